@@ -1,0 +1,8 @@
+export { getCollectionItemsForSite, getContentForSite, getContentsForSite } from './lib/content/delivery.ts';
+export type {
+  BodyImage,
+  Content,
+  ContentBody,
+  ContentCollectionItems,
+  ContentList,
+} from './lib/content/delivery-answers.ts';

@@ -1,0 +1,27 @@
+export {
+  type BuiltRequest,
+  buildRequest,
+  contextDefaults,
+  type RequestContext,
+} from './lib/build-request.ts';
+export {
+  type AnswerFor,
+  type AnyCall,
+  type Area,
+  apiVersion,
+  type Call,
+  type ConfigFor,
+  type ContextName,
+  dataPath,
+  defaultLifetime,
+  type Method,
+  read,
+  type Shape,
+  shape,
+  write,
+} from './lib/call.ts';
+export { type ConfigProblem, checkConfig, typeName } from './lib/check-config.ts';
+export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
+export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
+export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
+export { fillPath, pathNames } from './lib/path.ts';

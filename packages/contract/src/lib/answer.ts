@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { AnswerFor, AnyCall } from './call.ts';
+
+/** The body of every failed call. */
+export const Errors = z.array(
+  z.object({ errorCode: z.string(), message: z.string(), fields: z.optional(z.array(z.string())) }),
+);
+export type Errors = z.infer<typeof Errors>;
+
+/** A call beside the schemas of what it answers, by status. Kept out of the calls so that no browser fetches them. */
+export interface AnsweredCall {
+  readonly call: AnyCall;
+  readonly answers: Readonly<Record<number, z.ZodMiniType | null>>;
+}
+
+type Whole<C extends AnyCall> = [AnswerFor<C>] extends [null] ? null : z.ZodMiniType<AnswerFor<C>>;
+
+/** Pairs a call with its answers; the types of both must agree. Null stands for an answer without a body. */
+export function answers<const C extends AnyCall>(
+  call: C,
+  byStatus: Readonly<Record<number, Whole<C> | null>>,
+): AnsweredCall {
+  return { call, answers: byStatus };
+}

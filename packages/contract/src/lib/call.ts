@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+
+/** The version every call speaks (S-259, D-276). */
+export const apiVersion = 'v63.0';
+
+/** Where the data calls live; `{version}` is filled in by whoever builds a request. */
+export const dataPath = '/services/data/{version}' as const;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Area =
+  | 'commerce-context'
+  | 'carts'
+  | 'catalogue'
+  | 'checkout'
+  | 'orders'
+  | 'records'
+  | 'lists'
+  | 'object-info'
+  | 'cms-delivery'
+  | 'identity';
+
+/** Path names that a client fills in itself when a config leaves them out. */
+export type ContextName = 'version' | 'webstoreId' | 'siteId' | 'cartId';
+
+type PathName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathName<Rest>
+  : never;
+
+type PathConfig<Path extends string> = {
+  [Name in Exclude<PathName<Path>, ContextName>]: string;
+} & { [Name in Extract<PathName<Path>, ContextName>]?: string };
+
+type Checked = z.ZodMiniObject | undefined;
+type InputOf<Schema> = Schema extends z.ZodMiniObject ? z.input<Schema> : unknown;
+
+/** What a caller hands over: path names, query names and body members side by side. */
+export type ConfigOf<Path extends string, Query, Body> = PathConfig<Path> & InputOf<Query> & InputOf<Body>;
+
+/** Carries the type of an answer into a declaration; there is nothing of it at run time. */
+export interface Shape<Answer> {
+  readonly type?: Answer;
+}
+
+/** Names the type of an answer without shipping its schema. */
+// @__NO_SIDE_EFFECTS__
+export function shape<Answer>(): Shape<Answer> {
+  return {};
+}
+
+export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 'write' = 'read' | 'write'> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly area: Area;
+  readonly method: Method;
+  /** With `{names}`, from the root of the host. */
+  readonly path: string;
+  readonly query: z.ZodMiniObject | undefined;
+  readonly body: z.ZodMiniObject | undefined;
+  /** Request headers the call knows, as `{ configName: headerName }`. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds that an answer stays fresh; 0 is never fresh, -1 always. Reads only. */
+  readonly lifetime: number;
+  /** Only for types: what a caller hands over and what comes back. */
+  readonly types?: { readonly config: Config; readonly answer: Answer };
+}
+
+interface Declaration<Path extends string, Query extends Checked, Body extends Checked, Answer> {
+  readonly id: string;
+  readonly area: Area;
+  readonly method?: Method;
+  readonly path: Path;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer: Shape<Answer>;
+}
+
+/** Thirty days, for what states no lifetime of its own (D-234). */
+export const defaultLifetime = 2_592_000_000;
+
+// @__NO_SIDE_EFFECTS__
+function declare<Kind extends 'read' | 'write'>(
+  kind: Kind,
+  declaration: Declaration<string, Checked, Checked, unknown> & { readonly lifetime?: number },
+): Call<never, never, Kind> {
+  const { id, area, method, path, query, body, headers, lifetime } = declaration;
+  return {
+    kind,
+    id,
+    area,
+    method: method ?? (kind === 'read' ? 'GET' : 'POST'),
+    path,
+    query,
+    body,
+    headers: headers ?? {},
+    lifetime: lifetime ?? defaultLifetime,
+  };
+}
+
+/** Declares a call that changes nothing and whose answer may be kept. */
+// @__NO_SIDE_EFFECTS__
+export function read<
+  const Path extends string,
+  Answer,
+  Query extends Checked = undefined,
+  Body extends Checked = undefined,
+>(
+  declaration: Declaration<Path, Query, Body, Answer> & { readonly lifetime?: number },
+): Call<ConfigOf<Path, Query, Body>, Answer, 'read'> {
+  return declare('read', declaration);
+}
+
+/** Declares a call that changes something on the server. */
+// @__NO_SIDE_EFFECTS__
+export function write<
+  const Path extends string,
+  Answer,
+  Query extends Checked = undefined,
+  Body extends Checked = undefined,
+>(declaration: Declaration<Path, Query, Body, Answer>): Call<ConfigOf<Path, Query, Body>, Answer, 'write'> {
+  return declare('write', declaration);
+}
+
+export type AnyCall = Call<unknown, unknown>;
+export type ConfigFor<C extends AnyCall> = NonNullable<C['types']>['config'];
+export type AnswerFor<C extends AnyCall> = NonNullable<C['types']>['answer'];

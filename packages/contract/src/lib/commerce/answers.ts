@@ -1,0 +1,55 @@
+import { answers } from '../answer.ts';
+import { deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
+import * as cart from './cart-answers.ts';
+import { applyCouponToCart, deleteCouponFromCart } from './cart-coupons.ts';
+import {
+  addItemsToCart,
+  addItemToCart,
+  deleteItemFromCart,
+  getCartItems,
+  updateItemInCart,
+} from './cart-items.ts';
+import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './category.ts';
+import { addCheckoutPayment, getCheckout, placeOrder, startCheckout, updateCheckout } from './checkout.ts';
+import * as checkout from './checkout-answers.ts';
+import { getAppContext, getSessionContext } from './context.ts';
+import * as context from './context-answers.ts';
+import { getOrderSummaries, getOrderSummary } from './order.ts';
+import * as order from './order-answers.ts';
+import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
+import * as product from './product-answers.ts';
+import { getSearchSuggestions, getSortRules, searchProducts } from './search.ts';
+import * as search from './search-answers.ts';
+
+export const commerceAnswers = [
+  answers(getAppContext, { 200: context.AppContext }),
+  answers(getSessionContext, { 200: context.SessionContext }),
+  answers(getCartSummary, { 200: cart.CartSummary, 202: cart.CartSummary }),
+  answers(getOrCreateCart, { 200: cart.CartSummary }),
+  answers(deleteCart, { 204: null }),
+  answers(preserveCart, { 200: cart.PreservedCart }),
+  answers(getCartItems, { 200: cart.CartItems, 202: cart.CartItems }),
+  answers(addItemToCart, { 201: cart.CartItem }),
+  answers(addItemsToCart, { 201: cart.CartItemBatch }),
+  answers(updateItemInCart, { 200: cart.CartItem }),
+  answers(deleteItemFromCart, { 204: null }),
+  answers(applyCouponToCart, { 201: cart.CartCoupons }),
+  answers(deleteCouponFromCart, { 204: null }),
+  answers(getProduct, { 200: product.Product }),
+  answers(getProducts, { 200: product.Products }),
+  answers(getProductPrice, { 200: product.ProductPrice }),
+  answers(getProductPrices, { 200: product.ProductPrices }),
+  answers(getProductCategory, { 200: product.ProductCategory }),
+  answers(getProductCategoryChildren, { 200: product.ProductCategories }),
+  answers(getProductCategoryPath, { 200: product.ProductCategoryPath }),
+  answers(searchProducts, { 200: search.ProductSearch }),
+  answers(getSearchSuggestions, { 200: search.SearchSuggestions }),
+  answers(getSortRules, { 200: search.SortRules }),
+  answers(startCheckout, { 200: checkout.Checkout, 201: checkout.Checkout }),
+  answers(getCheckout, { 200: checkout.Checkout }),
+  answers(updateCheckout, { 200: checkout.Checkout }),
+  answers(addCheckoutPayment, { 200: checkout.Checkout }),
+  answers(placeOrder, { 200: checkout.PlacedOrder, 201: checkout.PlacedOrder }),
+  answers(getOrderSummaries, { 200: order.OrderSummaries }),
+  answers(getOrderSummary, { 200: order.OrderSummary }),
+];

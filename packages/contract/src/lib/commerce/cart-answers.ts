@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { Errors } from '../answer.ts';
+import { ProductImage, QuantityRule } from './product-answers.ts';
+
+const text = z.nullable(z.string());
+/** A decimal number in a string; adjustments are negative. */
+const amount = z.nullable(z.string());
+
+const MessagesSummary = z.object({
+  errorCount: z.int(),
+  hasErrors: z.boolean(),
+  limitedMessages: z.array(
+    z.looseObject({ message: z.string(), relatedEntityId: z.string(), severity: z.string() }),
+  ),
+  relatedEntityId: z.string(),
+  totalLineItemsWithErrors: z.int(),
+});
+
+/** S-125. Every member is null, and the counts zero, where there is no cart yet. */
+export const CartSummary = z.looseObject({
+  accountId: text,
+  asyncOperationStatus: z.nullable(z.enum(['Completed', 'Errored', 'Processing'])),
+  cartId: text,
+  currencyIsoCode: z.string(),
+  grandTotalAmount: z.string(),
+  isSecondary: z.nullable(z.boolean()),
+  messagesSummary: z.nullable(MessagesSummary),
+  name: text,
+  ownerId: text,
+  purchaseOrderNumber: text,
+  status: z.nullable(
+    z.enum(['Active', 'Checkout', 'Closed', 'PendingClosed', 'PendingDelete', 'Processing']),
+  ),
+  taxType: z.nullable(z.enum(['Automatic', 'Gross', 'Net'])),
+  totalChargeAmount: amount,
+  totalListPrice: amount,
+  totalProductAmount: amount,
+  totalProductAmountAfterAdjustments: amount,
+  totalProductCount: z.string(),
+  totalProductLineItemCount: z.nullable(z.int()),
+  totalPromotionalAdjustmentAmount: amount,
+  totalTaxAmount: amount,
+  type: z.nullable(z.enum(['Cart', 'PayNowReadOnly', 'Template'])),
+  uniqueProductCount: z.int(),
+  webstoreId: text,
+});
+export type CartSummary = z.infer<typeof CartSummary>;
+
+export const CartItem = z.looseObject({
+  cartId: z.string(),
+  /** Null while the cart is processed. */
+  cartItemId: text,
+  currencyIsoCode: z.string(),
+  listPrice: amount,
+  messagesSummary: MessagesSummary,
+  name: z.string(),
+  productDetails: z.looseObject({
+    fields: z.record(z.string(), text),
+    name: z.string(),
+    productId: z.string(),
+    purchaseQuantityRule: z.nullable(QuantityRule),
+    sku: text,
+    thumbnailImage: z.nullable(ProductImage),
+    urlName: text,
+  }),
+  productId: z.string(),
+  quantity: z.string(),
+  salesPrice: amount,
+  totalAdjustmentAmount: amount,
+  totalAmount: amount,
+  totalListPrice: amount,
+  totalPrice: amount,
+  totalTax: amount,
+  type: z.literal('Product'),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+const Coupons = z.object({
+  coupons: z.array(z.looseObject({ cartCouponId: z.string(), couponCode: z.string() })),
+});
+
+/** The coupons of a cart, nested as the reference nests them. */
+export const CartCoupons = z.object({
+  cartCoupons: Coupons,
+  cartId: z.string(),
+  cartStatus: z.string(),
+  ownerId: text,
+});
+export type CartCoupons = z.infer<typeof CartCoupons>;
+
+const CartPromotions = z.object({
+  cartId: z.string(),
+  cartStatus: z.string(),
+  currencyIsoCode: z.string(),
+  promotions: z.array(
+    z.object({
+      adjustmentAmount: z.string(),
+      couponCode: text,
+      currencyIsoCode: z.string(),
+      displayName: z.string(),
+      promotionId: z.string(),
+      targetType: z.enum(['Cart', 'Item']),
+      termsAndConditions: text,
+    }),
+  ),
+});
+
+/** S-126, S-127. `status` and `message` say what is wrong with one item, e.g. that it was sold meanwhile. */
+export const CartItems = z.looseObject({
+  approachingDiscounts: z.array(z.looseObject({})),
+  cartCoupons: z.nullable(CartCoupons),
+  cartItems: z.array(z.object({ cartItem: CartItem, message: text, status: z.enum(['Success', 'Error']) })),
+  cartPromotions: z.nullable(CartPromotions),
+  cartSummary: CartSummary,
+  count: z.int(),
+  currentPage: z.int(),
+  currentPageToken: text,
+  currentPageUrl: text,
+  hasErrors: z.boolean(),
+  nextPageToken: text,
+  nextPageUrl: text,
+  previousPageToken: text,
+  previousPageUrl: text,
+  totalItemCount: z.int(),
+  totalNumberOfPages: z.int(),
+});
+export type CartItems = z.infer<typeof CartItems>;
+
+export const CartItemBatch = z.object({
+  hasErrors: z.boolean(),
+  results: z.array(z.object({ result: z.union([CartItem, Errors]), statusCode: z.int() })),
+});
+export type CartItemBatch = z.infer<typeof CartItemBatch>;
+
+const preservedItem = z.object({
+  cartItem: z.object({
+    cartItemId: z.string(),
+    name: z.string(),
+    productId: z.string(),
+    quantity: z.string(),
+    type: z.literal('Product'),
+  }),
+  message: text,
+  status: z.enum(['Success', 'Error']),
+});
+
+export const PreservedCart = z.partial(
+  z.object({
+    cartId: z.string(),
+    currencyIsoCode: z.string(),
+    failedCartItems: z.array(preservedItem),
+    numberOfProducts: z.int(),
+    numberOfProductsWithError: z.int(),
+    numberOfProductsWithSuccess: z.int(),
+    succeededCartItems: z.array(preservedItem),
+  }),
+);
+export type PreservedCart = z.infer<typeof PreservedCart>;

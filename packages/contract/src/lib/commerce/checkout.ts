@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { read, shape, write } from '../call.ts';
+import type { Checkout, PlacedOrder } from './checkout-answers.ts';
+import { webstorePath } from './webstore.ts';
+
+const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
+const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+const needed = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/** A postal address; `country` is a two-letter code. */
+export const Address = z.object({
+  name: needed(120),
+  companyName: z.optional(line(120)),
+  street: needed(255),
+  city: needed(80),
+  postalCode: needed(20),
+  region: z.optional(line(80)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  phoneNumber: z.optional(line(40)),
+});
+export type Address = z.infer<typeof Address>;
+
+/** Opens a checkout for a cart, or answers the one that is open for it. */
+export const startCheckout = write({
+  id: 'startCheckout',
+  area: 'checkout',
+  path: `${webstorePath}/checkouts`,
+  body: z.object({ cartId: z.optional(z.string()) }),
+  answer: shape<Checkout>(),
+});
+
+/** `active` names the shopper's open checkout. Never fresh: stock and prices may change at any moment. */
+export const getCheckout = read({
+  id: 'getCheckout',
+  area: 'checkout',
+  path: checkoutPath,
+  answer: shape<Checkout>(),
+  lifetime: 0,
+});
+
+/** Takes the parts that are given and leaves the others. */
+export const updateCheckout = write({
+  id: 'updateCheckout',
+  area: 'checkout',
+  method: 'PATCH',
+  path: checkoutPath,
+  body: z.object({
+    contactInfo: z.optional(
+      z.object({
+        email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+        firstName: z.optional(line(80)),
+        lastName: z.optional(line(80)),
+        phoneNumber: z.optional(line(40)),
+      }),
+    ),
+    deliveryAddress: z.optional(Address),
+    deliveryMethodId: z.optional(z.string()),
+    shippingInstructions: z.optional(line(1000)),
+  }),
+  answer: shape<Checkout>(),
+});
+
+/** How the order is paid: against a purchase order, or on invoice. Without `billingAddress` the delivery address serves. */
+export const addCheckoutPayment = write({
+  id: 'addCheckoutPayment',
+  area: 'checkout',
+  path: `${checkoutPath}/payments`,
+  body: z.object({
+    paymentMethod: z.enum(['PurchaseOrder', 'Invoice']),
+    purchaseOrderNumber: z.optional(line(60)),
+    billingAddress: z.optional(Address),
+  }),
+  answer: shape<Checkout>(),
+});
+
+/** Places the order and takes the stock in one transaction. Repeated, it answers the same order. */
+export const placeOrder = write({
+  id: 'placeOrder',
+  area: 'checkout',
+  path: `${checkoutPath}/orders`,
+  body: z.object({
+    /** What the shopper was shown; an order for another total is refused. A decimal string. */
+    expectedTotal: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+  }),
+  answer: shape<PlacedOrder>(),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { read, shape } from '../call.ts';
+import { storeLifetime } from '../lifetime.ts';
+import type { AppContext, SessionContext } from './context-answers.ts';
+import { account, webstorePath } from './webstore.ts';
+
+export const getAppContext = read({
+  id: 'getAppContext',
+  area: 'commerce-context',
+  path: `${webstorePath}/application-context`,
+  answer: shape<AppContext>(),
+  lifetime: storeLifetime,
+});
+
+export const getSessionContext = read({
+  id: 'getSessionContext',
+  area: 'commerce-context',
+  path: `${webstorePath}/session-context`,
+  query: z.object(account),
+  answer: shape<SessionContext>(),
+  lifetime: storeLifetime,
+});

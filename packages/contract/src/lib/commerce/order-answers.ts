@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { AnsweredAddress } from './checkout-answers.ts';
+import { ProductImage } from './product-answers.ts';
+
+const text = z.nullable(z.string());
+
+const head = {
+  orderSummaryId: z.string(),
+  orderNumber: z.string(),
+  /** ISO 8601, UTC. */
+  orderedDate: z.string(),
+  status: z.string(),
+  totalAmount: z.string(),
+  currencyIsoCode: z.string(),
+  productCount: z.int(),
+};
+
+export const OrderSummaries = z.object({
+  count: z.int(),
+  orderSummaries: z.array(z.object({ ...head, firstItemName: text })),
+  currentPage: z.int(),
+  totalItemCount: z.int(),
+});
+export type OrderSummaries = z.infer<typeof OrderSummaries>;
+
+/** An order as it was placed: names, prices and addresses of that moment. */
+export const OrderSummary = z.object({
+  ...head,
+  contactEmail: z.string(),
+  deliveryAddress: AnsweredAddress,
+  billingAddress: AnsweredAddress,
+  deliveryMethod: z.object({ name: z.string(), description: text }),
+  shippingInstructions: text,
+  payment: z.object({ paymentMethod: z.enum(['PurchaseOrder', 'Invoice']), purchaseOrderNumber: text }),
+  items: z.array(
+    z.object({
+      orderItemSummaryId: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      sku: text,
+      urlName: text,
+      quantity: z.string(),
+      unitPrice: z.string(),
+      totalPrice: z.string(),
+      thumbnailImage: z.nullable(ProductImage),
+    }),
+  ),
+  totals: z.object({
+    products: z.string(),
+    discount: z.string(),
+    shipping: z.string(),
+    taxRate: z.string(),
+    tax: z.string(),
+    total: z.string(),
+  }),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;

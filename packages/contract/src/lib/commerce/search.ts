@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { read, shape } from '../call.ts';
+import { storeLifetime } from '../lifetime.ts';
+import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
+import { buyerContext, webstorePath } from './webstore.ts';
+
+/**
+ * Products by term, by category or both, with facets. `refinements` is base64 of a JSON list of
+ * `{ nameOrId, values }` (see `writeRefinements`), nine facets of 20 values at most; `page` counts from 0 and
+ * page × pageSize may not pass 5000.
+ */
+export const searchProducts = read({
+  id: 'searchProducts',
+  area: 'catalogue',
+  path: `${webstorePath}/search/products`,
+  query: z.object({
+    searchTerm: z.optional(z.string().check(z.maxLength(1000))),
+    categoryId: z.optional(z.string()),
+    fields: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
+    refinements: z.optional(z.string().check(z.maxLength(8000))),
+    page: z.optional(z.int().check(z.minimum(0), z.maximum(5000))),
+    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+    sortRuleId: z.optional(z.string()),
+    ...buyerContext,
+  }),
+  answer: shape<ProductSearch>(),
+  lifetime: storeLifetime,
+});
+
+/** Completions while somebody types: terms, categories, manufacturers and listings. */
+export const getSearchSuggestions = read({
+  id: 'getSearchSuggestions',
+  area: 'catalogue',
+  path: `${webstorePath}/search/suggestions`,
+  query: z.object({
+    searchTerm: z.string().check(z.maxLength(100)),
+    maxResults: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
+  }),
+  answer: shape<SearchSuggestions>(),
+  lifetime: storeLifetime,
+});
+
+export const getSortRules = read({
+  id: 'getSortRules',
+  area: 'catalogue',
+  path: `${webstorePath}/search/sort-rules`,
+  answer: shape<SortRules>(),
+  lifetime: storeLifetime,
+});
+
+/** One facet's chosen values. Within a facet any value fits, between facets all must. A range is `from..to`, either side open. */
+export interface Refinement {
+  readonly nameOrId: string;
+  readonly values: readonly string[];
+}
+
+/** Unicode-safe base64, so that a manufacturer's umlaut survives. */
+export function writeRefinements(refinements: readonly Refinement[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(refinements));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

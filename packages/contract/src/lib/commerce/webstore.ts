@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { dataPath } from '../call.ts';
+
+/** Every commerce call sits under a web store (S-222). */
+export const webstorePath = `${dataPath}/commerce/webstores/{webstoreId}` as const;
+
+/** Every cart call sits under its cart (X-19); the cart's id defaults to `current` (S-223). */
+export const cartPath = `${webstorePath}/carts/{cartId}` as const;
+
+/** The account a buyer acts for. */
+export const account = { effectiveAccountId: z.optional(z.string()) };
+
+/** Carts calls add these, except on DELETE (S-224). */
+export const buyerContext = { ...account, currencyIsoCode: z.optional(z.string()) };
+
+/** A header marks high-scale carts (S-225, X-37). */
+export const cartHeaders = { highScaleCart: 'x-high-scale-cart' } as const;
+
+/** A count of things, as the wire writes it: a decimal string, whole and above zero. */
+export const quantity = z.union([
+  z.string().check(z.regex(/^\d{1,9}(\.0+)?$/)),
+  z.int().check(z.positive(), z.maximum(999_999_999)),
+]);

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { shape, write } from '../call.ts';
+import type { SignedIn } from './session-answers.ts';
+
+const identityPath = '/services/identity' as const;
+const email = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const password = z.string().check(z.minLength(10), z.maxLength(128));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+/** Sign-up signs in. Passwords have 10 to 128 characters and no other rule. */
+export const signUp = write({
+  id: 'signUp',
+  area: 'identity',
+  path: `${identityPath}/sign-up`,
+  body: z.object({
+    email,
+    password,
+    firstName: name,
+    lastName: name,
+    companyName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  }),
+  answer: shape<SignedIn>(),
+});
+
+/** Attempts are limited per address and per account; past the limit the answer is 429 with Retry-After. */
+export const signIn = write({
+  id: 'signIn',
+  area: 'identity',
+  path: `${identityPath}/sign-in`,
+  body: z.object({ email: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(128)) }),
+  answer: shape<SignedIn>(),
+});
+
+/** Answers alike whether the address is known or not. */
+export const requestPasswordReset = write({
+  id: 'requestPasswordReset',
+  area: 'identity',
+  path: `${identityPath}/password-reset`,
+  body: z.object({ email }),
+  answer: shape<null>(),
+});
+
+/** The token comes by mail and serves once, within an hour. */
+export const resetPassword = write({
+  id: 'resetPassword',
+  area: 'identity',
+  path: `${identityPath}/password-reset/confirm`,
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: password }),
+  answer: shape<null>(),
+});
+
+/** S-076: the site base path minus a trailing `/s`, then this. */
+export const signOut = write({
+  id: 'signOut',
+  area: 'identity',
+  path: '/webruntime/logout',
+  answer: shape<null>(),
+});

@@ -1,0 +1,10 @@
+/** Lifetimes are written in the unit the specification uses and kept in milliseconds. */
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => count * 60_000;
+export const hours = (count: number): number => count * 3_600_000;
+
+/** Commerce store entries live 300 s unless told otherwise (S-151, S-265). */
+export const storeLifetime = 300_000;
+
+/** Never expires (S-152). */
+export const forever = -1;

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { Errors } from '../answer.ts';
+import { RecordTypeInfo } from './record-answers.ts';
+
+const text = z.nullable(z.string());
+
+export const FieldInfo = z.looseObject({
+  apiName: z.string(),
+  calculated: z.boolean(),
+  compound: z.boolean(),
+  compoundComponentName: text,
+  compoundFieldName: text,
+  controllerName: text,
+  controllingFields: z.array(z.string()),
+  createable: z.boolean(),
+  custom: z.boolean(),
+  dataType: z.string(),
+  externalId: z.boolean(),
+  extraTypeInfo: text,
+  filterable: z.boolean(),
+  filteredLookupInfo: z.nullable(z.looseObject({})),
+  highScaleNumber: z.boolean(),
+  htmlFormatted: z.boolean(),
+  inlineHelpText: text,
+  label: z.string(),
+  length: z.int(),
+  nameField: z.boolean(),
+  polymorphicForeignKey: z.boolean(),
+  precision: z.int(),
+  reference: z.boolean(),
+  referenceTargetField: text,
+  referenceToInfos: z.array(z.object({ apiName: z.string(), nameFields: z.array(z.string()) })),
+  relationshipName: text,
+  required: z.boolean(),
+  scale: z.int(),
+  searchPrefilterable: z.boolean(),
+  sortable: z.boolean(),
+  unique: z.boolean(),
+  updateable: z.boolean(),
+});
+export type FieldInfo = z.infer<typeof FieldInfo>;
+
+/** D-047, D-048. */
+export const ObjectInfo = z.looseObject({
+  apiName: z.string(),
+  associateEntityType: text,
+  associateParentEntity: text,
+  childRelationships: z.array(
+    z.object({
+      childObjectApiName: z.string(),
+      fieldName: z.string(),
+      junctionIdListNames: z.array(z.string()),
+      junctionReferenceTo: z.array(z.string()),
+      relationshipName: text,
+    }),
+  ),
+  compactLayoutable: z.boolean(),
+  createable: z.boolean(),
+  custom: z.boolean(),
+  defaultRecordTypeId: text,
+  deletable: z.boolean(),
+  dependentFields: z.record(z.string(), z.unknown()),
+  eTag: z.string(),
+  feedEnabled: z.boolean(),
+  fields: z.record(z.string(), FieldInfo),
+  keyPrefix: text,
+  label: z.string(),
+  labelPlural: z.string(),
+  layoutable: z.boolean(),
+  mruEnabled: z.boolean(),
+  nameFields: z.array(z.string()),
+  queryable: z.boolean(),
+  recordTypeInfos: z.record(z.string(), RecordTypeInfo),
+  searchLayoutable: z.boolean(),
+  searchable: z.boolean(),
+  themeInfo: z.nullable(z.object({ color: text, iconUrl: text })),
+  updateable: z.boolean(),
+});
+export type ObjectInfo = z.infer<typeof ObjectInfo>;
+
+export const ObjectInfoBatch = z.object({
+  results: z.array(z.object({ result: z.union([ObjectInfo, Errors]), statusCode: z.int() })),
+});
+export type ObjectInfoBatch = z.infer<typeof ObjectInfoBatch>;

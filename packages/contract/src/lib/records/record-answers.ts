@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Errors } from '../answer.ts';
+
+const text = z.nullable(z.string());
+
+/** D-007. */
+export const RecordTypeInfo = z.object({
+  available: z.boolean(),
+  defaultRecordTypeMapping: z.boolean(),
+  master: z.boolean(),
+  name: z.string(),
+  recordTypeId: z.string(),
+});
+
+/** A field's value: a scalar, or the record that a reference leads to (D-008, D-009). */
+export interface FieldValue {
+  displayValue: string | null;
+  value: string | number | boolean | null | RecordRepresentation;
+}
+
+/** D-006; eTag and weakEtag come with it and go back untouched. */
+export interface RecordRepresentation {
+  apiName: string;
+  childRelationships: Record<string, unknown>;
+  eTag: string;
+  fields: Record<string, FieldValue>;
+  id: string;
+  lastModifiedById: string | null;
+  lastModifiedDate: string | null;
+  recordTypeId: string | null;
+  recordTypeInfo: z.infer<typeof RecordTypeInfo> | null;
+  systemModstamp: string | null;
+  weakEtag: number;
+}
+
+const FieldValue: z.ZodMiniType<FieldValue> = z.object({
+  displayValue: text,
+  value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => RecordRepresentation)]),
+});
+
+export const RecordRepresentation: z.ZodMiniType<RecordRepresentation> = z.object({
+  apiName: z.string(),
+  childRelationships: z.record(z.string(), z.unknown()),
+  eTag: z.string(),
+  fields: z.record(
+    z.string(),
+    z.lazy(() => FieldValue),
+  ),
+  id: z.string(),
+  lastModifiedById: text,
+  lastModifiedDate: text,
+  recordTypeId: text,
+  recordTypeInfo: z.nullable(RecordTypeInfo),
+  systemModstamp: text,
+  weakEtag: z.number(),
+});
+
+export const BatchRecords = z.object({
+  hasErrors: z.boolean(),
+  results: z.array(z.object({ result: z.union([RecordRepresentation, Errors]), statusCode: z.int() })),
+});
+export type BatchRecords = z.infer<typeof BatchRecords>;
