@@ -1,0 +1,33 @@
+import type { AnswerFor, AnyCall, ConfigFor, ContextName } from '@relab/contract';
+import type { Context } from './context.ts';
+
+/** An answer with more than a body. */
+export class Reply<Body> {
+  readonly body: Body;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, status: number, headers: Readonly<Record<string, string>> = {}) {
+    this.body = body;
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** On the server every name of the path is there. */
+export type Asked<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
+  Readonly<Record<ContextName, string>>;
+
+/** One call and the function that answers it. A route that answers null gives 204, any other body 200. */
+export interface Route {
+  readonly call: AnyCall;
+  readonly answer: (config: never, context: Context) => Promise<unknown>;
+}
+
+/** `config` holds the path's, the query's and the body's members side by side, checked by the call's own schemas. */
+export function route<C extends AnyCall>(
+  call: C,
+  answer: (config: Asked<C>, context: Context) => Promise<AnswerFor<C> | Reply<AnswerFor<C>>>,
+): Route {
+  return { call, answer };
+}
