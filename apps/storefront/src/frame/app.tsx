@@ -1,0 +1,35 @@
+import type { Client } from '@relab/client';
+import { RelabProvider } from '@relab/react';
+import { NavigationProvider } from '@relab/toolkit/navigation';
+import { type ReactNode, useMemo } from 'react';
+import { Layout } from '../layout/layout.tsx';
+import { routes } from '../routes.ts';
+import type { OpenPage } from './open-page.ts';
+import { referenceToHref } from './route.ts';
+import type { SiteSettings } from './settings.ts';
+
+export interface AppProps {
+  readonly client: Client;
+  readonly settings: SiteSettings;
+  readonly opened: OpenPage;
+}
+
+const navigation = { hrefOf: (reference: Parameters<typeof referenceToHref>[1]) => referenceToHref(routes, reference) };
+
+/** The whole of what is rendered, on either side. The page's address is its key, so that forms start empty on each. */
+export function App({ client, settings, opened }: AppProps): ReactNode {
+  const { page, data, url, outcome } = opened;
+  const view = useMemo(
+    () => <page.View data={data} url={url} settings={settings} outcome={outcome} />,
+    [page, data, url, settings, outcome],
+  );
+  return (
+    <RelabProvider client={client}>
+      <NavigationProvider value={navigation}>
+        <Layout url={url} settings={settings}>
+          {view}
+        </Layout>
+      </NavigationProvider>
+    </RelabProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageFile } from './pages.ts';
+
+/** What the build made, as a document needs it. */
+export interface Assets {
+  readonly entry: string;
+  readonly style: string;
+  readonly fonts: readonly string[];
+  /** The modules that a page's folder needs beside the entry, so that the browser fetches them all at once. */
+  modulesOf(folder: string): readonly string[];
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/** Reads the build's manifest from the folder that holds the browser's files. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const entry = entryKey ? manifest[entryKey] : undefined;
+  if (!entryKey || !entry) throw new Error(`The build in ${folder} has no entry.`);
+  const files = [...new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]))];
+  const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8')));
+  const style = styles.join('');
+  return {
+    entry: `/${entry.file}`,
+    style,
+    fonts: [...new Set(Array.from(style.matchAll(/url\((["']?)([^)"']+\.woff2)\1\)/g), (match) => match[2] ?? ''))],
+    modulesOf: (page) => {
+      const found = new Set<string>();
+      const add = (key: string) => {
+        const chunk = manifest[key];
+        if (!chunk || found.has(`/${chunk.file}`)) return;
+        found.add(`/${chunk.file}`);
+        chunk.imports?.forEach(add);
+      };
+      entry.imports?.forEach(add);
+      add(pageFile(page));
+      found.delete(`/${entry.file}`);
+      return [...found];
+    },
+  };
+}

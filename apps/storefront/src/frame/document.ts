@@ -1,0 +1,50 @@
+import type { Head } from './page.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+/** JSON that may stand in a script element, whatever it holds. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export interface DocumentParts {
+  readonly head: Head;
+  readonly siteName: string;
+  readonly origin: string;
+  readonly nonce: string;
+  /** The text of the style sheet. */
+  readonly style: string;
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  /** Modules of this page, fetched while the document is still read. */
+  readonly modules: readonly string[];
+}
+
+/** Everything before the page's own markup. */
+export function documentStart({ head, siteName, origin, nonce, style, fonts, entry, modules }: DocumentParts): string {
+  const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title === siteName ? siteName : `${head.title} · ${siteName}`)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.canonical ? `<link rel="canonical" href="${absolute(head.canonical)}">` : '',
+    head.noIndex ? '<meta name="robots" content="noindex">' : '',
+    `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
+    head.image ? `<meta property="og:image" content="${absolute(head.image)}">` : '',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style nonce="${nonce}">${style}</style>`,
+    ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
+    `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`),
+  ];
+  return `<!doctype html><html lang="en-US"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
+}
+
+/** Everything after it: what the browser starts with, complete because it comes last. */
+export function documentEnd(state: unknown, nonce: string): string {
+  return `</div><script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+}

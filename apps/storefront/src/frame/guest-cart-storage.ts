@@ -1,0 +1,51 @@
+import type { GuestCartStorage } from '@relab/client/commerce';
+import type { CookieJar } from './cookie-jar.ts';
+
+const key = 'relab_guest_cart';
+const days = 90;
+const kept = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+const dropped = 'Path=/; Max-Age=0; SameSite=Lax';
+
+const isCartId = (value: string | null | undefined): value is string => /^0a6\w{12,15}$/.test(value ?? '');
+
+/** On the server, for pages without JavaScript: the cookie alone. */
+export function cookieGuestCart(jar: CookieJar): GuestCartStorage {
+  return {
+    read: () => {
+      const value = jar.get(key);
+      return isCartId(value) ? value : null;
+    },
+    save: (cartId) => {
+      if (jar.get(key) !== cartId) jar.set(key, cartId, kept);
+    },
+    remove: () => {
+      if (jar.get(key) !== undefined) jar.set(key, '', dropped);
+    },
+  };
+}
+
+/** In the browser: local storage (S-161), and the cookie beside it. A browser that forbids storage keeps the cookie. */
+export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => Storage): GuestCartStorage {
+  const quietly = <T>(task: () => T): T | null => {
+    try {
+      return task();
+    } catch {
+      return null;
+    }
+  };
+  const fromCookie = () => page.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1);
+  return {
+    read: () => {
+      const value = quietly(() => storage().getItem(key)) ?? fromCookie();
+      return isCartId(value) ? value : null;
+    },
+    save: (cartId) => {
+      quietly(() => storage().setItem(key, cartId));
+      page.cookie = `${key}=${cartId}; ${kept}`;
+    },
+    remove: () => {
+      quietly(() => storage().removeItem(key));
+      page.cookie = `${key}=; ${dropped}`;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Client } from '@relab/client';
+import { act } from './act.ts';
+import { applyHead } from './apply-head.ts';
+import { matchRoute, type OpenPage, openPage } from './open-page.ts';
+import type { InvalidOutcome } from './page.ts';
+import type { SiteSettings } from './settings.ts';
+
+export interface NavigationsOptions {
+  readonly client: Client;
+  readonly settings: SiteSettings;
+  readonly show: (page: OpenPage) => void;
+}
+
+/**
+ * Takes links and forms over: the same `load` and `act` run here, and only what changed is fetched. A browser without
+ * the Navigation API goes on loading pages, and so does whatever goes wrong here.
+ */
+export function takeNavigations({ client, settings, show }: NavigationsOptions): void {
+  if (!('navigation' in window)) return;
+  const { navigation } = window;
+
+  async function go(url: URL, signal: AbortSignal, outcome: InvalidOutcome | null): Promise<void> {
+    document.documentElement.dataset['navigating'] = '';
+    try {
+      const opened = await openPage({ client, url, settings, outcome });
+      if (signal.aborted) return;
+      if (opened.kind === 'redirect') {
+        navigation.navigate(opened.href, { history: 'replace' });
+        return;
+      }
+      applyHead(opened.head, settings.siteName);
+      show(opened);
+    } finally {
+      if (!signal.aborted) delete document.documentElement.dataset['navigating'];
+    }
+  }
+
+  async function post(url: URL, form: FormData, signal: AbortSignal): Promise<void> {
+    const led = await act(client, url, settings, form);
+    if (signal.aborted) return;
+    if (led.kind === 'redirect') navigation.navigate(led.href, { history: 'replace' });
+    else await go(url, signal, led);
+  }
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const ours = event.canIntercept && !event.hashChange && event.downloadRequest === null;
+    if (!ours || event.navigationType === 'reload' || !matchRoute(url)) return;
+    const { formData, signal } = event;
+    event.intercept({ handler: () => (formData ? post(url, formData, signal) : go(url, signal, null)) });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Client } from '@relab/client';
+import type { ReactNode } from 'react';
+import type { AnyParams, Params, Route } from './route.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** What the three parts of a page may use; the same on the server and in the browser. */
+export interface PageContext<P = AnyParams> {
+  readonly client: Client;
+  readonly params: P;
+  readonly url: URL;
+  readonly settings: SiteSettings;
+}
+
+/** What stands in the head of the document. `image` and `canonical` are paths or addresses. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly canonical?: string | undefined;
+  readonly image?: string | undefined;
+  /** Pages that no search engine should list. */
+  readonly noIndex?: boolean | undefined;
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
+}
+
+/** Something a form was refused for; `field` is the name of the control it belongs to. */
+export interface Problem {
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+/** What a form's `act` led to: another page, or the same page with what is wrong and what was typed. */
+export type Outcome =
+  | { readonly kind: 'redirect'; readonly href: string }
+  | { readonly kind: 'invalid'; readonly form: string; readonly problems: readonly Problem[]; readonly values: Readonly<Record<string, string>> };
+
+export type InvalidOutcome = Extract<Outcome, { kind: 'invalid' }>;
+
+export const redirectTo = (href: string): Outcome => ({ kind: 'redirect', href });
+
+/** Secrets never travel back. */
+const secret = /password|token/i;
+
+/** The same page again, with problems; `form` tells which form of the page it was. */
+export function invalid(form: string, problems: readonly Problem[], data: FormData): Outcome {
+  const values: Record<string, string> = {};
+  for (const [name, value] of data) if (typeof value === 'string' && !secret.test(name)) values[name] = value;
+  return { kind: 'invalid', form, problems, values };
+}
+
+/** Thrown by `load` or `act`: there is no such page. */
+export class NotFound extends Error {}
+
+/** Thrown by `load`: the page is elsewhere. */
+export class Redirect extends Error {
+  readonly href: string;
+  readonly permanent: boolean;
+
+  constructor(href: string, permanent = false) {
+    super(`Go to ${href}`);
+    this.href = href;
+    this.permanent = permanent;
+  }
+}
+
+export interface ViewProps<Data> {
+  readonly data: Data;
+  readonly url: URL;
+  readonly settings: SiteSettings;
+  /** What the last form of this page was refused for. */
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** A page: `load` asks through the client for what it needs, `act` does what its forms ask, `View` shows it. */
+export interface Page<P = AnyParams, Data = unknown> {
+  /** The page's name for analytics (S-065 to S-067). */
+  readonly name: string;
+  readonly load: (context: PageContext<P>) => Promise<Data>;
+  readonly act?: (context: PageContext<P>, form: FormData) => Promise<Outcome>;
+  readonly head: (data: Data, context: PageContext<P>) => Head;
+  readonly View: (props: ViewProps<Data>) => ReactNode;
+}
+
+/** Ties a page to the parameters of its route and forgets the types of its data, which only it knows. */
+export function definePage<Pattern extends string, Data>(_route: Route<Pattern>, page: Page<Params<Pattern>, Data>): Page {
+  return page as unknown as Page;
+}

@@ -1,0 +1,14 @@
+/** What the site is told by the business; travels to the browser with every page. */
+export interface SiteSettings {
+  readonly siteName: string;
+  /** Without a trailing slash, e.g. `https://relab.example`. */
+  readonly origin: string;
+  readonly webstoreId: string;
+  readonly siteId: string;
+  /** The category named Marketplace, which the hero's button opens (S-028). */
+  readonly marketplaceCategory: { readonly id: string; readonly urlName: string };
+  /** Content keys that the home page is filled from (S-042 to S-044). */
+  readonly homeContent: { readonly hero: string; readonly grid: string; readonly sell: string };
+  /** The external quote form of S-030; the site's own sell form unless told otherwise (X-49). */
+  readonly quoteFormUrl: string;
+}

@@ -1,0 +1,69 @@
+import type { PageReference } from '@relab/toolkit/link';
+import { namedRoute, route } from './frame/route.ts';
+
+const recordOf = (reference: PageReference, objectApiName: string) =>
+  reference.type === 'standard__recordPage' && reference.attributes.objectApiName === objectApiName
+    ? reference.attributes
+    : undefined;
+
+const recordRoute = <const Pattern extends `${string}/:urlName/:recordId`>(pattern: Pattern, page: string, objectApiName: string) =>
+  route<`${string}/:urlName/:recordId`>(pattern, page, {
+    toReference: ({ recordId, urlName }) => ({
+      type: 'standard__recordPage',
+      attributes: { objectApiName, recordId, urlName, actionName: 'view' },
+    }),
+    toParams: (reference) => {
+      const attributes = recordOf(reference, objectApiName);
+      return attributes?.recordId
+        ? { recordId: attributes.recordId, urlName: attributes.urlName ?? attributes.recordId }
+        : undefined;
+    },
+  });
+
+/** Every page of the site: what the server, the browser, links and the sitemap go by. */
+export const routes = {
+  home: namedRoute('/', 'home', 'Home'),
+  category: recordRoute('/category/:urlName/:recordId', 'category', 'ProductCategory'),
+  product: recordRoute('/product/:urlName/:recordId', 'product', 'Product2'),
+  search: route('/global-search/:term?', 'search', {
+    toReference: ({ term }) => ({ type: 'standard__search', state: { term } }),
+    toParams: (reference) =>
+      reference.type === 'standard__search' ? { term: reference.state?.['term'] ?? '' } : undefined,
+  }),
+  cart: namedRoute('/cart', 'cart', 'Current_Cart'),
+  checkout: namedRoute('/checkout/:step?', 'checkout', 'Current_Checkout'),
+  confirmation: namedRoute('/order-confirmation/:orderSummaryId', 'confirmation', 'Order'),
+  orders: route('/orders', 'orders', {
+    toReference: () => ({ type: 'standard__objectPage', attributes: { objectApiName: 'OrderSummary', actionName: 'list' } }),
+    toParams: (reference) =>
+      reference.type === 'standard__objectPage' && reference.attributes.objectApiName === 'OrderSummary' ? {} : undefined,
+  }),
+  order: route('/orders/:orderSummaryId', 'order', {
+    toReference: ({ orderSummaryId }) => ({
+      type: 'standard__recordPage',
+      attributes: { objectApiName: 'OrderSummary', recordId: orderSummaryId, actionName: 'view' },
+    }),
+    toParams: (reference) => {
+      const recordId = recordOf(reference, 'OrderSummary')?.recordId;
+      return recordId ? { orderSummaryId: recordId } : undefined;
+    },
+  }),
+  login: namedRoute('/login', 'login', 'Login'),
+  register: namedRoute('/register', 'register', 'Register'),
+  forgotPassword: namedRoute('/forgot-password', 'forgot-password', 'Forgot_Password'),
+  resetPassword: namedRoute('/reset-password', 'reset-password', 'Reset_Password'),
+  content: route('/content/:contentKey', 'content', {
+    toReference: ({ contentKey }) => ({
+      type: 'standard__managedContentPage',
+      attributes: { contentTypeName: 'news', contentKey },
+    }),
+    toParams: (reference) =>
+      reference.type === 'standard__managedContentPage' && reference.attributes.contentKey !== ''
+        ? { contentKey: reference.attributes.contentKey }
+        : undefined,
+  }),
+  sell: namedRoute('/sell', 'sell', 'Sell'),
+  contact: namedRoute('/contact', 'contact', 'Contact_Support'),
+} as const;
+
+export type RouteName = keyof typeof routes;

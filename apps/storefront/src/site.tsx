@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { createClient } from '@relab/client';
+import { renderToReadableStream } from 'react-dom/server';
+import { act } from './frame/act.ts';
+import { App } from './frame/app.tsx';
+import type { Assets } from './frame/assets.ts';
+import { createCookieJar } from './frame/cookie-jar.ts';
+import { documentEnd, documentStart } from './frame/document.ts';
+import { cookieGuestCart } from './frame/guest-cart-storage.ts';
+import { type Api, inProcessFetch } from './frame/in-process-fetch.ts';
+import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
+import type { InvalidOutcome } from './frame/page.ts';
+import { concatStreams } from './frame/streams.ts';
+import type { SiteSettings } from './frame/settings.ts';
+
+export { type Assets, readAssets } from './frame/assets.ts';
+export { hrefOf } from './frame/route.ts';
+export type { SiteSettings } from './frame/settings.ts';
+export { routes } from './routes.ts';
+
+export interface SiteOptions {
+  readonly api: Api;
+  readonly assets: Assets;
+  readonly settings: SiteSettings;
+  readonly log: (error: unknown) => void;
+}
+
+/** The pages, as one function from a request to a response. Keeps nothing between two requests. */
+export function createSite({ api, assets, settings, log }: SiteOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const jar = createCookieJar(request.headers.get('cookie'));
+    const client = createClient({
+      fetch: inProcessFetch(api, request, url.origin, jar),
+      context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
+      guestCartStorage: cookieGuestCart(jar),
+      server: true,
+    });
+    const respond = (body: BodyInit | null, status: number, headers: Record<string, string>) => {
+      const response = new Response(body, { status, headers: { 'cache-control': 'private, no-store', ...headers } });
+      for (const cookie of jar.changed) response.headers.append('set-cookie', cookie);
+      return response;
+    };
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return respond(null, 405, { allow: 'GET, HEAD, POST' });
+
+    let outcome: InvalidOutcome | null = null;
+    if (request.method === 'POST') {
+      const form = await readForm(request);
+      if (!form) return respond('The form could not be read.', 400, { 'content-type': 'text/plain; charset=utf-8' });
+      try {
+        const led = await act(client, url, settings, form);
+        if (led.kind === 'redirect') return respond(null, 303, { location: led.href });
+        outcome = led;
+      } catch (error) {
+        return render(await openPage({ client, url, settings, failed: error, log }));
+      }
+    }
+    return render(await openPage({ client, url, settings, outcome, log }));
+
+    async function render(opened: Opened): Promise<Response> {
+      if (opened.kind === 'redirect') return respond(null, opened.permanent ? 301 : 303, { location: opened.href });
+      const nonce = randomBytes(16).toString('base64');
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(nonce, url) };
+      if (request.method === 'HEAD') return respond(null, opened.status, headers);
+      const start = documentStart({
+        head: opened.head,
+        siteName: settings.siteName,
+        origin: settings.origin,
+        nonce,
+        style: assets.style,
+        fonts: assets.fonts,
+        entry: assets.entry,
+        modules: assets.modulesOf(opened.folder),
+      });
+      const markup = await renderToReadableStream(<App client={client} settings={settings} opened={opened} />, {
+        nonce,
+        signal: request.signal,
+        onError: log,
+      });
+      const end = () => documentEnd(browserState(opened), nonce);
+      return respond(concatStreams(start, markup, end), opened.status, headers);
+    }
+
+    function browserState(opened: OpenPage) {
+      return { settings, cache: client.dehydrate(), outcome: opened.outcome, folder: opened.folder };
+    }
+  };
+}
+
+async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing from elsewhere runs, frames or is framed. Style attributes are React's; they hold sizes and placeholders. */
+function securityHeaders(nonce: string, url: URL): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    ...(url.protocol === 'https:' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
