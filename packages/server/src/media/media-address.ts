@@ -1,0 +1,18 @@
+import { isMediaKey } from './media-source.ts';
+
+/** S-081. */
+export const mediaPath = '/cms/delivery/media';
+
+/** The address of a rendered picture or a document, relative to the site's origin. With a version it may be cached for a year. */
+export function mediaAddress(
+  key: string,
+  options: { readonly width?: number; readonly version?: string } = {},
+): string {
+  if (!isMediaKey(key))
+    throw new TypeError(`"${key}" is no media key: letters, digits, "_" and "-", 64 at most.`);
+  const query = new URLSearchParams();
+  if (options.width !== undefined) query.set('width', String(options.width));
+  if (options.version !== undefined) query.set('version', options.version);
+  const text = query.toString();
+  return text === '' ? `${mediaPath}/${key}` : `${mediaPath}/${key}?${text}`;
+}

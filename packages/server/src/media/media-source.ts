@@ -1,0 +1,35 @@
+/** A picture or a document that the site can show, before it was rendered. */
+export interface MediaSource {
+  /** `^[A-Za-z0-9_-]{1,64}$`; what stands in the address. */
+  readonly key: string;
+  /** Names the renderer that makes it, such as `drawing`, `scene` or `document`. */
+  readonly kind: string;
+  /** Changes whenever the rendered bytes would: file names, ETags and year-long caching rest on it. */
+  readonly version: string;
+  readonly title: string;
+  /** `image/...` goes through the picture pipeline, anything else is served as its renderer made it. */
+  readonly mimeType: string;
+  /** A data URL, null until it was made. */
+  readonly placeholder: string | null;
+  /** What the renderer needs; only the renderer reads it. */
+  readonly source: unknown;
+}
+
+/** Where sources are kept. Implemented over the database by whoever owns the table. */
+export interface MediaSources {
+  find(key: string): Promise<MediaSource | undefined>;
+  savePlaceholder(key: string, placeholder: string): Promise<void>;
+  /** Those worth preparing ahead, most wanted first; read page by page, so it may be long. */
+  all(): AsyncIterable<MediaSource>;
+}
+
+export type Rendered = { readonly svg: string } | { readonly bytes: Uint8Array; readonly mimeType: string };
+
+export type MediaRenderer = (source: MediaSource) => Promise<Rendered>;
+
+const keyPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** True for what may stand in an address as a key. It never holds a dot or a slash, so no key leaves a folder. */
+export function isMediaKey(text: string): boolean {
+  return keyPattern.test(text);
+}

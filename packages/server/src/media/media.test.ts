@@ -1,0 +1,129 @@
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picture, setUpMedia } from './media.fixture.ts';
+import { mediaWidths } from './media-width.ts';
+
+test('S-279 S-280 S-281 S-284 every width is made as WebP, from one rendering', async () => {
+  const { media, renders } = await setUpMedia([picture('one')]);
+  for (const width of mediaWidths) {
+    const file = await media.file('one', width);
+    const found = await sharp(file?.path).metadata();
+    expect([found.format, found.width, found.height]).toEqual(['webp', width, width * 0.75]);
+  }
+  expect(renders()).toBe(1);
+});
+
+test('a second request is served from the file', async () => {
+  const { media, renders } = await setUpMedia([picture('one')]);
+  const first = await media.file('one', 640);
+  const second = await media.file('one', 640);
+  expect(second).toEqual(first);
+  expect(renders()).toBe(1);
+});
+
+test('twenty requests at once render once and leave no part behind', async () => {
+  const { media, folder, renders } = await setUpMedia([picture('one')]);
+  const widths = [320, 640] as const;
+  const files = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => media.file('one', widths[index % 2] ?? 320)),
+  );
+  expect(renders()).toBe(1);
+  expect(new Set(files.map((file) => file?.path)).size).toBe(2);
+  expect(await readdir(join(folder, 'part'))).toEqual([]);
+});
+
+test('a new version is rendered again; a key that differs in case only is another picture', async () => {
+  const { media, renders } = await setUpMedia([picture('one'), picture('One')]);
+  const lower = await media.file('one', 100);
+  const upper = await media.file('One', 100);
+  expect(lower?.path.toLowerCase()).not.toBe(upper?.path.toLowerCase());
+  expect(renders()).toBe(2);
+});
+
+test('an unknown key has no file, no placeholder', async () => {
+  const { media } = await setUpMedia([]);
+  expect(await media.file('none', 640)).toBeUndefined();
+  expect(await media.placeholder('none')).toBeUndefined();
+});
+
+test('a photo is turned upright, never enlarged, and loses the notes of the camera', async () => {
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
+    .withExif({ IFD0: { Make: 'Some camera' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { media } = await setUpMedia([picture('photo', { kind: 'photo' })], {
+    photo: async () => ({ bytes: photo, mimeType: 'image/jpeg' }),
+  });
+  const file = await media.file('photo', 960);
+  const found = await sharp(file?.path).metadata();
+  expect([found.width, found.height, found.exif]).toEqual([300, 400, undefined]);
+});
+
+test('the placeholder is small, decodes, has the color of the picture, and is made once', async () => {
+  const { media, saved } = await setUpMedia([picture('one')]);
+  const url = await media.placeholder('one');
+  expect(url).toMatch(/^data:image\/webp;base64,/);
+  expect(url?.length).toBeLessThanOrEqual(300);
+  expect(saved.get('one')).toBe(url);
+  const bytes = Buffer.from(url?.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(info.width / info.height).toBeCloseTo(4 / 3, 1);
+  const middle = (Math.floor(info.height / 2) * info.width + info.width / 2) * info.channels;
+  const [red = 0, , blue = 0] = data.subarray(middle, middle + 3);
+  expect(blue).toBeGreaterThan(red + 30);
+  expect(data[0]).toBeGreaterThan(190);
+  expect(await media.placeholder('one')).toBe(url);
+});
+
+test('preparing makes what is missing, goes on after a bad source, and makes nothing twice', async () => {
+  const bad = picture('bad', { kind: 'broken' });
+  const { media, saved, lines, renders } = await setUpMedia([picture('one'), bad, picture('two')], {
+    broken: async () => {
+      throw new Error('no such instrument');
+    },
+  });
+  const steps: number[] = [];
+  expect(await media.prepare({ onProgress: (done) => steps.push(done) })).toEqual({ done: 3, failed: 1 });
+  expect(steps).toEqual([1, 2, 3]);
+  expect([...saved.keys()]).toEqual(['one', 'two']);
+  expect(lines).toEqual([expect.stringContaining('no such instrument')]);
+  await media.prepare();
+  expect(renders()).toBe(2);
+});
+
+test('preparing stops when told', async () => {
+  const { media, renders } = await setUpMedia(Array.from({ length: 50 }, (_, index) => picture(`p${index}`)));
+  const stop = new AbortController();
+  const { done } = await media.prepare({ signal: stop.signal, onProgress: () => stop.abort() });
+  expect(done).toBe(1);
+  expect(renders()).toBe(1);
+});
+
+test('what a killed process left behind is removed after an hour, and is never served', async () => {
+  const { media, folder } = await setUpMedia([picture('one')]);
+  await media.file('one', 100);
+  const old = join(folder, 'part', 'old');
+  const young = join(folder, 'part', 'young');
+  await writeFile(old, 'half');
+  await writeFile(young, 'half');
+  await utimes(old, new Date(0), new Date(0));
+  await media.prepare();
+  await expect(stat(old)).rejects.toThrow('ENOENT');
+  expect((await stat(young)).size).toBe(4);
+});
+
+test('the event loop stays free while pictures are made', async () => {
+  const { media } = await setUpMedia(Array.from({ length: 4 }, (_, index) => picture(`p${index}`)));
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 5);
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 4 }, (_, index) => media.file(`p${index}`, 1920)));
+  clearInterval(timer);
+  const possible = (performance.now() - started) / 5;
+  expect(ticks).toBeGreaterThan(possible / 4);
+});
