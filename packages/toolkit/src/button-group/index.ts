@@ -1,0 +1,1 @@
+export { ButtonGroup, type ButtonGroupProps, type ButtonGroupSettings } from './button-group.tsx';

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './button.module.css';
+import { type ButtonSize, type ButtonType, buttonClass } from './button-style.ts';
+
+export interface ActionButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly variant?: ButtonType | 'plain' | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly stretch?: boolean | undefined;
+  /** The action is under way: the button keeps its focus and its width, says so, and takes no second press. */
+  readonly busy?: boolean | undefined;
+}
+
+/** A real button, for what happens here; `Button` is for going somewhere. It submits its form unless `type` says otherwise. */
+export function ActionButton({
+  variant,
+  size,
+  stretch,
+  busy = false,
+  ...button
+}: ActionButtonProps): ReactNode {
+  return (
+    <button
+      {...button}
+      type={button.type ?? 'submit'}
+      className={buttonClass(variant, size, stretch, busy && styles.busy, button.className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
+      onClick={(event) => (busy ? event.preventDefault() : button.onClick?.(event))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { FlexibleBlock, type FlexibleBlockProps } from './flexible-block.tsx';

@@ -1,0 +1,1 @@
+export { HiddenRegion } from './hidden-region.tsx';

@@ -1,0 +1,2 @@
+export { formatLabel } from './format-label.ts';
+export { defaultLabels, type Labels, LabelsProvider, useLabels } from './labels.tsx';

@@ -1,0 +1,1 @@
+export { type Navigation, NavigationProvider, useHref, useNavigation } from './navigation.tsx';

@@ -1,0 +1,6 @@
+export {
+  type ImageLocation,
+  OverlapLayout,
+  type OverlapLayoutProps,
+  parseImageLocation,
+} from './overlap-layout.tsx';

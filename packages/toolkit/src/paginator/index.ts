@@ -1,0 +1,7 @@
+export {
+  DynamicPaginator,
+  type DynamicPaginatorProps,
+  loadPaginator,
+  type PaginatorProps,
+} from './paginator.tsx';
+export { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';

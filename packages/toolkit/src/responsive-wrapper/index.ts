@@ -1,0 +1,6 @@
+export { parseResponsiveSizes, sizeQueries } from './responsive-sizes.ts';
+export {
+  ResponsiveWrapper,
+  type ResponsiveWrapperProps,
+  type SizeMatchChange,
+} from './responsive-wrapper.tsx';

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from '../settings/class-names.ts';
+import type { Size } from '../settings/size.ts';
+import { parseResponsiveSizes, sizeQueries } from './responsive-sizes.ts';
+import styles from './responsive-wrapper.module.css';
+
+/** The content began to be shown, or to be hidden, because this size began or ended to match. */
+export interface SizeMatchChange {
+  readonly size: Size;
+  readonly isShown: boolean;
+}
+
+export interface ResponsiveWrapperProps {
+  readonly sizes?: string | undefined;
+  readonly onSizeMatchChange?: ((change: SizeMatchChange) => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+/**
+ * C-028: shows its content on the selected sizes only. The style sheet decides, not a script: the server's first paint is
+ * right on every screen, and nothing moves when the script comes.
+ */
+export function ResponsiveWrapper({ sizes, onSizeMatchChange, children }: ResponsiveWrapperProps): ReactNode {
+  const selected = parseResponsiveSizes(sizes);
+  const key = selected.join();
+  useEffect(() => {
+    if (onSizeMatchChange === undefined) return undefined;
+    const listening = new AbortController();
+    for (const size of parseResponsiveSizes(key)) {
+      // S-167, S-168.
+      matchMedia(sizeQueries[size]).addEventListener(
+        'change',
+        (event) => onSizeMatchChange({ size, isShown: event.matches }),
+        { signal: listening.signal },
+      );
+    }
+    return () => listening.abort();
+  }, [key, onSizeMatchChange]);
+  const hidden = (['small', 'medium', 'large'] as const).filter((size) => !selected.includes(size));
+  return <div className={classNames(...hidden.map((size) => styles[size]))}>{children}</div>;
+}

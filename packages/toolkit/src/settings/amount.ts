@@ -1,0 +1,15 @@
+/** The number that a setting holds, as a number or as digits (`4`, `"4"`), else undefined. */
+export function parseAmount(value: unknown): number | undefined {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof amount === 'number' && Number.isFinite(amount) ? amount : undefined;
+}
+
+/** The number kept within the limits; the fallback when it is no number. */
+export function clamp(value: unknown, least: number, most: number, fallback: number): number {
+  return Math.min(most, Math.max(least, parseAmount(value) ?? fallback));
+}
+
+/** S-186, S-261: a grid has 1 to 6 whole columns. */
+export function clampColumns(value: unknown): number {
+  return Math.trunc(clamp(value, 1, 6, 1));
+}

@@ -1,0 +1,1 @@
+export { TextBlock, type TextBlockProps, type TextSize } from './text-block.tsx';

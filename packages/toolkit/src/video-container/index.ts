@@ -1,0 +1,1 @@
+export { VideoContainer, type VideoContainerProps } from './video-container.tsx';

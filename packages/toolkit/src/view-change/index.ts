@@ -1,0 +1,1 @@
+export { ViewChange, type ViewChangeProps } from './view-change.tsx';
