@@ -10,7 +10,10 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-  css: { transformer: 'lightningcss', lightningcss: { targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } },
+  },
   environments: {
     client: {
       build: {

@@ -6,7 +6,11 @@ const recordOf = (reference: PageReference, objectApiName: string) =>
     ? reference.attributes
     : undefined;
 
-const recordRoute = <const Pattern extends `${string}/:urlName/:recordId`>(pattern: Pattern, page: string, objectApiName: string) =>
+const recordRoute = <const Pattern extends `${string}/:urlName/:recordId`>(
+  pattern: Pattern,
+  page: string,
+  objectApiName: string,
+) =>
   route<`${string}/:urlName/:recordId`>(pattern, page, {
     toReference: ({ recordId, urlName }) => ({
       type: 'standard__recordPage',
@@ -34,9 +38,14 @@ export const routes = {
   checkout: namedRoute('/checkout/:step?', 'checkout', 'Current_Checkout'),
   confirmation: namedRoute('/order-confirmation/:orderSummaryId', 'confirmation', 'Order'),
   orders: route('/orders', 'orders', {
-    toReference: () => ({ type: 'standard__objectPage', attributes: { objectApiName: 'OrderSummary', actionName: 'list' } }),
+    toReference: () => ({
+      type: 'standard__objectPage',
+      attributes: { objectApiName: 'OrderSummary', actionName: 'list' },
+    }),
     toParams: (reference) =>
-      reference.type === 'standard__objectPage' && reference.attributes.objectApiName === 'OrderSummary' ? {} : undefined,
+      reference.type === 'standard__objectPage' && reference.attributes.objectApiName === 'OrderSummary'
+        ? {}
+        : undefined,
   }),
   order: route('/orders/:orderSummaryId', 'order', {
     toReference: ({ orderSummaryId }) => ({

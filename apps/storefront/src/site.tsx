@@ -10,8 +10,8 @@ import { cookieGuestCart } from './frame/guest-cart-storage.ts';
 import { type Api, inProcessFetch } from './frame/in-process-fetch.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
-import { concatStreams } from './frame/streams.ts';
 import type { SiteSettings } from './frame/settings.ts';
+import { concatStreams } from './frame/streams.ts';
 
 export { type Assets, readAssets } from './frame/assets.ts';
 export { hrefOf } from './frame/route.ts';
@@ -26,7 +26,12 @@ export interface SiteOptions {
 }
 
 /** The pages, as one function from a request to a response. Keeps nothing between two requests. */
-export function createSite({ api, assets, settings, log }: SiteOptions): (request: Request) => Promise<Response> {
+export function createSite({
+  api,
+  assets,
+  settings,
+  log,
+}: SiteOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const jar = createCookieJar(request.headers.get('cookie'));
@@ -37,16 +42,21 @@ export function createSite({ api, assets, settings, log }: SiteOptions): (reques
       server: true,
     });
     const respond = (body: BodyInit | null, status: number, headers: Record<string, string>) => {
-      const response = new Response(body, { status, headers: { 'cache-control': 'private, no-store', ...headers } });
+      const response = new Response(body, {
+        status,
+        headers: { 'cache-control': 'private, no-store', ...headers },
+      });
       for (const cookie of jar.changed) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return respond(null, 405, { allow: 'GET, HEAD, POST' });
+    if (!['GET', 'HEAD', 'POST'].includes(request.method))
+      return respond(null, 405, { allow: 'GET, HEAD, POST' });
 
     let outcome: InvalidOutcome | null = null;
     if (request.method === 'POST') {
       const form = await readForm(request);
-      if (!form) return respond('The form could not be read.', 400, { 'content-type': 'text/plain; charset=utf-8' });
+      if (!form)
+        return respond('The form could not be read.', 400, { 'content-type': 'text/plain; charset=utf-8' });
       try {
         const led = await act(client, url, settings, form);
         if (led.kind === 'redirect') return respond(null, 303, { location: led.href });
@@ -58,7 +68,8 @@ export function createSite({ api, assets, settings, log }: SiteOptions): (reques
     return render(await openPage({ client, url, settings, outcome, log }));
 
     async function render(opened: Opened): Promise<Response> {
-      if (opened.kind === 'redirect') return respond(null, opened.permanent ? 301 : 303, { location: opened.href });
+      if (opened.kind === 'redirect')
+        return respond(null, opened.permanent ? 301 : 303, { location: opened.href });
       const nonce = randomBytes(16).toString('base64');
       const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(nonce, url) };
       if (request.method === 'HEAD') return respond(null, opened.status, headers);
@@ -72,11 +83,14 @@ export function createSite({ api, assets, settings, log }: SiteOptions): (reques
         entry: assets.entry,
         modules: assets.modulesOf(opened.folder),
       });
-      const markup = await renderToReadableStream(<App client={client} settings={settings} opened={opened} />, {
-        nonce,
-        signal: request.signal,
-        onError: log,
-      });
+      const markup = await renderToReadableStream(
+        <App client={client} settings={settings} opened={opened} />,
+        {
+          nonce,
+          signal: request.signal,
+          onError: log,
+        },
+      );
       const end = () => documentEnd(browserState(opened), nonce);
       return respond(concatStreams(start, markup, end), opened.status, headers);
     }

@@ -5,7 +5,12 @@ import { importPage } from './pages.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Hands a posted form to the page it was posted to. */
-export async function act(client: Client, url: URL, settings: SiteSettings, form: FormData): Promise<Outcome> {
+export async function act(
+  client: Client,
+  url: URL,
+  settings: SiteSettings,
+  form: FormData,
+): Promise<Outcome> {
   const match = matchRoute(url);
   const page = match && (await importPage(match.route.page));
   if (!page?.act) throw new NotFound();

@@ -14,7 +14,9 @@ export interface AppProps {
   readonly opened: OpenPage;
 }
 
-const navigation = { hrefOf: (reference: Parameters<typeof referenceToHref>[1]) => referenceToHref(routes, reference) };
+const navigation = {
+  hrefOf: (reference: Parameters<typeof referenceToHref>[1]) => referenceToHref(routes, reference),
+};
 
 /** The whole of what is rendered, on either side. The page's address is its key, so that forms start empty on each. */
 export function App({ client, settings, opened }: AppProps): ReactNode {

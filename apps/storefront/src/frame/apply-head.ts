@@ -1,6 +1,11 @@
 import type { Head } from './page.ts';
 
-function put(selector: string, create: () => HTMLElement, value: string | undefined, attribute: string): void {
+function put(
+  selector: string,
+  create: () => HTMLElement,
+  value: string | undefined,
+  attribute: string,
+): void {
   const found = document.head.querySelector(selector);
   if (value === undefined) {
     found?.remove();
@@ -19,8 +24,18 @@ function element(tag: 'meta' | 'link', attributes: Readonly<Record<string, strin
 /** Brings the document's head in line with a page that was opened without loading it. */
 export function applyHead(head: Head, siteName: string): void {
   document.title = head.title === siteName ? siteName : `${head.title} · ${siteName}`;
-  put('meta[name="description"]', () => element('meta', { name: 'description' }), head.description, 'content');
-  put('meta[name="robots"]', () => element('meta', { name: 'robots' }), head.noIndex ? 'noindex' : undefined, 'content');
+  put(
+    'meta[name="description"]',
+    () => element('meta', { name: 'description' }),
+    head.description,
+    'content',
+  );
+  put(
+    'meta[name="robots"]',
+    () => element('meta', { name: 'robots' }),
+    head.noIndex ? 'noindex' : undefined,
+    'content',
+  );
   const canonical = head.canonical === undefined ? undefined : new URL(head.canonical, location.origin).href;
   put('link[rel="canonical"]', () => element('link', { rel: 'canonical' }), canonical, 'href');
 }

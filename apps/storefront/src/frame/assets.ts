@@ -21,17 +21,23 @@ interface Chunk {
 
 /** Reads the build's manifest from the folder that holds the browser's files. */
 export async function readAssets(folder: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, Chunk>
+  >;
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const entry = entryKey ? manifest[entryKey] : undefined;
   if (!entryKey || !entry) throw new Error(`The build in ${folder} has no entry.`);
   const files = [...new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]))];
-  const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8')));
+  const styles = await Promise.all(
+    files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8')),
+  );
   const style = styles.join('');
   return {
     entry: `/${entry.file}`,
     style,
-    fonts: [...new Set(Array.from(style.matchAll(/url\((["']?)([^)"']+\.woff2)\1\)/g), (match) => match[2] ?? ''))],
+    fonts: [
+      ...new Set(Array.from(style.matchAll(/url\((["']?)([^)"']+\.woff2)\1\)/g), (match) => match[2] ?? '')),
+    ],
     modulesOf: (page) => {
       const found = new Set<string>();
       const add = (key: string) => {

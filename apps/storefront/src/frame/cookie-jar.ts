@@ -16,7 +16,12 @@ const read = (pair: string): [string, string] => {
 };
 
 export function createCookieJar(header: string | null): CookieJar {
-  const cookies = new Map((header ?? '').split(';').filter((pair) => pair.includes('=')).map(read));
+  const cookies = new Map(
+    (header ?? '')
+      .split(';')
+      .filter((pair) => pair.includes('='))
+      .map(read),
+  );
   const changed: string[] = [];
   const take = (line: string) => {
     changed.push(line);

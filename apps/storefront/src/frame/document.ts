@@ -2,11 +2,15 @@ import type { Head } from './page.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** JSON that may stand in a script element, whatever it holds. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 export interface DocumentParts {
   readonly head: Head;
@@ -22,7 +26,16 @@ export interface DocumentParts {
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({ head, siteName, origin, nonce, style, fonts, entry, modules }: DocumentParts): string {
+export function documentStart({
+  head,
+  siteName,
+  origin,
+  nonce,
+  style,
+  fonts,
+  entry,
+  modules,
+}: DocumentParts): string {
   const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const tags = [
     '<meta charset="utf-8">',
@@ -39,7 +52,9 @@ export function documentStart({ head, siteName, origin, nonce, style, fonts, ent
     `<style nonce="${nonce}">${style}</style>`,
     ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
+    ),
   ];
   return `<!doctype html><html lang="en-US"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
 }

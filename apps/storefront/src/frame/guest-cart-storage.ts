@@ -33,7 +33,11 @@ export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => 
       return null;
     }
   };
-  const fromCookie = () => page.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1);
+  const fromCookie = () =>
+    page.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${key}=`))
+      ?.slice(key.length + 1);
   return {
     read: () => {
       const value = quietly(() => storage().getItem(key)) ?? fromCookie();

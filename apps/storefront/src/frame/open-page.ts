@@ -1,9 +1,9 @@
 import { type Client, ClientError } from '@relab/client';
 import { loadLayout } from '../layout/load.ts';
-import { hrefOf, matcher } from './route.ts';
 import { routes } from '../routes.ts';
 import { type Head, type InvalidOutcome, NotFound, type Page, type PageContext, Redirect } from './page.ts';
 import { importPage } from './pages.ts';
+import { hrefOf, matcher } from './route.ts';
 import type { SiteSettings } from './settings.ts';
 
 export const matchRoute = matcher(routes);
@@ -21,7 +21,9 @@ export interface OpenPage {
   readonly outcome: InvalidOutcome | null;
 }
 
-export type Opened = OpenPage | { readonly kind: 'redirect'; readonly href: string; readonly permanent: boolean };
+export type Opened =
+  | OpenPage
+  | { readonly kind: 'redirect'; readonly href: string; readonly permanent: boolean };
 
 export interface Opening {
   readonly client: Client;
@@ -34,7 +36,14 @@ export interface Opening {
 }
 
 /** From an address to something that can be rendered, whatever happens on the way. */
-export async function openPage({ client, url, settings, outcome = null, failed, log }: Opening): Promise<Opened> {
+export async function openPage({
+  client,
+  url,
+  settings,
+  outcome = null,
+  failed,
+  log,
+}: Opening): Promise<Opened> {
   const match = matchRoute(url);
   const context: PageContext = { client, params: match?.params ?? {}, url, settings };
   const layout = loadLayout(client);
@@ -51,7 +60,11 @@ export async function openPage({ client, url, settings, outcome = null, failed, 
     if (error instanceof Redirect) return { kind: 'redirect', href: error.href, permanent: error.permanent };
     if (isNotFound(error)) return shown('not-found', 404);
     if (error instanceof ClientError && error.status === 401) {
-      return { kind: 'redirect', href: hrefOf(routes.login, undefined, { next: url.pathname + url.search }), permanent: false };
+      return {
+        kind: 'redirect',
+        href: hrefOf(routes.login, undefined, { next: url.pathname + url.search }),
+        permanent: false,
+      };
     }
     log?.(error);
     return shown('failure', error instanceof ClientError && error.status === 503 ? 503 : 500);

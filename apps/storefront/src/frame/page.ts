@@ -31,7 +31,12 @@ export interface Problem {
 /** What a form's `act` led to: another page, or the same page with what is wrong and what was typed. */
 export type Outcome =
   | { readonly kind: 'redirect'; readonly href: string }
-  | { readonly kind: 'invalid'; readonly form: string; readonly problems: readonly Problem[]; readonly values: Readonly<Record<string, string>> };
+  | {
+      readonly kind: 'invalid';
+      readonly form: string;
+      readonly problems: readonly Problem[];
+      readonly values: Readonly<Record<string, string>>;
+    };
 
 export type InvalidOutcome = Extract<Outcome, { kind: 'invalid' }>;
 
@@ -81,6 +86,9 @@ export interface Page<P = AnyParams, Data = unknown> {
 }
 
 /** Ties a page to the parameters of its route and forgets the types of its data, which only it knows. */
-export function definePage<Pattern extends string, Data>(_route: Route<Pattern>, page: Page<Params<Pattern>, Data>): Page {
+export function definePage<Pattern extends string, Data>(
+  _route: Route<Pattern>,
+  page: Page<Params<Pattern>, Data>,
+): Page {
   return page as unknown as Page;
 }

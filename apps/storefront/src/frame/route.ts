@@ -41,13 +41,23 @@ export function route<const Pattern extends string>(
 }
 
 /** A page that is only known by its name. */
-export function namedRoute<const Pattern extends string>(pattern: Pattern, page: string, name: string): Route<Pattern> {
+export function namedRoute<const Pattern extends string>(
+  pattern: Pattern,
+  page: string,
+  name: string,
+): Route<Pattern> {
   return {
     pattern,
     page,
-    toReference: (params) => ({ type: 'comm__namedPage', attributes: { name }, ...(Object.keys(params).length > 0 ? { state: params } : {}) }),
+    toReference: (params) => ({
+      type: 'comm__namedPage',
+      attributes: { name },
+      ...(Object.keys(params).length > 0 ? { state: params } : {}),
+    }),
     toParams: (reference) =>
-      reference.type === 'comm__namedPage' && reference.attributes.name === name ? (reference.state ?? {}) : undefined,
+      reference.type === 'comm__namedPage' && reference.attributes.name === name
+        ? (reference.state ?? {})
+        : undefined,
   };
 }
 
@@ -119,7 +129,10 @@ function decode(text: string): string | undefined {
 }
 
 /** The address that a page reference means, by the first route that knows it. */
-export function referenceToHref(routes: Readonly<Record<string, Route>>, reference: PageReference): string | undefined {
+export function referenceToHref(
+  routes: Readonly<Record<string, Route>>,
+  reference: PageReference,
+): string | undefined {
   for (const entry of Object.values(routes)) {
     const params = entry.toParams(reference);
     if (params) return hrefOf(entry as Route<'/:any'>, params as Params<'/:any'>);

@@ -1,5 +1,9 @@
 /** One stream of a text, a stream and what is known only after it. Ends the middle one when nobody reads any more. */
-export function concatStreams(start: string, middle: ReadableStream<Uint8Array>, end: () => string): ReadableStream<Uint8Array> {
+export function concatStreams(
+  start: string,
+  middle: ReadableStream<Uint8Array>,
+  end: () => string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const reader = middle.getReader();
   let started = false;

@@ -1,0 +1,28 @@
+import { getCartSummary } from '@relab/client/commerce';
+import { useRead } from '@relab/react';
+import { Icon } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+import css from './header.module.css';
+
+export function CartLink(): ReactNode {
+  const { data: cart } = useRead(getCartSummary, {});
+  const count = Math.round(Number(cart?.totalProductCount ?? 0));
+  return (
+    <a className={css.action} href={hrefOf(routes.cart)}>
+      <span className={css.cartIcon}>
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className={css.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className={css.actionText}>Cart</span>
+      <span className="visually-hidden" aria-live="polite">
+        {count === 0 ? ', empty' : `, ${count} ${count === 1 ? 'item' : 'items'}`}
+      </span>
+    </a>
+  );
+}

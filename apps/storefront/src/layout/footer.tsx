@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import type { SiteSettings } from '../frame/settings.ts';
+import { routes } from '../routes.ts';
+import css from './layout.module.css';
+
+const guides = [
+  { name: 'Condition grades', urlName: 'condition-grades' },
+  { name: 'Shipping and rigging', urlName: 'shipping-and-rigging' },
+  { name: 'Warranty and returns', urlName: 'warranty-and-returns' },
+  { name: 'Buying used equipment', urlName: 'buying-used-equipment' },
+];
+
+export function Footer({ settings }: { readonly settings: SiteSettings }): ReactNode {
+  const { marketplaceCategory } = settings;
+  return (
+    <footer className={css.footer}>
+      <div className={`page-width ${css.footerGrid}`}>
+        <p className={css.about}>
+          {settings.siteName} is an open marketplace for used laboratory and diagnostic equipment. Every
+          listing states its condition, what was tested and what is missing.
+        </p>
+        <nav aria-labelledby="footer-buy">
+          <h2 id="footer-buy">Buy</h2>
+          <ul>
+            <li>
+              <a
+                href={hrefOf(routes.category, {
+                  urlName: marketplaceCategory.urlName,
+                  recordId: marketplaceCategory.id,
+                })}
+              >
+                All equipment
+              </a>
+            </li>
+            <li>
+              <a href={hrefOf(routes.cart)}>Cart</a>
+            </li>
+            <li>
+              <a href={hrefOf(routes.orders)}>Orders</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-know">
+          <h2 id="footer-know">Good to know</h2>
+          <ul>
+            {guides.map(({ name, urlName }) => (
+              <li key={urlName}>
+                <a href={hrefOf(routes.content, { contentKey: urlName })}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-sell">
+          <h2 id="footer-sell">Sell and ask</h2>
+          <ul>
+            <li>
+              <a href={hrefOf(routes.sell)}>Sell equipment</a>
+            </li>
+            <li>
+              <a href={hrefOf(routes.contact)}>Contact us</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

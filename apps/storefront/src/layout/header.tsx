@@ -1,0 +1,84 @@
+import { getProductCategoryChildren } from '@relab/client/commerce';
+import { useRead } from '@relab/react';
+import { Icon } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import type { SiteSettings } from '../frame/settings.ts';
+import { routes } from '../routes.ts';
+import { AccountLinks } from './account-links.tsx';
+import { CartLink } from './cart-link.tsx';
+import css from './header.module.css';
+import { SearchBox } from './search-box.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export interface HeaderProps {
+  readonly url: URL;
+  readonly settings: SiteSettings;
+}
+
+export function Header({ url, settings }: HeaderProps): ReactNode {
+  return (
+    <header className={css.header}>
+      <div className={`page-width ${css.bar}`}>
+        <a className={css.home} href={hrefOf(routes.home)} aria-label={`${settings.siteName}, home`}>
+          <Wordmark />
+        </a>
+        <div className={css.search}>
+          <SearchBox key={url.pathname} term={termOf(url)} />
+        </div>
+        <div className={css.actions}>
+          <AccountLinks url={url} />
+          <CartLink />
+        </div>
+      </div>
+      <CategoryNav url={url} settings={settings} />
+    </header>
+  );
+}
+
+/** The words in the address of a results page stay in the box. */
+function termOf(url: URL): string {
+  const [, folder, term] = url.pathname.split('/');
+  if (folder !== 'global-search' || !term) return '';
+  try {
+    return decodeURIComponent(term);
+  } catch {
+    return '';
+  }
+}
+
+/** One list: behind a summary on narrow screens, a row that is always open on wide ones, without a script on either. */
+function CategoryNav({ url, settings }: HeaderProps): ReactNode {
+  const { data } = useRead(getProductCategoryChildren, {});
+  const groups = data?.productCategories ?? [];
+  const { marketplaceCategory } = settings;
+  const all = { id: marketplaceCategory.id, urlName: marketplaceCategory.urlName, name: 'All equipment' };
+  const entries = [
+    all,
+    ...groups.map(({ id, urlName, fields }) => ({ id, urlName: urlName ?? id, name: fields['Name'] ?? '' })),
+  ];
+  return (
+    <nav className={css.nav} aria-label="Categories">
+      <details className={`page-width ${css.menu}`} key={url.pathname}>
+        <summary>
+          <Icon name="menu" /> Categories
+        </summary>
+        <ul className={css.categories}>
+          {entries.map(({ id, urlName, name }) => {
+            const href = hrefOf(routes.category, { urlName, recordId: id });
+            return (
+              <li key={id}>
+                <a href={href} aria-current={url.pathname === href ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            );
+          })}
+          <li className={css.sell}>
+            <a href={hrefOf(routes.sell)}>Sell equipment</a>
+          </li>
+        </ul>
+      </details>
+    </nav>
+  );
+}

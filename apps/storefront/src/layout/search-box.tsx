@@ -1,0 +1,41 @@
+import { Icon } from '@relab/toolkit/icon';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+import css from './search-box.module.css';
+import type { SuggestionsProps } from './suggestions.tsx';
+
+/** A plain form; suggestions are fetched, their code too, when somebody first types. */
+export function SearchBox({ term }: { readonly term: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const begin = () => {
+    if (!Suggestions)
+      void import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions));
+  };
+  return (
+    <search>
+      <form className={css.form} action={hrefOf(routes.search, {})} method="get">
+        <label className="visually-hidden" htmlFor="site-search">
+          Search for equipment, manufacturer or model
+        </label>
+        <input
+          ref={input}
+          id="site-search"
+          className={css.input}
+          type="search"
+          name="term"
+          defaultValue={term}
+          placeholder="Manufacturer, model or type"
+          maxLength={100}
+          autoComplete="off"
+          onFocus={begin}
+        />
+        <button className={css.button} type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+        {Suggestions && <Suggestions input={input} />}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,132 @@
+import { getSearchSuggestions } from '@relab/client/commerce';
+import type { SearchSuggestions } from '@relab/contract/commerce';
+import { useRead } from '@relab/react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+import css from './search-box.module.css';
+
+export interface SuggestionsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+type Completion = SearchSuggestions['completions'][number];
+
+/** S-264. */
+const debounce = 150;
+
+const kinds: Readonly<Record<Completion['kind'], string>> = {
+  Term: 'Search',
+  Category: 'Category',
+  Manufacturer: 'Manufacturer',
+  Product: 'Listing',
+};
+
+function hrefOfCompletion({ kind, value, id, urlName }: Completion): string {
+  if (kind === 'Category' && id) return hrefOf(routes.category, { urlName: urlName ?? id, recordId: id });
+  if (kind === 'Product' && id) return hrefOf(routes.product, { urlName: urlName ?? id, recordId: id });
+  return hrefOf(routes.search, { term: value });
+}
+
+/** What the words typed so far could mean: a combobox's list, its input being the form's own (ARIA 1.2 pattern). */
+export function Suggestions({ input }: SuggestionsProps): ReactNode {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { data } = useRead(
+    getSearchSuggestions,
+    typed.length < 2 ? null : { searchTerm: typed, maxResults: 8 },
+  );
+  const found = open && typed.length >= 2 ? (data?.completions ?? []) : [];
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onInput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setTyped(element.value.trim().slice(0, 100));
+        setActive(-1);
+        setOpen(true);
+      }, debounce);
+    };
+    const close = () => setOpen(false);
+    element.addEventListener('input', onInput);
+    element.addEventListener('blur', close);
+    if (element.value.trim() !== '' && document.activeElement === element) onInput();
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('input', onInput);
+      element.removeEventListener('blur', close);
+    };
+  }, [input]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+      if (found.length === 0) return;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        setActive((at) => ((at + 1 + step + found.length + 1) % (found.length + 1)) - 1);
+      }
+      const chosen = found[active];
+      if (event.key === 'Enter' && chosen) {
+        event.preventDefault();
+        location.assign(hrefOfCompletion(chosen));
+      }
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [input, found, active]);
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.setAttribute('role', 'combobox');
+    element.setAttribute('aria-autocomplete', 'list');
+    element.setAttribute('aria-controls', listId);
+    element.setAttribute('aria-expanded', String(found.length > 0));
+    if (active >= 0) element.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    else element.removeAttribute('aria-activedescendant');
+  }, [input, listId, found.length, active]);
+
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {open && typed.length >= 2 && data ? `${found.length} suggestions` : ''}
+      </div>
+      <div
+        id={listId}
+        className={css.list}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={found.length === 0}
+        tabIndex={-1}
+      >
+        {found.map((completion, index) => (
+          <div
+            key={`${completion.kind} ${completion.id ?? completion.value}`}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={css.option}
+            // The press, not the click: the input's blur closes the list in between.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              if (event.button === 0) location.assign(hrefOfCompletion(completion));
+            }}
+          >
+            <span>{completion.value}</span>
+            <span className={css.kind}>{kinds[completion.kind]}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, 'apps/storefront/dist');
+const stamp = join(output, 'built-from');
+
+/** What the pages are built from: a change in any of it makes a new build. */
+const sources = [
+  'package-lock.json',
+  'apps/storefront/{src,public}/**/*',
+  'apps/storefront/vite.config.ts',
+  'packages/{contract,store,client,react,toolkit}/src/**/*',
+];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the pages where they have changed since the last build. Answers whether anything was done. */
+export async function buildPages(): Promise<boolean> {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const builder = await createBuilder({
+    configFile: join(root, 'apps/storefront/vite.config.ts'),
+    logLevel: 'warn',
+  });
+  await builder.buildApp();
+  writeFileSync(stamp, wanted);
+  return true;
+}
