@@ -34,7 +34,7 @@ export function parseResponsiveSizes(value: unknown): readonly Size[] {
 
 /** S-269 to S-271. The two hair-wide gaps between the specification's limits belong to medium: one size always matches. */
 export const sizeQueries: Readonly<Record<Size, string>> = {
-  small: '(width <= 47.9375em)',
-  medium: '(width > 47.9375em) and (width < 64.0625em)',
-  large: '(width >= 64.0625em)',
+  small: '(max-width: 47.9375em)',
+  medium: '(min-width: 47.9376em) and (max-width: 64.0624em)',
+  large: '(min-width: 64.0625em)',
 };

@@ -25,16 +25,16 @@ export function ResponsiveWrapper({ sizes, onSizeMatchChange, children }: Respon
   const key = selected.join();
   useEffect(() => {
     if (onSizeMatchChange === undefined) return undefined;
-    const listening = new AbortController();
-    for (const size of parseResponsiveSizes(key)) {
+    const stops = parseResponsiveSizes(key).map((size) => {
+      const match = matchMedia(sizeQueries[size]);
       // S-167, S-168.
-      matchMedia(sizeQueries[size]).addEventListener(
-        'change',
-        (event) => onSizeMatchChange({ size, isShown: event.matches }),
-        { signal: listening.signal },
-      );
-    }
-    return () => listening.abort();
+      const tell = (): void => onSizeMatchChange({ size, isShown: match.matches });
+      match.addEventListener('change', tell);
+      return () => match.removeEventListener('change', tell);
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [key, onSizeMatchChange]);
   const hidden = (['small', 'medium', 'large'] as const).filter((size) => !selected.includes(size));
   return <div className={classNames(...hidden.map((size) => styles[size]))}>{children}</div>;

@@ -9,6 +9,8 @@ export interface ViewChangeProps {
 /** S-036: tells once for each view that it is shown. Shows nothing itself. */
 export function ViewChange({ view, onViewChange }: ViewChangeProps): ReactNode {
   const notify = useEffectEvent(onViewChange);
-  useEffect(() => notify(view), [view]);
+  useEffect(() => {
+    notify(view);
+  }, [view]);
   return null;
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly open?: boolean | undefined;
+  /** Of those that share a name one is open at a time. */
+  readonly name?: string | undefined;
+}
+
+/** More of something, by the browser's own `details`: works without JavaScript, and find-in-page opens it. */
+export function Disclosure({ summary, children, open, name }: DisclosureProps): ReactNode {
+  return (
+    <details className={styles.disclosure} open={open} name={name}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FactsTable } from './index.ts';
+
+afterEach(cleanup);
+
+const facts = [
+  { label: 'Max. speed', value: '14,000', unit: 'rpm' },
+  { label: 'Range', value: '-10 to 40', unit: '°C' },
+  { label: 'Cooled', value: 'Yes' },
+];
+
+test('each label heads the row of its value and unit', () => {
+  render(<FactsTable caption="Facts" facts={facts} />);
+  expect(screen.getByRole('table', { name: 'Facts' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Max. speed' }).nextElementSibling?.textContent).toBe(
+    '14,000 rpm',
+  );
+});
+
+test('single figures are aligned, words and ranges are not', () => {
+  const { container } = render(<FactsTable caption="Facts" facts={facts} isCaptionHidden />);
+  const figures = [...container.querySelectorAll('[data-figure]')].map((cell) => cell.textContent);
+  expect(figures).toEqual(['14,000 rpm']);
+});

@@ -1,0 +1,1 @@
+export { type Fact, FactsTable, type FactsTableProps } from './facts-table.tsx';

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../labels/labels.tsx';
+import styles from './field.module.css';
+
+/** What every field has beside its control. */
+export interface FieldWords {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong, and how to put it right. Its presence marks the field as invalid. */
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The element's id; made of the name unless it is given. A page with two fields of one name must give it. */
+  readonly id?: string | undefined;
+}
+
+export function fieldId({ id, name }: Pick<FieldWords, 'id' | 'name'>): string {
+  return id ?? `field-${name}`;
+}
+
+/** What ties a control to its hint and its error. */
+export function controlProps(words: FieldWords): {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+} {
+  const id = fieldId(words);
+  const described = [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    id,
+    name: words.name,
+    required: words.required,
+    'aria-invalid': words.error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+export function RequiredMark(): ReactNode {
+  const labels = useLabels();
+  return <span className={styles.required}> ({labels.required})</span>;
+}
+
+/** The hint and the error of a field, under the ids that `controlProps` names. */
+export function FieldNotes(words: FieldWords): ReactNode {
+  const id = fieldId(words);
+  return (
+    <>
+      {words.hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {words.hint}
+        </div>
+      )}
+      {words.error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {words.error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Label above, hint and error between it and the control: they are read before the answer is given. */
+export function FieldFrame({ children, ...words }: FieldWords & { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.field} data-invalid={words.error ? '' : undefined}>
+      <label htmlFor={fieldId(words)} className={styles.label}>
+        {words.label}
+        {words.required && <RequiredMark />}
+      </label>
+      <FieldNotes {...words} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './choice-field.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { controlProps, FieldFrame, type FieldWords, fieldId } from './field-frame.tsx';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+  TextAreaField,
+  type TextAreaFieldProps,
+  TextField,
+  type TextFieldProps,
+} from './text-field.tsx';

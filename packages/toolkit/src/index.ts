@@ -1,0 +1,17 @@
+export { defaultLabels, formatLabel, type Labels, LabelsProvider, useLabels } from './labels/index.ts';
+export { type LinkInfo, type PageReference, parsePageReference, webPage } from './link/index.ts';
+export { type Navigation, NavigationProvider, useHref, useNavigation } from './navigation/index.ts';
+export {
+  type Alignment,
+  type BorderSettings,
+  clampColumns,
+  classNames,
+  type FlexibleAlignment,
+  type ItemSpacing,
+  parseAlignment,
+  parseColor,
+  parseFlexibleAlignment,
+  parseItemSpacing,
+  parseSize,
+  type Size,
+} from './settings/index.ts';

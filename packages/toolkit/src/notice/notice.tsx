@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../settings/class-names.ts';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone | undefined;
+  /** What happened. */
+  readonly heading: string;
+  /** What is safe, and why. */
+  readonly children?: ReactNode;
+  /** What to do now: a link or a button. */
+  readonly nextStep?: ReactNode;
+  readonly id?: string | undefined;
+}
+
+const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+
+/** Something that happened. An error is an alert, everything else a status: read out when there is a pause. */
+export function Notice({ tone = 'info', heading, children, nextStep, id }: NoticeProps): ReactNode {
+  return (
+    <div
+      id={id}
+      className={classNames(styles.notice, styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.heading}>{heading}</p>
+        {children && <div>{children}</div>}
+        {nextStep && <div className={styles.next}>{nextStep}</div>}
+      </div>
+    </div>
+  );
+}
