@@ -26,6 +26,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          globalSetup: ['e2e/src/global-setup.ts'],
         },
       },
     ],

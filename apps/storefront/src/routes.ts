@@ -32,7 +32,7 @@ export const routes = {
   search: route('/global-search/:term?', 'search', {
     toReference: ({ term }) => ({ type: 'standard__search', state: { term } }),
     toParams: (reference) =>
-      reference.type === 'standard__search' ? { term: reference.state?.['term'] ?? '' } : undefined,
+      reference.type === 'standard__search' ? { term: reference.state?.term ?? '' } : undefined,
   }),
   cart: namedRoute('/cart', 'cart', 'Current_Cart'),
   checkout: namedRoute('/checkout/:step?', 'checkout', 'Current_Checkout'),

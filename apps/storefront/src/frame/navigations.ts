@@ -20,7 +20,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
   const { navigation } = window;
 
   async function go(url: URL, signal: AbortSignal, outcome: InvalidOutcome | null): Promise<void> {
-    document.documentElement.dataset['navigating'] = '';
+    document.documentElement.dataset.navigating = '';
     try {
       const opened = await openPage({ client, url, settings, outcome });
       if (signal.aborted) return;
@@ -31,7 +31,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
       applyHead(opened.head, settings.siteName);
       show(opened);
     } finally {
-      if (!signal.aborted) delete document.documentElement.dataset['navigating'];
+      if (!signal.aborted) delete document.documentElement.dataset.navigating;
     }
   }
 

@@ -55,7 +55,7 @@ function CategoryNav({ url, settings }: HeaderProps): ReactNode {
   const all = { id: marketplaceCategory.id, urlName: marketplaceCategory.urlName, name: 'All equipment' };
   const entries = [
     all,
-    ...groups.map(({ id, urlName, fields }) => ({ id, urlName: urlName ?? id, name: fields['Name'] ?? '' })),
+    ...groups.map(({ id, urlName, fields }) => ({ id, urlName: urlName ?? id, name: fields.Name ?? '' })),
   ];
   return (
     <nav className={css.nav} aria-label="Categories">
