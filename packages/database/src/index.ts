@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-
-/**
- * What every domain function is handed: SQL is written with Kysely's `sql` tag beside the function that owns it, and
- * `transaction().execute(...)` groups what must hold together. A transaction is a `Database` too.
- */
-export type Database = Kysely<unknown>;
+export type { Database } from './lib/database.ts';
+export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
+export type { Column, Table } from './lib/migrate/table.ts';
+export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';

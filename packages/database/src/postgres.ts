@@ -1,0 +1,1 @@
+export { openPostgres, type PostgresOptions } from './lib/postgres.ts';

@@ -1,0 +1,1 @@
+export { type TestDatabase, testDatabase, testEngines } from './lib/testing/test-database.ts';
