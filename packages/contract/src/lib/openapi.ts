@@ -14,6 +14,24 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
+/** Schemas that refer to themselves must stand where the reference leads, so answers and bodies are components. */
+function component(
+  components: Record<string, Json>,
+  name: string,
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+): Json {
+  const place = `#/components/schemas/${name}`;
+  const text = JSON.stringify(jsonSchema(schema, io)).replace(
+    /"\$ref":"#(\/[^"]*)?"/g,
+    (_, rest = '') => `"$ref":"${place}${rest}"`,
+  );
+  components[name] = JSON.parse(text) as Json;
+  return { $ref: place };
+}
+
+const pascalCase = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
 function parameters({ call }: AnsweredCall, path: string): Json[] {
   const inPath = pathNames(path).map((name) => ({
     name,
@@ -39,7 +57,7 @@ function parameters({ call }: AnsweredCall, path: string): Json[] {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function responses({ answers }: AnsweredCall): Json {
+function responses({ call, answers }: AnsweredCall, components: Record<string, Json>): Json {
   const failed = {
     description: 'What is wrong',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
@@ -47,7 +65,14 @@ function responses({ answers }: AnsweredCall): Json {
   const good = Object.entries(answers).map(([status, schema]) => [
     status,
     schema
-      ? { description: 'Answer', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } }
+      ? {
+          description: 'Answer',
+          content: {
+            'application/json': {
+              schema: component(components, `${pascalCase(call.id)}Answer`, schema, 'output'),
+            },
+          },
+        }
       : { description: 'Done; there is no body' },
   ]);
   return { ...Object.fromEntries(good), '4XX': failed };
@@ -59,6 +84,8 @@ export function openapi(
   info: { readonly title: string; readonly version: string },
 ): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const components: Record<string, Json> = {};
+  component(components, 'Errors', Errors, 'output');
   for (const answered of calls) {
     const { call } = answered;
     const path = call.path.replace('{version}', apiVersion);
@@ -70,13 +97,17 @@ export function openapi(
         ? {
             requestBody: {
               required: true,
-              content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+              content: {
+                'application/json': {
+                  schema: component(components, `${pascalCase(call.id)}Body`, call.body, 'input'),
+                },
+              },
             },
           }
         : {}),
-      responses: responses(answered),
+      responses: responses(answered, components),
     };
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
   }
-  return { openapi: '3.1.0', info, paths, components: { schemas: { Errors: jsonSchema(Errors, 'output') } } };
+  return { openapi: '3.1.0', info, paths, components: { schemas: components } };
 }

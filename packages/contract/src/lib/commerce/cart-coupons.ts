@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shape, write } from '../call.ts';
+import { line } from '../checks.ts';
 import type { CartCoupons } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
@@ -8,7 +9,7 @@ export const applyCouponToCart = write({
   area: 'carts',
   path: `${cartPath}/cart-coupons`,
   query: z.object(buyerContext),
-  body: z.object({ couponCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
+  body: z.object({ couponCode: line(80, 1) }),
   headers: cartHeaders,
   answer: shape<CartCoupons>(),
 });

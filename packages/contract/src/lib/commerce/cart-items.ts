@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { read, shape, write } from '../call.ts';
+import { list, whole } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
 import type { CartItem, CartItemBatch, CartItems } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from './webstore.ts';
@@ -13,9 +14,9 @@ export const getCartItems = read({
   path: `${cartPath}/cart-items`,
   query: z.object({
     sort: z.optional(z.enum(cartItemSorts)),
-    productFields: z.optional(z.array(z.string()).check(z.maxLength(15))),
-    pageNumber: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+    productFields: z.optional(list(z.string(), 15)),
+    pageNumber: z.optional(whole(1, 100_000)),
+    pageSize: z.optional(whole(1, 100)),
     includePromotions: z.optional(z.boolean()),
     includeCoupons: z.optional(z.boolean()),
     ...buyerContext,
@@ -51,7 +52,7 @@ export const addItemsToCart = write({
   path: `${cartPath}/cart-items/batch`,
   query: z.object(buyerContext),
   body: z.object({
-    inputs: z.array(z.object({ richInput: z.object(newItem) })).check(z.minLength(1), z.maxLength(100)),
+    inputs: list(z.object({ richInput: z.object(newItem) }), 100, 1),
   }),
   headers: cartHeaders,
   answer: shape<CartItemBatch>(),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
+import { list } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
 import type { ProductCategories, ProductCategory, ProductCategoryPath } from './product-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
 const shown = {
-  fields: z.optional(z.array(z.string()).check(z.maxLength(50))),
+  fields: z.optional(list(z.string(), 50)),
   excludeMedia: z.optional(z.boolean()),
 };
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { read, shape, write } from '../call.ts';
+import { email, line, pattern } from '../checks.ts';
+import { seconds } from '../lifetime.ts';
 import type { Checkout, PlacedOrder } from './checkout-answers.ts';
 import { webstorePath } from './webstore.ts';
 
 const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
-const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
-const needed = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 /** A postal address; `country` is a two-letter code. */
 export const Address = z.object({
-  name: needed(120),
+  name: line(120, 1),
   companyName: z.optional(line(120)),
-  street: needed(255),
-  city: needed(80),
-  postalCode: needed(20),
+  street: line(255, 1),
+  city: line(80, 1),
+  postalCode: line(20, 1),
   region: z.optional(line(80)),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: pattern(/^[A-Z]{2}$/),
   phoneNumber: z.optional(line(40)),
 });
 export type Address = z.infer<typeof Address>;
@@ -29,13 +29,16 @@ export const startCheckout = write({
   answer: shape<Checkout>(),
 });
 
-/** `active` names the shopper's open checkout. Never fresh: stock and prices may change at any moment. */
+/**
+ * `active` names the shopper's open checkout. Stock and prices may change at any moment, so it is fresh only as long as
+ * it takes a page to come from the server; placing the order checks both again.
+ */
 export const getCheckout = read({
   id: 'getCheckout',
   area: 'checkout',
   path: checkoutPath,
   answer: shape<Checkout>(),
-  lifetime: 0,
+  lifetime: seconds(10),
 });
 
 /** Takes the parts that are given and leaves the others. */
@@ -47,7 +50,7 @@ export const updateCheckout = write({
   body: z.object({
     contactInfo: z.optional(
       z.object({
-        email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+        email: email(),
         firstName: z.optional(line(80)),
         lastName: z.optional(line(80)),
         phoneNumber: z.optional(line(40)),
@@ -80,7 +83,7 @@ export const placeOrder = write({
   path: `${checkoutPath}/orders`,
   body: z.object({
     /** What the shopper was shown; an order for another total is refused. A decimal string. */
-    expectedTotal: z.optional(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))),
+    expectedTotal: z.optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
   }),
   answer: shape<PlacedOrder>(),
 });

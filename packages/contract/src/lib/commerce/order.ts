@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
+import { whole } from '../checks.ts';
 import { seconds } from '../lifetime.ts';
 import type { OrderSummaries, OrderSummary } from './order-answers.ts';
 import { account, webstorePath } from './webstore.ts';
@@ -10,8 +11,8 @@ export const getOrderSummaries = read({
   area: 'orders',
   path: `${webstorePath}/order-summaries`,
   query: z.object({
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-    page: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+    pageSize: z.optional(whole(1, 100)),
+    page: z.optional(whole(0, 10_000)),
     ...account,
   }),
   answer: shape<OrderSummaries>(),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
+import { list } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
 import type { Product, ProductPrice, ProductPrices, Products } from './product-answers.ts';
 import { account, buyerContext, webstorePath } from './webstore.ts';
 
-const names = z.optional(z.array(z.string()).check(z.maxLength(50)));
+const names = z.optional(list(z.string(), 50));
 
 export const getProduct = read({
   id: 'getProduct',
@@ -21,8 +22,8 @@ export const getProducts = read({
   area: 'catalogue',
   path: `${webstorePath}/products`,
   query: z.object({
-    ids: z.optional(z.array(z.string()).check(z.maxLength(20))),
-    skus: z.optional(z.array(z.string()).check(z.maxLength(20))),
+    ids: z.optional(list(z.string(), 20)),
+    skus: z.optional(list(z.string(), 20)),
     fields: names,
     excludeMedia: z.optional(z.boolean()),
     ...account,
@@ -45,7 +46,7 @@ export const getProductPrices = read({
   area: 'catalogue',
   path: `${webstorePath}/pricing/products`,
   query: z.object({
-    productIds: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
+    productIds: list(z.string(), 100, 1),
     ...buyerContext,
   }),
   answer: shape<ProductPrices>(),

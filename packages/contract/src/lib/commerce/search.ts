@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
+import { list, text, whole } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
 import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
 import { buyerContext, webstorePath } from './webstore.ts';
@@ -14,12 +15,12 @@ export const searchProducts = read({
   area: 'catalogue',
   path: `${webstorePath}/search/products`,
   query: z.object({
-    searchTerm: z.optional(z.string().check(z.maxLength(1000))),
+    searchTerm: z.optional(text(1000)),
     categoryId: z.optional(z.string()),
-    fields: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
-    refinements: z.optional(z.string().check(z.maxLength(8000))),
-    page: z.optional(z.int().check(z.minimum(0), z.maximum(5000))),
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+    fields: list(z.string(), 50, 1),
+    refinements: z.optional(text(8000)),
+    page: z.optional(whole(0, 5000)),
+    pageSize: z.optional(whole(1, 200)),
     sortRuleId: z.optional(z.string()),
     ...buyerContext,
   }),
@@ -33,8 +34,8 @@ export const getSearchSuggestions = read({
   area: 'catalogue',
   path: `${webstorePath}/search/suggestions`,
   query: z.object({
-    searchTerm: z.string().check(z.maxLength(100)),
-    maxResults: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
+    searchTerm: text(100),
+    maxResults: z.optional(whole(1, 10)),
   }),
   answer: shape<SearchSuggestions>(),
   lifetime: storeLifetime,

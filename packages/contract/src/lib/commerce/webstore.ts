@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dataPath } from '../call.ts';
+import { pattern, whole } from '../checks.ts';
 
 /** Every commerce call sits under a web store (S-222). */
 export const webstorePath = `${dataPath}/commerce/webstores/{webstoreId}` as const;
@@ -17,7 +18,4 @@ export const buyerContext = { ...account, currencyIsoCode: z.optional(z.string()
 export const cartHeaders = { highScaleCart: 'x-high-scale-cart' } as const;
 
 /** A count of things, as the wire writes it: a decimal string, whole and above zero. */
-export const quantity = z.union([
-  z.string().check(z.regex(/^\d{1,9}(\.0+)?$/)),
-  z.int().check(z.positive(), z.maximum(999_999_999)),
-]);
+export const quantity = z.union([pattern(/^0*[1-9]\d{0,8}(\.0+)?$/), whole(1, 999_999_999)]);

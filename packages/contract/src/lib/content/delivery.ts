@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dataPath, read, shape } from '../call.ts';
+import { list, whole } from '../checks.ts';
 import { hours } from '../lifetime.ts';
 import type { Content, ContentCollectionItems, ContentList } from './delivery-answers.ts';
 
 const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
-const names = z.optional(z.array(z.string()).check(z.maxLength(100)));
+const names = z.optional(list(z.string(), 100));
 
 /** By content key, managed content id or URL name. An hour (X-14). */
 export const getContentForSite = read({
@@ -24,9 +25,9 @@ export const getContentsForSite = read({
     contentKeys: names,
     managedContentIds: names,
     contentTypeFQN: z.optional(z.string()),
-    page: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(250))),
-    referenceDepth: z.optional(z.int().check(z.minimum(0), z.maximum(3))),
+    page: z.optional(whole(0, 100_000)),
+    pageSize: z.optional(whole(1, 250)),
+    referenceDepth: z.optional(whole(0, 3)),
     includeContentBody: z.optional(z.boolean()),
   }),
   answer: shape<ContentList>(),
@@ -40,8 +41,8 @@ export const getCollectionItemsForSite = read({
   path: `${deliveryPath}/collections/{collectionKeyOrId}`,
   query: z.object({
     language: z.optional(z.string()),
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(250))),
-    pageToken: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+    pageSize: z.optional(whole(1, 250)),
+    pageToken: z.optional(whole(0, 100_000)),
   }),
   answer: shape<ContentCollectionItems>(),
   lifetime: hours(1),

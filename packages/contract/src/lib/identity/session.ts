@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { shape, write } from '../call.ts';
+import { email, line, text } from '../checks.ts';
 import type { SignedIn } from './session-answers.ts';
 
 const identityPath = '/services/identity' as const;
-const email = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
-const password = z.string().check(z.minLength(10), z.maxLength(128));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const password = text(128, 10);
+const name = line(80, 1);
 
 /** Sign-up signs in. Passwords have 10 to 128 characters and no other rule. */
 export const signUp = write({
@@ -13,11 +13,11 @@ export const signUp = write({
   area: 'identity',
   path: `${identityPath}/sign-up`,
   body: z.object({
-    email,
+    email: email(),
     password,
     firstName: name,
     lastName: name,
-    companyName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    companyName: z.optional(line(120)),
   }),
   answer: shape<SignedIn>(),
 });
@@ -27,7 +27,7 @@ export const signIn = write({
   id: 'signIn',
   area: 'identity',
   path: `${identityPath}/sign-in`,
-  body: z.object({ email: z.string().check(z.maxLength(254)), password: z.string().check(z.maxLength(128)) }),
+  body: z.object({ email: text(254), password: text(128) }),
   answer: shape<SignedIn>(),
 });
 
@@ -36,7 +36,7 @@ export const requestPasswordReset = write({
   id: 'requestPasswordReset',
   area: 'identity',
   path: `${identityPath}/password-reset`,
-  body: z.object({ email }),
+  body: z.object({ email: email() }),
   answer: shape<null>(),
 });
 
@@ -45,7 +45,7 @@ export const resetPassword = write({
   id: 'resetPassword',
   area: 'identity',
   path: `${identityPath}/password-reset/confirm`,
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword: password }),
+  body: z.object({ token: text(200, 1), newPassword: password }),
   answer: shape<null>(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dataPath, read, shape } from '../call.ts';
+import { whole } from '../checks.ts';
 import { seconds } from '../lifetime.ts';
 import type { ListRecords } from './list-records-answers.ts';
 
@@ -17,7 +18,7 @@ export const getListRecordsByName = read({
   body: z.object({
     fields: names,
     optionalFields: names,
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(2000))),
+    pageSize: z.optional(whole(1, 2000)),
     pageToken: z.optional(z.string()),
     sortBy: z.optional(z.union([z.string(), z.array(z.string())])),
     searchTerm: z.optional(z.string()),

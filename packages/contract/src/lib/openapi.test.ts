@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { commerceAnswers, contentAnswers, identityAnswers, openapi, recordAnswers } from '../server.ts';
+
+const calls = [...commerceAnswers, ...contentAnswers, ...identityAnswers, ...recordAnswers];
+const document = JSON.parse(JSON.stringify(openapi(calls, { title: 'Relab', version: '1' })));
+
+test('every call is described once, with an answer and the form of failures', () => {
+  const operations = Object.values<Record<string, { operationId: string; responses: object }>>(
+    document.paths,
+  ).flatMap((path) => Object.values(path));
+  expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
+    calls.map(({ call }) => call.id).toSorted(),
+  );
+  for (const operation of operations)
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^2/), '4XX']),
+    );
+});
+
+test('a document of version 3.1 whose references lead somewhere', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const references = Array.from(
+    JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g),
+    (match) => match[1] ?? '',
+  );
+  expect(references).toContain('#/components/schemas/Errors');
+  expect(references.filter((reference) => !reference.startsWith('#/'))).toEqual([]);
+});
+
+test('path, query and header parameters come from the declaration', () => {
+  const { parameters } =
+    document.paths['/services/data/v63.0/commerce/webstores/{webstoreId}/carts/{cartId}/cart-items'].get;
+  const names = parameters.map(
+    (parameter: { in: string; name: string }) => `${parameter.in} ${parameter.name}`,
+  );
+  expect(names).toEqual(
+    expect.arrayContaining(['path webstoreId', 'path cartId', 'query pageSize', 'header x-high-scale-cart']),
+  );
+});
