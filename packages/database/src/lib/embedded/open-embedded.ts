@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
   const folder = await realpath(options.folder);
   const owner = await ownFolder(folder);
   try {
-    const user = await runAs(join(folder, 'data'), [programs.postgres, join(folder, 'data')]);
+    const user = await runAs(join(folder, 'data'), [programs.postgres, folder]);
     const { data, password } = await ensureCluster(folder, programs, user);
     const socket = socketFolder(folder);
     await mkdir(socket, { recursive: true });

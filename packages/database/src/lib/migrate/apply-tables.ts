@@ -82,6 +82,9 @@ export async function applyTables(
   const known = await readRegister(database);
   const added: { table: Table; column: Column }[] = [];
   for (const table of tables) {
+    for (const sequence of table.sequences ?? []) {
+      await sql.raw(`create sequence if not exists ${quote(sequence)}`).execute(database);
+    }
     const columns = known.get(table.name);
     if (!columns) {
       log(`Table ${table.name}`);

@@ -18,6 +18,8 @@ export interface Column {
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
+  /** Sequences that defaults of columns draw from. */
+  readonly sequences?: readonly string[];
   /** SQL: unique columns are unique among these rows only. */
   readonly liveRows?: string;
 }

@@ -1,0 +1,1 @@
+export { Account, Contact, User } from './objects.ts';

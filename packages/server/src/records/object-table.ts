@@ -1,0 +1,91 @@
+import type { Column, Table } from '@relab/database';
+import type { Field } from './field.ts';
+import { columnName, tableName } from './names.ts';
+
+const literal = (value: string | number | boolean): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+
+/** Whole numbers are stored as such, so that they come back as numbers. */
+function numberType({ precision = 18, scale = 0 }: Field): string {
+  if (scale === 0 && precision <= 9) return 'integer';
+  return scale === 0 && precision <= 18 ? 'bigint' : `numeric(${precision}, ${scale})`;
+}
+
+function sqlType(field: Field): string {
+  if (field.composedOf) {
+    const parts = field.composedOf.map((name) => `coalesce(${columnName(name)} || ' ', '')`);
+    return `text generated always as (rtrim(${parts.join(' || ')})) stored`;
+  }
+  switch (field.kind) {
+    case 'number':
+      return numberType(field);
+    case 'currency':
+    case 'percent':
+      return `numeric(${field.precision}, ${field.scale})`;
+    case 'date':
+      return 'date';
+    case 'dateTime':
+      return 'timestamptz(3)';
+    case 'boolean':
+      return 'boolean';
+    case 'id':
+    case 'reference':
+    case 'autoNumber':
+      return 'text';
+    default:
+      return `varchar(${field.length})`;
+  }
+}
+
+function check(field: Field, column: string): string | undefined {
+  const allowed = (field.values ?? []).map(({ value }) => literal(value)).join(', ');
+  if (field.kind === 'picklist') return `"${column}" in (${allowed})`;
+  if (field.kind === 'multiPicklist') return `string_to_array("${column}", ';') <@ array[${allowed}]`;
+  return undefined;
+}
+
+const sequenceName = (table: string, column: string): string => `${table}_${column}_seq`;
+
+function defaultOf(field: Field, table: string, column: string): string | undefined {
+  if (field.kind === 'autoNumber') {
+    // The nines let a number grow past its zeros.
+    const zeros = `999999999${'0'.repeat(field.digits ?? 8)}`;
+    return `${literal(field.prefix ?? '')} || to_char(nextval('${sequenceName(table, column)}'), 'FM${zeros}')`;
+  }
+  return field.default === undefined ? undefined : literal(field.default);
+}
+
+function fieldColumn(table: string, apiName: string, field: Field): Column {
+  const name = columnName(apiName);
+  const given = check(field, name);
+  const byDefault = defaultOf(field, table, name);
+  return {
+    name,
+    type: sqlType(field),
+    ...(field.required || field.kind === 'boolean' ? { required: true } : {}),
+    ...(field.unique ? { unique: true } : {}),
+    ...(field.indexed ? { indexed: true } : {}),
+    ...(byDefault === undefined ? {} : { default: byDefault }),
+    ...(given === undefined ? {} : { check: given }),
+    ...(field.to === undefined ? {} : { references: tableName(field.to) }),
+  };
+}
+
+/** Times are kept in milliseconds, as they travel. Who made a record is not a foreign key: guests make some. */
+const auditColumns: readonly Column[] = [
+  { name: 'created_date', type: 'timestamptz(3)', required: true, default: 'now()', indexed: true },
+  { name: 'created_by_id', type: 'text' },
+  { name: 'last_modified_date', type: 'timestamptz(3)', required: true, default: 'now()' },
+  { name: 'last_modified_by_id', type: 'text' },
+  { name: 'system_modstamp', type: 'timestamptz(3)', required: true, default: 'now()' },
+  { name: 'is_deleted', type: 'boolean', required: true, default: 'false' },
+];
+
+export function objectTable(apiName: string, fields: Readonly<Record<string, Field>>): Table {
+  const name = tableName(apiName);
+  const own = Object.entries(fields).map(([field, declared]) => fieldColumn(name, field, declared));
+  const sequences = Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'autoNumber')
+    .map(([field]) => sequenceName(name, columnName(field)));
+  return { name, columns: [...own, ...auditColumns], sequences, liveRows: 'not is_deleted' };
+}

@@ -1,0 +1,14 @@
+import type { Field } from './field.ts';
+
+const kept = { createable: false, updateable: false } as const;
+
+/** The fields of every record, set by the server alone. */
+export const systemFields = {
+  Id: { kind: 'id', label: 'Record ID', length: 18, required: true, unique: true, ...kept },
+  CreatedDate: { kind: 'dateTime', label: 'Created Date', required: true, ...kept },
+  CreatedById: { kind: 'reference', label: 'Created By', to: 'User', ...kept },
+  LastModifiedDate: { kind: 'dateTime', label: 'Last Modified Date', required: true, ...kept },
+  LastModifiedById: { kind: 'reference', label: 'Last Modified By', to: 'User', ...kept },
+  SystemModstamp: { kind: 'dateTime', label: 'System Modstamp', required: true, ...kept },
+  IsDeleted: { kind: 'boolean', label: 'Deleted', required: true, ...kept },
+} as const satisfies Record<string, Field>;
