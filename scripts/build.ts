@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,18 @@ export async function buildPages(): Promise<boolean> {
     logLevel: 'warn',
   });
   await builder.buildApp();
+  compressFiles();
   writeFileSync(stamp, wanted);
   return true;
+}
+
+/** Compressed once here, as well as it goes, instead of for every visitor. */
+function compressFiles(): void {
+  for (const file of globSync('client/**/*.{js,css,svg}', { cwd: output })) {
+    const bytes = readFileSync(join(output, file));
+    if (bytes.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(join(output, `${file}.br`), brotliCompressSync(bytes, { params }));
+    writeFileSync(join(output, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
 }

@@ -45,7 +45,7 @@ try {
   for (const [name, page] of Object.entries(await somePages(marketplace.address))) {
     const url = marketplace.address + page;
     await once(url);
-    const reports = [];
+    const reports: Awaited<ReturnType<typeof once>>[] = [];
     for (let run = 0; run < runs; run++) reports.push(await once(url));
     const of = (read: (report: (typeof reports)[number]) => number) => median(reports.map(read));
     const audit = (id: string) => of((report) => report.audits[id]?.numericValue ?? Number.NaN);

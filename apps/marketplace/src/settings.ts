@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+
+/** What an operator can set; each is described in the README's table. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The address visitors use, for canonical links and mails; what the server listens on unless told otherwise. */
+  readonly publicUrl: string | undefined;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly databaseEngine: 'embedded' | 'pglite' | undefined;
+  /** How many listings the catalogue is filled up to; undefined is the curated shop. */
+  readonly listings: number | undefined;
+  /** Whether pictures are made ahead, or only when asked for. */
+  readonly preparePictures: boolean;
+  /** Whether a proxy in front says who asks. */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used; its message is the one sentence that the operator reads. */
+export class SettingError extends Error {}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  lowest: number,
+  highest: number,
+): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < lowest || value > highest) {
+    throw new SettingError(`${name} must be a whole number from ${lowest} to ${highest}; it is "${text}".`);
+  }
+  return value;
+}
+
+function oneOf<const Choice extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (text === undefined || text === '') return undefined;
+  const choice = choices.find((known) => known === text);
+  if (choice === undefined)
+    throw new SettingError(`${name} must be one of ${choices.join(', ')}; it is "${text}".`);
+  return choice;
+}
+
+function publicUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError(`RELAB_URL must be an address such as https://relab.example; it is "${text}".`);
+  }
+  return url.origin;
+}
+
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[] = [],
+): Settings {
+  const listed = args.indexOf('--listings');
+  return {
+    port: wholeNumber('PORT', env.PORT, 0, 65_535) ?? 3000,
+    host: env.HOST || '127.0.0.1',
+    publicUrl: publicUrl(env.RELAB_URL),
+    dataFolder: resolve(env.RELAB_DATA || join(import.meta.dirname, '../../../.data')),
+    databaseUrl: env.DATABASE_URL || undefined,
+    databaseEngine: oneOf('RELAB_DATABASE', env.RELAB_DATABASE, ['embedded', 'pglite']),
+    listings: wholeNumber(
+      '--listings',
+      (listed < 0 ? undefined : args[listed + 1]) ?? env.RELAB_LISTINGS,
+      1,
+      1_000_000,
+    ),
+    preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
+    trustProxy: oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes',
+  };
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json)|image\/svg\+xml)/;
+
+/** The best encoding that the visitor takes and that is worth its time here. */
+export function chooseEncoding(accepted: string | null): 'br' | 'gzip' | undefined {
+  const takes = (name: string) =>
+    (accepted ?? '').split(',').some((entry) => {
+      const [coding, ...parameters] = entry.trim().split(';');
+      return (
+        coding?.trim().toLowerCase() === name &&
+        !parameters.some((parameter) => /^\s*q=0(\.0+)?\s*$/.test(parameter))
+      );
+    });
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
+
+/**
+ * Compresses an answer as it is streamed. Each piece is flushed, so that the first of a page arrives while the rest is
+ * still being made.
+ */
+export function compress(request: Request, response: Response): Response {
+  const type = response.headers.get('content-type') ?? '';
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const length = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  const fits =
+    encoding &&
+    response.body &&
+    compressible.test(type) &&
+    !response.headers.has('content-encoding') &&
+    length > 512;
+  if (!fits || !response.body) return response;
+  const transform =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
+  const source = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);
+  source.on('error', (error) => transform.destroy(error));
+  transform.on('close', () => source.destroy());
+  const body = Readable.toWeb(source.pipe(transform)) as ReadableStream<Uint8Array>;
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', encoding);
+  headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  return new Response(body, { status: response.status, headers });
+}

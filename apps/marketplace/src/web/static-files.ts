@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { chooseEncoding } from './compress.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Serves the files that the build made. The list is read once, so no address can lead to anything else. Files under
+ * `assets/` carry their content's hash in their name and may be kept for good.
+ */
+export async function staticFiles(
+  folder: string,
+): Promise<(request: Request) => Promise<Response | undefined>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter(
+        (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.parentPath.includes(`${sep}.`),
+      )
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const type = types[extname(pathname)];
+    if (!files.has(pathname) || !type || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+    const encoded = encoding && files.has(pathname + suffixes[encoding]) ? encoding : undefined;
+    const path = join(folder, pathname + (encoded ? suffixes[encoded] : ''));
+    const { size } = await stat(path);
+    const headers = new Headers({
+      'content-type': type,
+      'content-length': String(size),
+      'cache-control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    if (encoded) headers.set('content-encoding', encoded);
+    const body =
+      request.method === 'HEAD'
+        ? null
+        : (Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>);
+    return new Response(body, { headers });
+  };
+}
