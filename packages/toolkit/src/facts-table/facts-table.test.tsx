@@ -19,8 +19,9 @@ test('each label heads the row of its value and unit', () => {
   );
 });
 
-test('single figures are aligned, words and ranges are not', () => {
-  const { container } = render(<FactsTable caption="Facts" facts={facts} isCaptionHidden />);
-  const figures = [...container.querySelectorAll('[data-figure]')].map((cell) => cell.textContent);
-  expect(figures).toEqual(['14,000 rpm']);
+test('measured values are aligned at their unit, words and long values are not', () => {
+  const long = { label: 'Dimensions (w × d × h)', value: '700 × 608 × 345', unit: 'mm' };
+  const { container } = render(<FactsTable caption="Facts" facts={[...facts, long]} isCaptionHidden />);
+  const aligned = [...container.querySelectorAll('[data-measure]')].map((cell) => cell.textContent);
+  expect(aligned).toEqual(['14,000 rpm', '-10 to 40 °C']);
 });

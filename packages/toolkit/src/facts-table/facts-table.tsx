@@ -15,9 +15,12 @@ export interface FactsTableProps {
   readonly isCaptionHidden?: boolean | undefined;
 }
 
-/** Values that are one figure stand in a column of their own, their units beside it. */
-function isFigure({ value }: Fact): boolean {
-  return /^[-−–±<>≤≥~]?\s?[\d.,\u2009\u202f\u00a0 ]+$/.test(value);
+/** The longest measured value that its column holds. */
+const MAX_MEASURE = 12;
+
+/** A short value with a unit: such values end on one line, so that their units begin on one. Words start their line. */
+function isMeasure({ value, unit }: Fact): boolean {
+  return Boolean(unit) && value.length <= MAX_MEASURE;
 }
 
 export function FactsTable({ facts, caption, isCaptionHidden = false }: FactsTableProps): ReactNode {
@@ -32,7 +35,7 @@ export function FactsTable({ facts, caption, isCaptionHidden = false }: FactsTab
             <th scope="row" className={styles.label}>
               {fact.label}
             </th>
-            <td className={styles.value} data-figure={isFigure(fact) || undefined}>
+            <td className={styles.value} data-measure={isMeasure(fact) || undefined}>
               <span className={styles.number}>{fact.value}</span>
               {fact.unit && <span className={styles.unit}> {fact.unit}</span>}
             </td>

@@ -22,6 +22,13 @@ export function Quantity(props: QuantityProps): ReactNode {
   const { name, label, defaultValue = 1, min = 1, max, id, form, onChange } = props;
   const labels = useLabels();
   const input = useRef<HTMLInputElement>(null);
+  // A step reaches React's own change handler in some browsers and not in others: each quantity is told once.
+  const told = useRef(defaultValue);
+  const tell = (quantity: number): void => {
+    if (quantity === told.current) return;
+    told.current = quantity;
+    onChange?.(quantity);
+  };
   const step = (by: 1 | -1): void => {
     const element = input.current;
     if (element === null) return;
@@ -29,8 +36,9 @@ export function Quantity(props: QuantityProps): ReactNode {
     if (by === 1) element.stepUp();
     else element.stepDown();
     // The browser announces no change that a script made: forms and handlers hear of it as if it had been typed.
-    if (element.value !== before) element.dispatchEvent(new Event('change', { bubbles: true }));
-    if (element.value !== before) onChange?.(element.valueAsNumber);
+    if (element.value === before) return;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    tell(element.valueAsNumber);
   };
   return (
     <span className={styles.quantity}>
@@ -57,7 +65,7 @@ export function Quantity(props: QuantityProps): ReactNode {
         step={1}
         required
         onChange={(event) => {
-          if (event.currentTarget.validity.valid) onChange?.(event.currentTarget.valueAsNumber);
+          if (event.currentTarget.validity.valid) tell(event.currentTarget.valueAsNumber);
         }}
       />
       <button
