@@ -1,0 +1,21 @@
+export type { Appearance } from './appearance.ts';
+export {
+  type Category,
+  categories,
+  groupCategories,
+  type LeafCategory,
+  leafCategories,
+  rootCategory,
+} from './categories.ts';
+export { type Condition, type ConditionName, conditions } from './condition.ts';
+export { type Equipment, equipmentTypes } from './equipment.ts';
+export type { Fact } from './fact.ts';
+export type { Test } from './inspection.ts';
+export type { Listing } from './listing.ts';
+export { listings, shopSize } from './listings.ts';
+export type { Model } from './model.ts';
+export { models } from './models.ts';
+export type { Paper, PaperKind } from './paperwork.ts';
+export { catalogueYear } from './price.ts';
+export { type Place, type Seller, sellers } from './sellers.ts';
+export type { ShippingMethod } from './shipping.ts';
