@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageSource } from '../responsive-image/index.ts';
 import { parseChoice } from '../settings/choice.ts';
 import { classNames } from '../settings/class-names.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { pixels } from '../settings/length.ts';
 import { BackgroundImage, type BackgroundImageProps } from './background-image.tsx';
 import styles from './background-image-block.module.css';
@@ -31,7 +31,7 @@ export function BackgroundImageBlock(props: BackgroundImageBlockProps): ReactNod
   return (
     <div
       className={classNames(styles.block, direction && styles[direction])}
-      style={customProperties({ '--overlap': direction && pixels(overlapSize, 0) })}
+      style={boxProperties({ '--overlap': direction && pixels(overlapSize, 0) })}
     >
       <BackgroundImage {...background} image={image} />
       <div className={styles.content}>{children}</div>

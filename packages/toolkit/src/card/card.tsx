@@ -6,7 +6,7 @@ import { type BorderSettings, borderProperties } from '../settings/border.ts';
 import { parseChoice } from '../settings/choice.ts';
 import { classNames } from '../settings/class-names.ts';
 import { parseColor, textColorOn } from '../settings/color.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { percent, pixels } from '../settings/length.ts';
 import styles from './card.module.css';
 
@@ -35,7 +35,7 @@ export function Card(props: CardProps): ReactNode {
   return (
     <div
       className={classNames(styles.card, styles[parseChoice(sides, props.imageLocation, 'left')])}
-      style={customProperties({
+      style={boxProperties({
         '--card-height': pixels(props.height, 500),
         '--card-width': percent(props.width, 100),
         '--card-portion': clamp(props.imagePortion, 0, 100, 50) / 100,

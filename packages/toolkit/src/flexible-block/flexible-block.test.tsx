@@ -23,3 +23,14 @@ test('S-102 settings reach the style', () => {
     expect(html).toContain(part);
   }
 });
+
+test('a block inside another takes nothing over from it', () => {
+  const html = render(
+    <FlexibleBlock height={500} backgroundColor="navy">
+      <FlexibleBlock />
+    </FlexibleBlock>,
+  );
+  const inner = html.slice(html.lastIndexOf('<div'));
+  expect(inner).toContain('--block-height:initial');
+  expect(inner).toContain('--block-background:initial');
+});

@@ -3,7 +3,7 @@ import { type FlexibleAlignment, parseFlexibleAlignment } from '../settings/alig
 import { type BorderSettings, borderProperties } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { parseColor, textColorOn } from '../settings/color.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { percent, pixels } from '../settings/length.ts';
 import styles from './flexible-block.module.css';
 
@@ -22,7 +22,7 @@ export function FlexibleBlock({ children, ...settings }: FlexibleBlockProps): Re
   return (
     <div
       className={classNames(styles.block, styles[parseFlexibleAlignment(settings.alignment)])}
-      style={customProperties({
+      style={boxProperties({
         '--block-width': percent(settings.width, 100),
         '--block-height': settings.height === undefined ? undefined : pixels(settings.height, 0),
         '--block-background': background,

@@ -8,7 +8,7 @@ import { type BorderSettings, borderProperties } from '../settings/border.ts';
 import { parseChoice } from '../settings/choice.ts';
 import { classNames } from '../settings/class-names.ts';
 import { parseColor, textColorOn } from '../settings/color.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { percent, pixels } from '../settings/length.ts';
 import styles from './overlap-layout.module.css';
 
@@ -57,7 +57,7 @@ export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
   return (
     <div
       className={classNames(styles.layout, styles[parseImageLocation(props.imageLocation)])}
-      style={customProperties({
+      style={boxProperties({
         '--layout-width': percent(props.width, 100),
         '--layout-height': pixels(props.height, 301),
         '--layout-background': parseColor(props.backgroundColor),

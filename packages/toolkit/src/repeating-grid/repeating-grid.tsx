@@ -6,7 +6,7 @@ import { clampColumns } from '../settings/amount.ts';
 import { type BorderSettings, borderProperties } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { parseColor } from '../settings/color.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { type ItemSpacing, itemGap, parseItemSpacing } from '../settings/item-spacing.ts';
 import { percent } from '../settings/length.ts';
 import type { GridItem } from './grid-items.ts';
@@ -44,7 +44,7 @@ export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode 
   return (
     <div
       className={classNames(styles.grid, styles[parseAlignment(settings.horizontalAlignment)])}
-      style={customProperties({
+      style={boxProperties({
         '--grid-width': percent(settings.width, 100),
         '--grid-gap': itemGap(parseItemSpacing(settings.itemSpacing)),
         '--columns': columns,

@@ -43,8 +43,9 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     <img
       className={classNames(styles.image, props.fill && styles.fill, props.className)}
       style={customProperties({
-        '--image-fit': parseChoice(fits, props.imageFit, 'cover'),
-        '--image-position': parseImagePosition(props.imagePosition),
+        '--image-fit': parseChoice(fits, props.imageFit, undefined),
+        '--image-position':
+          props.imagePosition === undefined ? undefined : parseImagePosition(props.imagePosition),
         '--image-placeholder': placeholderOf(image),
       })}
       // `sizes` before `srcSet` before `src`: some browsers fetch as soon as `src` is set.

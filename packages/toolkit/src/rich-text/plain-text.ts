@@ -20,7 +20,7 @@ function character(code: number): string {
 export function plainText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?(-->|$)|<(script|style|template)\b[\s\S]*?(<\/\2\s*>|$)/gi, ' ')
-    .replace(/<\/?(p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|section)\b[^>]*>/gi, ' ')
+    .replace(/<\/?(p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|section)\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!?][^>]*(>|$)/gi, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
       if (name !== undefined) return characters[name.toLowerCase()] ?? entity;

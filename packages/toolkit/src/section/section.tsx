@@ -3,7 +3,7 @@ import { BackgroundImage, type BackgroundImageProps } from '../background-image-
 import { parseChoice } from '../settings/choice.ts';
 import { classNames } from '../settings/class-names.ts';
 import { parseColor, textColorOn } from '../settings/color.ts';
-import { customProperties } from '../settings/custom-properties.ts';
+import { boxProperties } from '../settings/custom-properties.ts';
 import { parseSize, type Size } from '../settings/size.ts';
 import styles from './section.module.css';
 
@@ -30,7 +30,7 @@ export function Section(props: SectionProps): ReactNode {
     <section
       id={id}
       className={classNames(styles.section, spacing !== undefined && styles[parseSize(spacing)])}
-      style={customProperties({ '--section-background': color, '--section-color': textColorOn(color) })}
+      style={boxProperties({ '--section-background': color, '--section-color': textColorOn(color) })}
       aria-label={label}
       aria-labelledby={labelledBy}
     >

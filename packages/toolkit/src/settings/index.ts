@@ -9,7 +9,7 @@ export { type BorderSettings, type BorderStyle, borderProperties, parseBorderSty
 export { parseChoice } from './choice.ts';
 export { classNames } from './class-names.ts';
 export { parseColor, textColorOn } from './color.ts';
-export { customProperties } from './custom-properties.ts';
+export { boxProperties, customProperties } from './custom-properties.ts';
 export { type ItemSpacing, itemGap, parseItemSpacing } from './item-spacing.ts';
 export { percent, pixels } from './length.ts';
 export { parseSize, type Size } from './size.ts';
