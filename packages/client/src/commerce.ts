@@ -1,0 +1,31 @@
+export { deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './lib/commerce/cart.ts';
+export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
+export { type CartFailure, cartFailure } from './lib/commerce/cart-error.ts';
+export {
+  addItemsToCart,
+  addItemToCart,
+  deleteItemFromCart,
+  getCartItems,
+  updateItemInCart,
+} from './lib/commerce/cart-items.ts';
+export type { CartWriteAdapter, CartWriteSettings } from './lib/commerce/cart-write.ts';
+export {
+  getProductCategory,
+  getProductCategoryChildren,
+  getProductCategoryPath,
+} from './lib/commerce/category.ts';
+export {
+  addCheckoutPayment,
+  getCheckout,
+  placeOrder,
+  startCheckout,
+  updateCheckout,
+} from './lib/commerce/checkout.ts';
+export { getAppContext, getSessionContext } from './lib/commerce/context.ts';
+export { setEffectiveAccount } from './lib/commerce/effective-account.ts';
+export { mergeGuestCart } from './lib/commerce/guest-cart.ts';
+export { isGuest, isLoggedIn, mayUseCart, mayUseCheckout } from './lib/commerce/guest-check.ts';
+export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
+export { pollDelay } from './lib/commerce/poll-cart.ts';
+export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
+export { getSearchSuggestions, getSortRules, searchProducts } from './lib/commerce/search.ts';

@@ -1,0 +1,1 @@
+export { getCollectionItemsForSite, getContentForSite, getContentsForSite } from './lib/content/delivery.ts';

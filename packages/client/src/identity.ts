@@ -1,0 +1,1 @@
+export { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './lib/identity/session.ts';

@@ -1,0 +1,53 @@
+import type { AnyCall, RequestContext } from '@relab/contract';
+import type { State, Store } from '@relab/store';
+import type { Source } from './source.ts';
+
+export interface EffectiveAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where something small is kept between visits. */
+export interface Slot<Value> {
+  read(): Value | null;
+  save(value: Value): void;
+  remove(): void;
+}
+
+export interface ClientStorage {
+  /** The cart's id of a guest: local storage, or a cookie on the server (S-161). */
+  readonly guestCart?: Slot<string>;
+  /** The account a buyer acts for: session storage (S-135). */
+  readonly effectiveAccount?: Slot<EffectiveAccount>;
+}
+
+export interface ClientContext {
+  readonly webstoreId?: string;
+  readonly siteId?: string;
+  readonly effectiveAccountId?: string;
+  readonly currencyIsoCode?: string;
+}
+
+/** Writes of one queue are sent one after another. */
+export interface Queue {
+  tail: Promise<unknown>;
+  length: number;
+}
+
+/** Everything that one user's calls share; two clients share nothing. */
+export interface Client {
+  readonly store: Store;
+  readonly storage: ClientStorage;
+  /** What fills the places of paths and queries that a config leaves out. */
+  context: RequestContext;
+  /** Rendering for a browser that asks again itself: no polling (S-159). */
+  readonly onServer: boolean;
+  /** The reads that were made, by key. */
+  readonly sources: Map<string, Source<unknown>>;
+  readonly queues: Map<string, Queue>;
+  /** Sends one call and answers its body, null where there is none. Throws a ClientError. */
+  send(call: AnyCall, config: object, signal?: AbortSignal): Promise<unknown>;
+  wait(milliseconds: number): Promise<void>;
+  /** The cache as a value that JSON can carry, for a client that starts with it. */
+  dehydrate(): State;
+}

@@ -1,0 +1,31 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import { changeCartStatus } from '../cart-status.ts';
+import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
+import type { Load } from '../source.ts';
+import { highScale } from './high-scale.ts';
+import { pollCart } from './poll-cart.ts';
+
+/** Whether the server still works on the cart that it answered. */
+export type StillProcessing<Answer> = (answer: Answer) => boolean;
+
+/** A read of a cart: asked again while the server works on it, and marked for high-scale carts. */
+// @__NO_SIDE_EFFECTS__
+export function cartRead<C extends AnyCall>(
+  call: C,
+  stillProcessing: StillProcessing<AnswerFor<C>>,
+): ReadAdapter<ConfigFor<C>, AnswerFor<C>> {
+  type Answer = AnswerFor<C>;
+  return readAdapter(call, {
+    load(client, config): Load<Answer> {
+      const send = (signal: AbortSignal) =>
+        client.send(call, { ...highScale(client), ...(config as object) }, signal) as Promise<Answer>;
+      return (signal, publish) => pollCart(client, () => send(signal), publish, stillProcessing);
+    },
+    publish(client, key, _, answer) {
+      const unfinished = stillProcessing(answer);
+      if (unfinished && client.onServer) changeCartStatus(client, { noPolling: true });
+      // Never fresh, so that a browser that starts with it asks again.
+      client.store.publish(key, answer, unfinished ? 0 : call.lifetime);
+    },
+  });
+}

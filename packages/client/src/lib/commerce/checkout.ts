@@ -1,0 +1,30 @@
+import * as calls from '@relab/contract/commerce';
+import type { Client } from '../client.ts';
+import { invalidate, under } from '../invalidate.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { inTurn } from './cart-write.ts';
+
+export const getCheckout = readAdapter(calls.getCheckout);
+
+const refreshCheckout = (client: Client) => invalidate(client, under('checkout/'));
+
+export const startCheckout = writeAdapter(calls.startCheckout, {
+  after: (client) => invalidate(client, under('checkout/', 'carts/')),
+});
+
+export const updateCheckout = writeAdapter(calls.updateCheckout, { after: refreshCheckout });
+
+export const addCheckoutPayment = writeAdapter(calls.addCheckoutPayment, { after: refreshCheckout });
+
+/** Closes the cart: what is kept of carts, checkouts and orders is asked for anew, and so is what was sold. */
+export const placeOrder = writeAdapter(calls.placeOrder, {
+  around: (client, config, send) => inTurn(client, () => send(config)),
+  async after(client) {
+    client.storage.guestCart?.remove();
+    await invalidate(
+      client,
+      under('carts/', 'checkout/', 'orders/', 'commerce-context/getSessionContext', 'catalogue/'),
+    );
+  },
+});

@@ -1,0 +1,8 @@
+import * as calls from '@relab/contract/commerce';
+import { readAdapter } from '../read-adapter.ts';
+
+export const searchProducts = readAdapter(calls.searchProducts);
+
+export const getSearchSuggestions = readAdapter(calls.getSearchSuggestions);
+
+export const getSortRules = readAdapter(calls.getSortRules);

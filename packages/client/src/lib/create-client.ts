@@ -1,0 +1,41 @@
+import type { RequestContext } from '@relab/contract';
+import { createStore } from '@relab/store';
+import type { Client, ClientContext, ClientStorage } from './client.ts';
+import { reviveError } from './client-error.ts';
+import { sender } from './send.ts';
+
+export interface ClientOptions {
+  /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** What stands before every path: an origin, or nothing in a browser. */
+  readonly base?: string;
+  readonly context?: ClientContext;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** What another client's `dehydrate` answered; what is fresh in it is not asked for. */
+  readonly state?: unknown;
+  readonly storage?: ClientStorage;
+  /** By default true where there is no document. */
+  readonly onServer?: boolean;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { now = Date.now, storage = {}, context, base = '' } = options;
+  const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
+  const store = createStore({ now, reviveError });
+  const client: Client = {
+    store,
+    storage,
+    context: { ...context, ...(effectiveAccountId ? { effectiveAccountId } : {}) } as RequestContext,
+    onServer: options.onServer ?? typeof document === 'undefined',
+    sources: new Map(),
+    queues: new Map(),
+    send: sender(options.fetch, base, () => client.context),
+    wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+    dehydrate: store.dehydrate,
+  };
+  if (options.state !== undefined) store.hydrate(options.state);
+  return client;
+}

@@ -1,0 +1,21 @@
+/**
+ * How a read uses what is kept.
+ *
+ * - cache-then-network: what is fresh, else the server. The default.
+ * - cache-and-network: what is there, and the server in any case.
+ * - stale-while-revalidate: what is there, and the server where it is stale.
+ * - only-if-cached: what is there; status 504 where nothing is (D-133, X-13).
+ * - no-cache: the server.
+ */
+export type CachePolicy =
+  | 'cache-then-network'
+  | 'cache-and-network'
+  | 'stale-while-revalidate'
+  | 'only-if-cached'
+  | 'no-cache';
+
+export interface ReadSettings {
+  readonly policy?: CachePolicy;
+  /** Gives up waiting; the request itself ends when nobody else waits for it. */
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,130 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { Query, Snapshot } from '@relab/store';
+import type { Client } from './client.ts';
+import { ClientError, ownError } from './client-error.ts';
+import { invalidRead } from './invalid-config.ts';
+import { readKey } from './key.ts';
+import type { CachePolicy, ReadSettings } from './policy.ts';
+import { createSource, type Load, type Source } from './source.ts';
+
+/** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
+export interface ReadAdapter<Config, Answer> {
+  (client: Client, config: Config, settings?: ReadSettings): Promise<Answer>;
+  readonly id: string;
+  /**
+   * Calls the listener with what is there, at once, and with each other snapshot that it becomes; asks the server as
+   * the policy says. A config that is wrong answers nothing (X-07). Ends with the answered function.
+   */
+  observe(
+    client: Client,
+    config: Config,
+    listener: (snapshot: Snapshot<Answer>) => void,
+    policy?: CachePolicy,
+  ): () => void;
+  /** What is kept, without asking. */
+  peek(client: Client, config: Config): Snapshot<Answer>;
+  /** Asks the server, whatever is kept. */
+  refresh(client: Client, config: Config): Promise<Answer>;
+  /** Sees that the data is kept; never rejects. */
+  prefetch(client: Client, config: Config): Promise<void>;
+  /** The read as an object, the same one for the same config; undefined where the config is wrong. */
+  source(client: Client, config: Config): Source<Answer> | undefined;
+}
+
+/** What an adapter can do other than ask, and keep the answer whole under its key. */
+export interface ReadOptions<Config, Answer> {
+  /** One way of writing each config; throws a ClientError for one that means nothing. */
+  readonly normalize?: (config: Config) => Config;
+  /** Part of the key that writes can go by. */
+  readonly scope?: (config: Config) => string;
+  readonly query?: (client: Client, key: string, config: Config) => Query<Answer>;
+  readonly load?: (client: Client, config: Config) => Load<Answer>;
+  readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
+  readonly errorLifetime?: (error: ClientError) => number;
+}
+
+/** D-107, D-243; a failure that says nothing about the data is not kept. */
+const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
+
+const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+// @__NO_SIDE_EFFECTS__
+export function readAdapter<C extends AnyCall>(
+  call: C,
+  options: ReadOptions<ConfigFor<C>, AnswerFor<C>> = {},
+): ReadAdapter<ConfigFor<C>, AnswerFor<C>> {
+  type Config = ConfigFor<C>;
+  type Answer = AnswerFor<C>;
+
+  function find(client: Client, given: Config): Source<Answer> | ClientError {
+    let config = given;
+    let key: string;
+    try {
+      if (!isObject(config)) throw undefined;
+      config = options.normalize?.(given) ?? given;
+      key = readKey(call, config as object, client.context, options.scope?.(config));
+    } catch (cause) {
+      if (cause instanceof ClientError) return cause;
+      return invalidRead(call, given) ?? ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
+    }
+    const held = client.sources.get(key);
+    if (held) return held as Source<Answer>;
+    const wrong = invalidRead(call, config);
+    if (wrong) return wrong;
+    const source = createSource<Answer>({
+      client,
+      query: options.query?.(client, key, config) ?? client.store.query<Answer>(key),
+      load:
+        options.load?.(client, config) ??
+        ((signal) => client.send(call, config as object, signal) as Promise<Answer>),
+      publish: (answer) =>
+        options.publish
+          ? options.publish(client, key, config, answer)
+          : client.store.publish(key, answer, call.lifetime),
+      errorLifetime: options.errorLifetime ?? keptErrors,
+    });
+    client.sources.set(key, source as Source<unknown>);
+    return source;
+  }
+
+  const source = (client: Client, config: Config): Source<Answer> | undefined => {
+    const found = find(client, config);
+    return found instanceof ClientError ? undefined : found;
+  };
+
+  const read = async (client: Client, config: Config, settings?: ReadSettings): Promise<Answer> => {
+    const found = find(client, config);
+    if (found instanceof ClientError) throw found;
+    return found.read(settings);
+  };
+
+  return Object.assign(read, {
+    id: call.id,
+    source,
+    observe(
+      client: Client,
+      config: Config,
+      listener: (snapshot: Snapshot<Answer>) => void,
+      policy?: CachePolicy,
+    ) {
+      const found = source(client, config);
+      if (!found) return () => {};
+      const end = found.observe(listener, policy);
+      listener(found.peek());
+      return end;
+    },
+    peek: (client: Client, config: Config) => source(client, config)?.peek() ?? unanswered,
+    async refresh(client: Client, config: Config) {
+      const found = find(client, config);
+      if (found instanceof ClientError) throw found;
+      return found.refresh();
+    },
+    prefetch: (client: Client, config: Config) =>
+      read(client, config).then(
+        () => {},
+        () => {},
+      ),
+  });
+}

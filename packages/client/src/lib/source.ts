@@ -1,0 +1,133 @@
+import type { Query, Snapshot } from '@relab/store';
+import type { Client } from './client.ts';
+import { ClientError, fetchError, ownError } from './client-error.ts';
+import { type Flight, fly } from './flight.ts';
+import type { CachePolicy, ReadSettings } from './policy.ts';
+
+/** One read of one client: a call and a config. The same object for the same key. */
+export interface Source<Answer> {
+  readonly key: string;
+  /** What is kept, without asking. */
+  peek(): Snapshot<Answer>;
+  read(settings?: ReadSettings): Promise<Answer>;
+  /** Asks the server, whatever is kept (D-103). A request on its way is given up for the new one. */
+  refresh(): Promise<Answer>;
+  /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
+  observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
+  /** Somebody observes it, or waits for it. */
+  isUsed(): boolean;
+}
+
+/** How a source asks: sends, and takes in each answer as it comes. Answers the last one. */
+export type Load<Answer> = (signal: AbortSignal, publish: (answer: Answer) => void) => Promise<Answer>;
+
+export interface SourceOptions<Answer> {
+  readonly client: Client;
+  readonly query: Query<Answer>;
+  readonly load: Load<Answer>;
+  readonly publish: (answer: Answer) => void;
+  /** How long a failed read answers for itself, in milliseconds. */
+  readonly errorLifetime: (error: ClientError) => number;
+}
+
+const missedCache = () =>
+  ownError(
+    504,
+    'Gateway Timeout',
+    'GATEWAY_TIMEOUT',
+    'Data requested with only-if-cached policy and not found in the cache',
+  );
+
+export function createSource<Answer>(options: SourceOptions<Answer>): Source<Answer> {
+  const { client, query } = options;
+  const { store } = client;
+  let flight: Flight<Answer> | undefined;
+  let observers = 0;
+
+  function start(): Flight<Answer> {
+    const last = flight;
+    const next: Flight<Answer> = fly(async (signal) => {
+      store.loading(query.key, true);
+      try {
+        const answer = await options.load(signal, (part) => {
+          if (flight === next) options.publish(part);
+        });
+        if (flight === next) options.publish(answer);
+        return query.read().data ?? answer;
+      } catch (cause) {
+        const error = cause instanceof ClientError ? cause : fetchError(cause);
+        if (flight === next) store.fail(query.key, error, options.errorLifetime(error));
+        throw error;
+      } finally {
+        if (flight === next) flight = undefined;
+        store.loading(query.key, false);
+      }
+    });
+    flight = next;
+    next.start();
+    last?.replace(next);
+    return next;
+  }
+
+  /** Waits with the others for the request on its way, or for a new one. */
+  function join(anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
+    const joined = (!anew && flight) || start();
+    const leave = joined.join(() => {
+      // Nobody waits any more: what comes next starts a request of its own.
+      if (flight === joined) flight = undefined;
+    });
+    return [joined.promise, leave];
+  }
+
+  function ask({ signal }: ReadSettings, anew = false): Promise<Answer> {
+    const [promise, leave] = join(anew);
+    if (!signal) return promise;
+    return new Promise((resolve, reject) => {
+      const give = () => {
+        leave();
+        reject(fetchError(new DOMException('', 'AbortError')));
+      };
+      if (signal.aborted) return give();
+      signal.addEventListener('abort', give, { once: true });
+      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+    });
+  }
+
+  const source: Source<Answer> = {
+    key: query.key,
+    peek: query.read,
+    async read(settings = {}) {
+      const { policy = 'cache-then-network' } = settings;
+      const { state, data, error } = query.read();
+      if (policy === 'no-cache') return ask(settings, true);
+      if (policy === 'cache-then-network' ? state === 'Fulfilled' : data !== undefined) {
+        if (policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled'))
+          join()[0].catch(() => {});
+        return data as Answer;
+      }
+      if (policy !== 'cache-and-network' && query.settled()) throw error;
+      if (policy === 'only-if-cached') throw missedCache();
+      return ask(settings);
+    },
+    refresh: () => ask({}, true),
+    observe(listener, policy = 'cache-then-network') {
+      observers++;
+      const unsubscribe = query.subscribe(listener);
+      let leave: (() => void) | undefined;
+      if (policy === 'no-cache' || policy === 'cache-and-network' || !query.settled()) {
+        if (policy !== 'only-if-cached') leave = join(policy === 'no-cache')[1];
+        else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
+      }
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        observers--;
+        unsubscribe();
+        leave?.();
+      };
+    },
+    isUsed: () => observers > 0 || flight !== undefined,
+  };
+  return source;
+}

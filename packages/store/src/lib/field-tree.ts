@@ -1,0 +1,33 @@
+/** Which fields of a record are read, and which fields of the records that its references lead to. */
+export interface FieldTree {
+  /** The same for two trees of the same paths. */
+  readonly key: string;
+  /** As given: paths from the record, such as `Owner.Name`. */
+  readonly required: readonly string[];
+  /** Paths that may be absent, once a server was asked for them. */
+  readonly optional: readonly string[];
+  readonly choices: ReadonlyMap<string, FieldChoice>;
+}
+
+export interface FieldChoice {
+  readonly optional: boolean;
+  readonly nested: FieldTree | undefined;
+}
+
+const under = (paths: readonly string[], start: string): string[] =>
+  paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+
+/** A path that is required and optional counts as required. */
+export function fieldTree(required: readonly string[], optional: readonly string[] = []): FieldTree {
+  const choices = new Map<string, FieldChoice>();
+  for (const path of [...required, ...optional]) {
+    const name = path.split('.', 1)[0] ?? path;
+    if (choices.has(name)) continue;
+    const [needed, wanted] = [under(required, `${name}.`), under(optional, `${name}.`)];
+    choices.set(name, {
+      optional: needed.length === 0 && !required.includes(name),
+      nested: needed.length + wanted.length > 0 ? fieldTree(needed, wanted) : undefined,
+    });
+  }
+  return { key: JSON.stringify([required, optional]), required, optional, choices };
+}

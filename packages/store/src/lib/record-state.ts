@@ -1,0 +1,51 @@
+import { compareVersions, isRecord, type StoredField, type StoredRecord } from './record.ts';
+import { outdateFields, type RecordTable, recordEntry } from './record-node.ts';
+import { type WrittenTime, writeTime } from './state.ts';
+
+type WrittenRecord = readonly [
+  record: StoredRecord,
+  absent: readonly string[],
+  takenAt: number,
+  expiresAt: WrittenTime,
+];
+
+/** A nested record is written once, under its own id; in its place stands its id alone. */
+function link(field: StoredField): StoredField {
+  const { value } = field;
+  return isRecord(value) ? { ...field, value: { id: value.id, fields: {} } } : field;
+}
+
+export function writeRecords(table: RecordTable): readonly WrittenRecord[] {
+  const written: WrittenRecord[] = [];
+  for (const { value, fields, takenAt, expiresAt } of table.values()) {
+    if (!value) continue;
+    const held: [string, StoredField][] = [];
+    const absent: string[] = [];
+    for (const [name, field] of Object.entries(fields)) {
+      if (field) held.push([name, link(field)]);
+      else absent.push(name);
+    }
+    written.push([{ ...value, fields: Object.fromEntries(held) }, absent, takenAt, writeTime(expiresAt)]);
+  }
+  return written;
+}
+
+/** Takes in what is newer than what is held; passes over what is of another form. */
+export function hydrateRecords(
+  table: RecordTable,
+  state: unknown,
+  time: (written: WrittenTime) => number,
+): void {
+  if (!Array.isArray(state)) return;
+  for (const row of state as readonly WrittenRecord[]) {
+    if (!Array.isArray(row) || !isRecord(row[0]) || !Array.isArray(row[1])) continue;
+    const [record, absent, takenAt, expiresAt] = row as WrittenRecord;
+    const entry = recordEntry(table, record.id);
+    if (entry.value && compareVersions(record, entry.value) <= 0) continue;
+    entry.value = record;
+    entry.fields = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
+    entry.takenAt = time(takenAt);
+    entry.expiresAt = time(expiresAt);
+    outdateFields(entry);
+  }
+}

@@ -1,0 +1,32 @@
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Deeper than any answer of use; below it parts are taken as they come, so that no answer can exhaust the stack. */
+const deepest = 64;
+
+/**
+ * The next value, built from as many parts of the held one as are equal: the held one itself when all is equal.
+ * Both are JSON values.
+ */
+export function share(held: unknown, next: unknown, depth = 0): unknown {
+  if (Object.is(held, next)) return held;
+  if (depth > deepest) return next;
+  if (Array.isArray(held) && Array.isArray(next)) {
+    const parts = next.map((part, index) => share(held[index], part, depth + 1));
+    return parts.length === held.length && parts.every((part, index) => part === held[index]) ? held : parts;
+  }
+  if (!isPlain(held) || !isPlain(next)) return next;
+  const parts = Object.entries(next).map(
+    ([name, part]) => [name, share(own(held, name), part, depth + 1)] as const,
+  );
+  const same =
+    parts.length === Object.keys(held).length &&
+    parts.every(([name, part]) => part === own(held, name) && Object.hasOwn(held, name));
+  // fromEntries defines members, so one called `__proto__` stays a member.
+  return same ? held : Object.fromEntries(parts);
+}
+
+/** A member of the object itself, never of its prototype. */
+export function own<Value>(object: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}

@@ -1,0 +1,27 @@
+/**
+ * What a read finds (D-099). The object stays the same one as long as nothing that it read has changed.
+ *
+ * - Fulfilled: all there and fresh.
+ * - Stale: all there, past its lifetime or marked.
+ * - Unfulfilled: not there, or not all; `missing` names the fields that a held record lacks.
+ * - Pending: not there, and being asked for.
+ * - Error: the last request failed; `data` is what was held before, if anything was.
+ */
+export type Snapshot<Data> =
+  | Found<'Fulfilled' | 'Stale', Data, undefined>
+  | Found<'Pending', undefined, undefined>
+  | Found<'Unfulfilled', undefined, undefined, readonly string[]>
+  | Found<'Error', Data | undefined, unknown>;
+
+interface Found<State extends string, Data, Failure, Missing = undefined> {
+  readonly state: State;
+  readonly data: Data;
+  readonly error: Failure;
+  readonly missing: Missing;
+}
+
+/** What could be put together for a read; `data` is undefined where anything is missing. */
+export interface View {
+  readonly data: unknown;
+  readonly missing?: readonly string[];
+}

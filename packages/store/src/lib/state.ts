@@ -1,0 +1,32 @@
+/** Changes with the form; another version's state is passed over. */
+export const stateVersion = 1;
+
+/** Null stands for a time that never comes, since JSON knows no infinity. */
+export type WrittenTime = number | null;
+
+export type WrittenCell = readonly [
+  key: string,
+  takenAt: number,
+  expiresAt: WrittenTime,
+  content: unknown,
+  error?: unknown,
+  errorUntil?: WrittenTime,
+];
+
+export interface State {
+  readonly version: number;
+  readonly at: number;
+  readonly cells: readonly WrittenCell[];
+  readonly stages: Readonly<Record<string, unknown>>;
+}
+
+export const writeTime = (time: number): WrittenTime => (Number.isFinite(time) ? time : null);
+
+export const readTime = (written: WrittenTime, shift: number): number =>
+  written === null ? Number.POSITIVE_INFINITY : Number(written) + shift;
+
+/** An error that knows how to be written writes itself. */
+export function writeError(error: unknown): unknown {
+  const { toJSON } = Object(error) as { toJSON?: unknown };
+  return typeof toJSON === 'function' ? toJSON.call(error) : error;
+}

@@ -1,0 +1,14 @@
+import { isRecord } from './record.ts';
+import type { RecordTable } from './record-node.ts';
+
+/** Paths of the fields that are held of a record, and of those it leads to, as deep as told (D-161: five levels). */
+export function trackedFields(table: RecordTable, id: string, depth = 5): string[] {
+  const paths: string[] = [];
+  for (const [name, field] of Object.entries(table.get(id)?.fields ?? {})) {
+    if (!field) continue;
+    if (!isRecord(field.value)) paths.push(name);
+    else if (depth > 1)
+      paths.push(...trackedFields(table, field.value.id, depth - 1).map((path) => `${name}.${path}`));
+  }
+  return paths;
+}
