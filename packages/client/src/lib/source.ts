@@ -14,6 +14,8 @@ export interface Source<Answer> {
   refresh(): Promise<Answer>;
   /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
   observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
+  /** The request on its way or a new one, as a promise that stays the same one until it has come. */
+  arrival(): Promise<Answer>;
   /** Somebody observes it, or waits for it. */
   isUsed(): boolean;
 }
@@ -52,8 +54,13 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         const answer = await options.load(signal, (part) => {
           if (flight === next) options.publish(part);
         });
-        if (flight === next) options.publish(answer);
-        return query.read().data ?? answer;
+        if (flight !== next) return answer;
+        options.publish(answer);
+        const { data } = query.read();
+        // Asked for and still not there: asking again would not end.
+        if (data === undefined)
+          throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer lacks what was asked for.');
+        return data;
       } catch (cause) {
         const error = cause instanceof ClientError ? cause : fetchError(cause);
         if (flight === next) store.fail(query.key, error, options.errorLifetime(error));
@@ -110,6 +117,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       return ask(settings);
     },
     refresh: () => ask({}, true),
+    arrival: () => join()[0],
     observe(listener, policy = 'cache-then-network') {
       observers++;
       const unsubscribe = query.subscribe(listener);

@@ -1,0 +1,1 @@
+export { stateScript } from './lib/state-script.ts';
