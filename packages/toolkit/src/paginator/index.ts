@@ -5,3 +5,4 @@ export {
   type PaginatorProps,
 } from './paginator.tsx';
 export { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';
+export type { PaginatorProps } from './paginator-props.ts';

@@ -1,14 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import type { PaginationAction } from '../repeating-grid/grid-items.ts';
-import { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';
-
-export interface PaginatorProps {
-  readonly attributes: PaginatorAttributes;
-  /** The address of a page, counted from 1. With it the paginator is made of links. */
-  readonly hrefOf?: ((page: number) => string) | undefined;
-  readonly onPage?: ((page: number, action: PaginationAction) => void) | undefined;
-  readonly busy?: boolean | undefined;
-}
+import { parsePaginatorAttributes } from './paginator-attributes.ts';
+import type { PaginatorProps } from './paginator-props.ts';
 
 // S-196: these two load, on demand; any other variant fails.
 const loaders: Readonly<Record<string, () => Promise<ComponentType<PaginatorProps>>>> = {

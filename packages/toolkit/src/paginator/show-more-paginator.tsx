@@ -3,7 +3,7 @@ import { ActionButton } from '../button/action-button.tsx';
 import { buttonClass } from '../button/button-style.ts';
 import { useLabels } from '../labels/labels.tsx';
 import styles from './paginator.module.css';
-import type { PaginatorProps } from './paginator.tsx';
+import type { PaginatorProps } from './paginator-props.ts';
 
 /** One button that appends the next page (S-146). Gone when there is no next page. */
 export function ShowMorePaginator({ attributes, hrefOf, onPage, busy }: PaginatorProps): ReactNode {

@@ -4,7 +4,7 @@ import { formatLabel } from '../labels/format-label.ts';
 import { useLabels } from '../labels/labels.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import styles from './paginator.module.css';
-import type { PaginatorProps } from './paginator.tsx';
+import type { PaginatorProps } from './paginator-props.ts';
 
 /** Previous and next (S-146: each replaces the list). With addresses it is the links of `Pagination`. */
 export function StandardPaginator({ attributes, hrefOf, onPage, busy }: PaginatorProps): ReactNode {
