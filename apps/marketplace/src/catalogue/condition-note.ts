@@ -10,7 +10,7 @@ const unused = [
   'Spare unit of a {core facility|routine laboratory|teaching laboratory}, stored dry and never connected.',
   'Demonstration stock without running hours; the outer box is {dented|torn|marked} at one corner.',
   'Left over from a larger order. The seals on the accessory bags are intact.',
-  'Kept as a replacement for a unit that was {sold|retired} before it failed; transport locks are in place.',
+  'Kept as a replacement for a unit that was {sold|retired} before it failed; still in its box.',
   'Bought with {grant|project|year-end} money and never unpacked until now.',
   'Delivered in the wrong {quantity|configuration} to its first owner and never installed.',
 ];

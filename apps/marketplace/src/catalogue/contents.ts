@@ -48,6 +48,6 @@ function cordOf(model: Model, country: string): string | undefined {
 
 /** Words that name a thing, in a form in which "workstation" meets "computer" and "racks" meets "rack". */
 function wordsOf(part: string): string[] {
-  const words = part.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const words = part.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   return words.map((word) => (/^(workstation|notebook)$/.test(word) ? 'computer' : word.replace(/s$/, '')));
 }

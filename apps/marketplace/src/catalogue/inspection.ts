@@ -57,16 +57,22 @@ const shares: readonly (readonly [condition: ConditionName, share: number])[] = 
   ['ForParts', 0.07],
 ];
 
+/** Nobody leaves a large system in its crate: surplus is what a laboratory buys without a project of its own. */
+const surplusLimit = 60_000;
+
 /** A share of each grade as it is usual in the trade. What has no mains cannot be graded by switching it on. */
 export function conditionOf(model: Model, random: Random): ConditionName {
+  const drawn = drawCondition(random);
+  if (drawn === 'NewSurplus' && model.newPrice > surplusLimit) return 'Refurbished';
+  const isPassive = model.supply === 'none';
+  return isPassive && (drawn === 'UsedPowersOn' || drawn === 'UsedUntested') ? 'UsedTestedWorking' : drawn;
+}
+
+function drawCondition(random: Random): ConditionName {
   let left = random.next();
   for (const [condition, share] of shares) {
     left -= share;
-    if (left >= 0) continue;
-    const isPassive = model.supply === 'none';
-    return isPassive && (condition === 'UsedPowersOn' || condition === 'UsedUntested')
-      ? 'UsedTestedWorking'
-      : condition;
+    if (left < 0) return condition;
   }
   return 'UsedTestedWorking';
 }

@@ -160,7 +160,7 @@ describe('a larger catalogue', () => {
     expect(urlNames.size).toBe(20_000);
     expect(seen.size).toBe(leafCategories.length);
     expect([...urlNames].filter((urlName) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlName))).toEqual([]);
-    // A fifth of this on an idle machine; what it guards against is a cost that grows with the count.
+    // About a twentieth of this on an idle machine; what it guards against is a cost that grows with the count.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 

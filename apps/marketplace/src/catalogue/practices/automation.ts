@@ -13,16 +13,16 @@ export const automationPractices: readonly Practice[] = [
       'Deck with scratches from labware; guide rails clean.',
       'Front window with fine scratches, interlock works.',
       'Cable chains and tubing without wear.',
-      'System liquid lines emptied and dried before storage.',
+      'Deck and waste area cleaned and disinfected, no traces of spills.',
     ],
     service: [
-      'Syringes, valves and tubing replaced, axes lubricated, volumes verified.',
+      'Worn seals and drive belts replaced, axes lubricated, volumes verified.',
       'Deck realigned, seals of all channels renewed, gravimetric report enclosed.',
     ],
     faults: [
-      'One arm loses its position; remaining channels initialize.',
+      'One axis loses its position; the others initialize.',
       'Control board does not communicate with the computer. Mechanics complete.',
     ],
-    missing: ['Plate carriers', 'Tip carriers', 'Software license', 'Control computer'],
+    missing: ['Operating manual', 'Software license', 'Control computer'],
   },
 ];

@@ -11,7 +11,7 @@ export const coldStoragePractices: readonly Practice[] = [
     ],
     wear: [
       'Dents in the side panel from a trolley; insulation not affected.',
-      'Inner doors complete, one handle shows a hairline crack.',
+      'Inner doors or lids complete, one handle shows a hairline crack.',
       'Light rust at the bottom edge of the frame, seals dry and soft.',
       'Scratches on the door, display and keypad in order.',
     ],
@@ -23,7 +23,7 @@ export const coldStoragePractices: readonly Practice[] = [
       'Compressor does not start; cabinet and seals are good.',
       'Warms up above −60 °C, probably for loss of refrigerant. Controller works.',
     ],
-    missing: ['Inventory racks', 'Inner door handle'],
+    missing: ['Inventory racks', 'Alarm contact cable'],
   },
   {
     equipment: ['refrigerator'],
@@ -45,6 +45,6 @@ export const coldStoragePractices: readonly Practice[] = [
       'Compressor runs without cooling; door and shelves complete.',
       'Controller defective, cooling circuit tight.',
     ],
-    missing: ['Temperature log', 'Door key'],
+    missing: ['Temperature log', 'Operating manual'],
   },
 ];

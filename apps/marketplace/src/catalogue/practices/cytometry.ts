@@ -23,6 +23,6 @@ export const cytometryPractices: readonly Practice[] = [
       'Blue laser below specification; optics and fluidics complete.',
       'Sample pump does not build up pressure, detectors respond.',
     ],
-    missing: ['Workstation', 'Sheath tank', 'Software license'],
+    missing: ['Workstation', 'Tube adapter', 'Software license'],
   },
 ];

@@ -37,6 +37,6 @@ export const electrophoresisPractices: readonly Practice[] = [
     ],
     service: ['Platinum wires and cables replaced, tank polished.', 'New gaskets and lid, leak-tested.'],
     faults: ['One platinum wire is broken; tank and lid are good.', 'Tank has a crack in one corner.'],
-    missing: ['Combs', 'Casting stand', 'Glass plates', 'Gel tray'],
+    missing: ['Combs', 'Power supply', 'Operating manual'],
   },
 ];

@@ -18,7 +18,7 @@ export const heatingPractices: readonly Practice[] = [
       'New heating element and sensor, electrical safety tested.',
     ],
     faults: [
-      'Does not heat beyond 60 °C; fan and controller run.',
+      'Does not heat beyond 60 °C; controller and display work.',
       'Controller defective, chamber and racks are complete.',
     ],
     missing: ['Operating manual', 'Leveling feet'],

@@ -15,13 +15,13 @@ export const incubationPractices: readonly Practice[] = [
     ],
     service: [
       'Door gaskets and filters replaced, chamber decontaminated, sensors calibrated.',
-      'New fan motor and temperature sensor, calibrated at 37 °C.',
+      'New temperature sensor and door hinge, calibrated at 37 °C.',
     ],
     faults: [
       'Heater circuit at the door is open; chamber and shelves are good.',
       'Display shows a sensor error directly after the start.',
     ],
-    missing: ['Gas hose', 'Operating manual', 'Leveling feet'],
+    missing: ['Operating manual', 'Leveling feet'],
   },
   {
     equipment: ['shaking-incubator'],

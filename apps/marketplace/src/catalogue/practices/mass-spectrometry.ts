@@ -23,6 +23,6 @@ export const massSpectrometryPractices: readonly Practice[] = [
       'Turbo pump failed; analyzer, source and boards are complete.',
       'High-voltage supply defective, vacuum is in order.',
     ],
-    missing: ['Nitrogen generator', 'Software license', 'Control computer', 'Syringe pump'],
+    missing: ['Gas lines', 'Software license', 'Control computer'],
   },
 ];

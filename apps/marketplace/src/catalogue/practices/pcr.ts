@@ -26,23 +26,23 @@ export const pcrPractices: readonly Practice[] = [
   {
     equipment: ['qpcr'],
     tests: [
-      ['Calibration with the dye plates', 'Passed for all channels'],
+      ['Calibration with the reference dyes', 'Passed for all channels'],
       ['Temperature verification at 60 °C and 95 °C', 'Within ±{0.15..0.35} °C'],
       ['Replicate test, 10,000 and 5,000 copies', 'Told apart with {99.7|99.8|99.9} % confidence'],
       ['Self-test and lamp status', 'No errors'],
     ],
     wear: [
-      'Block clean; drawer runs smoothly, housing with small scratches.',
+      'Sample area clean, housing with small scratches.',
       'Lid shows labels’ residue at one corner.',
-      'Optics lid clean, one foot replaced.',
+      'Fan grille clean, one foot replaced.',
     ],
     service: [
-      'Optics cleaned, light source replaced, dye and background calibration renewed.',
-      'Block and lid heater checked, drawer mechanism serviced, calibrated.',
+      'Optics cleaned, light source checked, dye and background calibration renewed.',
+      'Heating and cooling checked, loading mechanism serviced, calibrated.',
     ],
     faults: [
-      'Optical channel error in the self-test; block still cycles.',
-      'Sample drawer blocked; optics and block appear undamaged.',
+      'Optical channel error in the self-test; temperature cycling works.',
+      'Loading mechanism blocked; optics appear undamaged.',
     ],
     missing: ['Control computer', 'Calibration plates', 'Software license'],
   },

@@ -17,15 +17,15 @@ export const separationPractices: readonly Practice[] = [
       'Lid gasket shows normal compression marks and still seals.',
     ],
     service: [
-      'Lid gasket and gas springs replaced, chamber cleaned, speed verified at three points.',
-      'Motor bearings and drive cone checked, imbalance switch adjusted, condenser and air inlets cleaned.',
+      'Lid gasket replaced, hinges and lid lock adjusted, chamber cleaned, speed verified at three points.',
+      'Motor bearings and drive cone checked, imbalance switch adjusted, air inlets cleaned.',
       'New control foil fitted and lid lock overhauled.',
     ],
     faults: [
       'Stops with an imbalance error at every start; drive, lid and housing are complete.',
       'The lid lock no longer releases and the display flickers. Rotor is in good order.',
     ],
-    missing: ['Rotor key', 'Adapters for small tubes', 'Operating manual', 'Bucket caps'],
+    missing: ['Rotor key', 'Adapters for small tubes', 'Operating manual'],
   },
   {
     equipment: ['centrifuge-floor'],
@@ -70,7 +70,7 @@ export const separationPractices: readonly Practice[] = [
       'Motor does not reach its speed under load; tools and clamps are usable.',
       'Control board dead after a liquid spill, mechanics untouched.',
     ],
-    missing: ['Adapter set', 'Dispersing tool', 'Stand'],
+    missing: ['Operating manual', 'Carrying case'],
   },
   {
     equipment: ['shaker-platform'],

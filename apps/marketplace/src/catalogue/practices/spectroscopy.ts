@@ -4,21 +4,21 @@ export const spectroscopyPractices: readonly Practice[] = [
   {
     equipment: ['spectrophotometer'],
     tests: [
-      ['Wavelength accuracy with holmium filter', 'Within ±{0.2..0.6} nm'],
-      ['Photometric accuracy at 1 A, neutral glass', '{0.994..1.006} A'],
+      ['Wavelength accuracy against a reference', 'Within ±{0.2..0.6} nm'],
+      ['Photometric accuracy at 1 A against a reference', '{0.994..1.006} A'],
       ['Stray light and baseline', 'Within specification'],
     ],
     wear: [
-      'Sample compartment clean, lid with light scratches.',
-      'Keypad slightly worn; display without faults.',
+      'Measuring area clean, cover with light scratches.',
+      'Keys slightly worn; display without faults.',
       'Lamp hours low; housing with traces of labels.',
     ],
     service: [
       'Lamp replaced, mirrors inspected, wavelength and photometry verified with certified filters.',
-      'Sample compartment cleaned, new lamp and fan, verification report enclosed.',
+      'Optics and measuring area cleaned, new lamp and fan, verification report enclosed.',
     ],
     faults: ['Lamp supply defective; monochromator moves.', 'Self-test ends with a wavelength error.'],
-    missing: ['Operating manual', 'Software license', 'Cuvettes'],
+    missing: ['Operating manual', 'Software license', 'Reference set'],
   },
   {
     equipment: ['ftir'],

@@ -11,7 +11,7 @@ export const sterilizationPractices: readonly Practice[] = [
     ],
     wear: [
       'Chamber with light water marks, door gasket soft.',
-      'Baskets show traces of use; lid closes evenly.',
+      'Inside fittings show traces of use; the closure runs evenly.',
       'Housing discolored near the steam outlet.',
     ],
     service: [
@@ -22,6 +22,6 @@ export const sterilizationPractices: readonly Practice[] = [
       'Heater burnt out; chamber and door mechanism are good.',
       'Door lock blocked and the control reports a sensor fault.',
     ],
-    missing: ['Baskets', 'Drain hose', 'Trays', 'Vessel inspection papers'],
+    missing: ['Drain hose', 'Operating manual', 'Vessel inspection papers'],
   },
 ];

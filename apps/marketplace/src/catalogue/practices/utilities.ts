@@ -18,7 +18,7 @@ export const utilitiesPractices: readonly Practice[] = [
       'Seals, valves and bearings replaced, run for 24 h.',
     ],
     faults: ['Does not reach vacuum and is loud; motor turns.', 'Motor seized, pump head untouched.'],
-    missing: ['Exhaust filter', 'Inlet flange', 'Mains cable'],
+    missing: ['Hose adapter', 'Inlet flange', 'Operating manual'],
   },
   {
     equipment: ['water-purifier'],
