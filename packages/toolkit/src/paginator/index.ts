@@ -2,7 +2,6 @@ export {
   DynamicPaginator,
   type DynamicPaginatorProps,
   loadPaginator,
-  type PaginatorProps,
 } from './paginator.tsx';
 export { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';
 export type { PaginatorProps } from './paginator-props.ts';
