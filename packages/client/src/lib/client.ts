@@ -28,12 +28,6 @@ export interface ClientContext {
   readonly currencyIsoCode?: string;
 }
 
-/** Writes of one queue are sent one after another. */
-export interface Queue {
-  tail: Promise<unknown>;
-  length: number;
-}
-
 /** Everything that one user's calls share; two clients share nothing. */
 export interface Client {
   readonly store: Store;
@@ -44,7 +38,8 @@ export interface Client {
   readonly onServer: boolean;
   /** The reads that were made, by key. */
   readonly sources: Map<string, Source<unknown>>;
-  readonly queues: Map<string, Queue>;
+  /** What adapters keep between calls, such as writes that wait for their turn; each knows its own by name. */
+  readonly parts: Map<string, unknown>;
   /** Sends one call and answers its body, null where there is none. Throws a ClientError. */
   send(call: AnyCall, config: object, signal?: AbortSignal): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;

@@ -31,7 +31,7 @@ export function createClient(options: ClientOptions): Client {
     context: { ...context, ...(effectiveAccountId ? { effectiveAccountId } : {}) } as RequestContext,
     onServer: options.onServer ?? typeof document === 'undefined',
     sources: new Map(),
-    queues: new Map(),
+    parts: new Map(),
     send: sender(options.fetch, base, () => client.context),
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     dehydrate: store.dehydrate,

@@ -37,6 +37,8 @@ export interface ReadOptions<Config, Answer> {
   readonly normalize?: (config: Config) => Config;
   /** Part of the key that writes can go by. */
   readonly scope?: (config: Config) => string;
+  /** The config as it stands in the key, where that is not how it is sent. */
+  readonly keyed?: (config: Config) => object;
   readonly query?: (client: Client, key: string, config: Config) => Query<Answer>;
   readonly load?: (client: Client, config: Config) => Load<Answer>;
   readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
@@ -64,7 +66,12 @@ export function readAdapter<C extends AnyCall>(
     try {
       if (!isObject(config)) throw undefined;
       config = options.normalize?.(given) ?? given;
-      key = readKey(call, config as object, client.context, options.scope?.(config));
+      key = readKey(
+        call,
+        options.keyed?.(config) ?? (config as object),
+        client.context,
+        options.scope?.(config),
+      );
     } catch (cause) {
       if (cause instanceof ClientError) return cause;
       return invalidRead(call, given) ?? ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');

@@ -33,6 +33,7 @@ export function writeAdapter<C extends AnyCall>(
   type Config = ConfigFor<C>;
   type Answer = AnswerFor<C>;
   const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Answer> => {
+    if (typeof given !== 'object' || given === null) throw invalidWrite(call);
     const config = options.normalize?.(given) ?? given;
     if (checkConfig(call, config).length > 0) throw invalidWrite(call);
     const send = async (filled: Config) => {

@@ -41,6 +41,8 @@ export interface Records extends Stage {
   listQuery<Data>(key: string): Query<Data>;
   /** Answers the ids of records whose versions could not be made one; they count as stale. */
   publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): readonly string[];
+  /** What is held of a record, as its newest answer came. */
+  held(id: string): StoredRecord | undefined;
   evict(id: string): void;
   invalidate(id: string): void;
   /** Paths of the fields that are held of a record, five levels deep at most (D-161). */
@@ -111,6 +113,7 @@ function createRecords(store: Store): Records {
       wakeReaders(record.id);
       return torn;
     },
+    held: (id) => table.get(id)?.value,
     evict,
     invalidate,
     tracked: (id) => trackedFields(table, id),

@@ -1,6 +1,6 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import { changeCartStatus } from '../cart-status.ts';
-import type { Client, Queue } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type WriteAdapter, type WriteSettings, writeAdapter } from '../write-adapter.ts';
 import { refreshCart } from './cart-area.ts';
 import { cartFailure } from './cart-error.ts';
@@ -23,10 +23,15 @@ export interface CartWriteOptions<Answer> {
   readonly after?: (client: Client, answer: Answer) => void;
 }
 
+interface Queue {
+  tail: Promise<unknown>;
+  length: number;
+}
+
 /** Writes to a cart take turns, so that none is answered by a cart that another is just changing. */
 export async function inTurn<Answer>(client: Client, write: () => Promise<Answer>): Promise<Answer> {
-  const queue: Queue = client.queues.get('cart') ?? { tail: Promise.resolve(), length: 0 };
-  client.queues.set('cart', queue);
+  const queue = (client.parts.get('cart') as Queue | undefined) ?? { tail: Promise.resolve(), length: 0 };
+  client.parts.set('cart', queue);
   if (queue.length++ === 0) changeCartStatus(client, { isProcessing: true });
   const turn = queue.tail.then(write);
   queue.tail = turn.catch(() => {});

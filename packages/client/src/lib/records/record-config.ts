@@ -1,0 +1,35 @@
+import { normalizeId } from '@relab/contract';
+import { ownError } from '../client-error.ts';
+import { fieldNames } from './field-names.ts';
+
+/** The members of a record read that decide which fields it shows. */
+export interface RecordConfig {
+  readonly recordId: string;
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+  readonly layoutTypes?: readonly string[] | undefined;
+  readonly modes?: readonly string[] | undefined;
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+
+/** D-151 to D-160: one way of writing each record read. One that names nothing to show is refused (D-154). */
+export function normalizeRecordConfig<Config extends RecordConfig>(config: Config): Config {
+  const { recordId, fields, optionalFields, layoutTypes, modes } = config;
+  if (!fields?.length && !optionalFields?.length && !layoutTypes?.length)
+    throw ownError(
+      400,
+      'Bad Request',
+      'INVALID_CONFIG',
+      'A record is read by fields, optionalFields or layoutTypes.',
+    );
+  return {
+    ...config,
+    recordId: normalizeId(recordId),
+    ...(fields ? { fields: fieldNames(fields) } : {}),
+    ...(optionalFields ? { optionalFields: fieldNames(optionalFields) } : {}),
+    ...(layoutTypes ? { layoutTypes: distinct(layoutTypes.map(capitalised)) } : {}),
+    ...(modes ? { modes: distinct(modes) } : {}),
+  };
+}

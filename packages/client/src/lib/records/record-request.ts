@@ -1,0 +1,32 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import type { Client } from '../client.ts';
+import { objectOf } from './field-names.ts';
+
+/** The fields to ask for: those that are wanted, and as optional ones all that are held of the record already (D-113). */
+export interface RecordRequest {
+  readonly recordId: string;
+  readonly fields: readonly string[];
+  readonly optionalFields: readonly string[];
+}
+
+export function recordRequest(
+  client: Client,
+  recordId: string,
+  fields: readonly string[],
+  optionalFields: readonly string[],
+): RecordRequest {
+  const object = objectOf(fields[0] ?? optionalFields[0] ?? '');
+  const wanted = new Set(fields);
+  const held = recordsOf(client.store)
+    .tracked(recordId)
+    .map((path) => `${object}.${path}`);
+  const optional = [...new Set([...optionalFields, ...held])].filter((name) => !wanted.has(name));
+  return { recordId, fields, optionalFields: optional.sort() };
+}
+
+/** D-137: an answer that is a list of one result is that result. */
+export function unwrapRecord(answer: unknown): RecordRepresentation {
+  const { results } = Object(answer) as { results?: readonly { result: RecordRepresentation }[] };
+  return results?.length === 1 && results[0] ? results[0].result : (answer as RecordRepresentation);
+}

@@ -1,0 +1,100 @@
+export interface ScriptedRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed, where there is one. */
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A status and a body that is written as JSON, as it is where it is a text. */
+export class ScriptedReply {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const reply = (status: number, body: unknown = ''): ScriptedReply => new ScriptedReply(status, body);
+
+/** The body of a 200, a `reply`, or a function that answers either, or throws what `fetch` would throw. */
+export type ScriptedAnswer = unknown;
+
+export interface ScriptedFetch {
+  (url: string, init?: RequestInit): Promise<Response>;
+  readonly requests: readonly ScriptedRequest[];
+  /** Requests are recorded but not answered until the answered function is called. */
+  hold(): () => void;
+}
+
+function matches(pattern: string, { method, path }: ScriptedRequest): boolean {
+  const [expected, end = ''] = pattern.split(' ');
+  const source = end.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+  return method === expected && new RegExp(`${source}$`).test(path);
+}
+
+function read(url: string, init: RequestInit): ScriptedRequest {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return {
+    method: init.method ?? 'GET',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(new Headers(init.headers)),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    signal: init.signal ?? undefined,
+  };
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new DOMException('The request was given up.', 'AbortError'));
+    if (signal?.aborted) fail();
+    signal?.addEventListener('abort', fail);
+  });
+}
+
+function respond(answer: unknown): Response {
+  const { status, body } = answer instanceof ScriptedReply ? answer : reply(200, answer);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(status === 204 ? null : text, { status });
+}
+
+/**
+ * A network that answers by a script: keys are a method and the end of a path, with `*` for a part of it, such as
+ * `GET /carts/current` or `PATCH /cart-items/*`. The first that fits answers; where none does, the answer is 404.
+ */
+export function scriptedFetch(script: Readonly<Record<string, ScriptedAnswer>>): ScriptedFetch {
+  const requests: ScriptedRequest[] = [];
+  let held: Promise<void> | undefined;
+  const answer = async (request: ScriptedRequest): Promise<Response> => {
+    const found = Object.entries(script).find(([pattern]) => matches(pattern, request));
+    await held;
+    if (!found)
+      return respond(
+        reply(404, [{ errorCode: 'NOT_FOUND', message: `Nothing is scripted for ${request.path}` }]),
+      );
+    const [, scripted] = found;
+    return respond(typeof scripted === 'function' ? await scripted(request) : scripted);
+  };
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const request = read(url, init);
+    requests.push(request);
+    return Promise.race([answer(request), aborted(request.signal)]);
+  };
+  return Object.assign(fetch, {
+    requests,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+  });
+}

@@ -1,0 +1,5 @@
+export { getRecord } from './lib/records/get-record.ts';
+export { getRecords } from './lib/records/get-records.ts';
+export { getListRecordsByName } from './lib/records/list-records.ts';
+export { getObjectInfo, getObjectInfos } from './lib/records/object-info.ts';
+export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';
