@@ -1,0 +1,20 @@
+import type { CategoryPathStep } from '@relab/contract/commerce';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+import type { Crumb } from './json-ld.ts';
+
+export function categoryHref({
+  id,
+  urlName,
+}: {
+  readonly id: string;
+  readonly urlName?: string | null;
+}): string {
+  return hrefOf(routes.category, { urlName: urlName ?? id, recordId: id });
+}
+
+/** Home, then the categories from the root down. */
+export function categoryCrumbs(path: readonly CategoryPathStep[]): readonly Crumb[] {
+  const steps = path.map((step) => ({ label: step.name, href: categoryHref(step) }));
+  return [{ label: 'Home', href: hrefOf(routes.home) }, ...steps];
+}

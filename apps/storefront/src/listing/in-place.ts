@@ -1,0 +1,8 @@
+/**
+ * Goes to another address of the same page without moving the visitor: `info` tells the frame that focus and scroll stay.
+ * A browser without the Navigation API loads the page.
+ */
+export function goInPlace(href: string): void {
+  if ('navigation' in window) window.navigation.navigate(href, { info: 'in-place' });
+  else location.assign(href);
+}

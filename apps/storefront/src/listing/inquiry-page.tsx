@@ -1,0 +1,50 @@
+import { Button } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import css from './inquiry-page.module.css';
+
+export interface InquiryPageProps {
+  readonly heading: string;
+  readonly lead: ReactNode;
+  /** Stands beside the form where there is room, below it where there is none. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page on which somebody writes to us. */
+export function InquiryPage({ heading, lead, aside, children }: InquiryPageProps): ReactNode {
+  return (
+    <div className={`page-width ${css.page}`}>
+      <header className={css.head}>
+        <h1>{heading}</h1>
+        <p className={css.lead}>{lead}</p>
+      </header>
+      <div className={css.form}>{children}</div>
+      <aside className={css.aside}>{aside}</aside>
+    </div>
+  );
+}
+
+export interface InquirySentProps {
+  readonly heading: string;
+  /** What happens now. */
+  readonly children: ReactNode;
+  readonly next?: ReactNode;
+}
+
+/** The same page after it was sent: reached by a redirect, so that a reload sends nothing again. */
+export function InquirySent({ heading, children, next }: InquirySentProps): ReactNode {
+  return (
+    <div className={`page-width ${css.sent}`}>
+      <h1>{heading}</h1>
+      <p role="status">{children}</p>
+      <div className={css.ways}>
+        <Button
+          text="Back to the start page"
+          type="secondary"
+          link={{ pageReference: { type: 'comm__namedPage', attributes: { name: 'Home' } } }}
+        />
+        {next}
+      </div>
+    </div>
+  );
+}

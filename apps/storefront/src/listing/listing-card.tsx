@@ -1,0 +1,86 @@
+import { Price } from '@relab/toolkit/price';
+import { ResponsiveImage } from '@relab/toolkit/responsive-image';
+import type { ReactNode } from 'react';
+import { AvailabilityBadge } from './availability-badge.tsx';
+import type { FoundListing } from './found-listing.ts';
+import { formatWeight } from './listing.ts';
+import css from './listing-card.module.css';
+import { listingImage } from './listing-image.ts';
+import { shortPlace } from './place.ts';
+
+export interface ListingCardProps {
+  readonly found: FoundListing;
+  /** Level of the title's heading. */
+  readonly level?: 2 | 3 | undefined;
+  /** One of the first pictures of the page. */
+  readonly priority?: boolean | undefined;
+}
+
+/** How wide a card's picture stands: beside the words on a phone, two to four in a row elsewhere. */
+const sizes = '(width < 36em) 7.5rem, (width < 64em) 45vw, 19rem';
+
+/** A listing in a row of others. One link, named by the title; the rows of its parts align with its neighbors'. */
+export function ListingCard({ found, level = 3, priority }: ListingCardProps): ReactNode {
+  const { listing, image, availability, unitPrice, listPrice, currency } = found;
+  const { condition, manufacturer, model, type, keyFacts, weightKg, year } = listing;
+  const Heading = `h${level}` as const;
+  const terms = [shortPlace(listing), weightKg === undefined ? '' : formatWeight(weightKg), year];
+  return (
+    <article className={css.card} data-state={availability.state}>
+      <div className={css.stage}>
+        {image && (
+          <ResponsiveImage
+            image={listingImage(image, '')}
+            sizes={sizes}
+            imageFit="cover"
+            fill
+            priority={priority}
+          />
+        )}
+      </div>
+      <p className={css.condition}>
+        {condition && (
+          <>
+            <b className={css.grade}>
+              <span className="visually-hidden">Condition </span>
+              {condition.grade}
+            </b>
+            {condition.label}
+          </>
+        )}
+      </p>
+      <Heading className={css.title}>
+        <a className={css.link} href={found.href}>
+          {manufacturer && <span className={css.maker}>{manufacturer} </span>}
+          {model} {type && <span className={css.type}>{type}</span>}
+        </a>
+      </Heading>
+      <dl className={css.facts}>
+        {keyFacts.slice(0, 3).map(({ name, value, unit }) => (
+          <div key={name} className={css.fact}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {unit && <span className={css.unit}> {unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.terms}>
+        {terms
+          .filter((term) => term !== '')
+          .map((term) => (
+            <span key={term}>{term}</span>
+          ))}
+      </p>
+      <p className={css.offer}>
+        {unitPrice === null ? (
+          <span>Price on request</span>
+        ) : (
+          <Price amount={unitPrice} originalAmount={listPrice} currency={currency} />
+        )}
+        <AvailabilityBadge availability={availability} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Condition, findCondition } from './condition.ts';
+import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
+import { findShipping, type Shipping } from './shipping.ts';
+
+/** Fields as a product has them, by API name. */
+export type ListingFields = Readonly<Record<string, string | null | undefined>>;
+
+export interface Seller {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly since: string;
+  readonly note: string;
+}
+
+/** What is said about one unit. Texts that are missing are empty; weights are in kg. */
+export interface Listing {
+  readonly name: string;
+  readonly manufacturer: string;
+  readonly model: string;
+  readonly type: string;
+  readonly sku: string;
+  readonly condition: Condition | undefined;
+  readonly conditionNote: string;
+  readonly year: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly weightKg: number | undefined;
+  /** Width × depth × height in mm. */
+  readonly dimensions: string;
+  readonly keyFacts: readonly Fact[];
+  readonly facts: readonly Fact[];
+  readonly included: readonly string[];
+  readonly missing: readonly string[];
+  readonly tests: readonly Test[];
+  readonly testedBy: string;
+  readonly warrantyMonths: number;
+  readonly warranty: string;
+  readonly shipping: Shipping | undefined;
+  readonly shippingNote: string;
+  readonly seller: Seller;
+  /** ISO date. */
+  readonly listedDate: string;
+}
+
+/** Reads a listing from a product's fields. Never throws: what is missing or malformed is left empty. */
+export function readListing(fields: ListingFields): Listing {
+  const text = (name: string) => fields[name]?.trim() ?? '';
+  const amount = (name: string) => {
+    const value = Number(text(name));
+    return text(name) !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  return {
+    name: text('Name'),
+    manufacturer: text('Manufacturer__c'),
+    model: text('Model__c') || text('Name'),
+    type: text('Type__c'),
+    sku: text('StockKeepingUnit'),
+    condition: findCondition(text('Condition__c')),
+    conditionNote: text('Condition_Note__c'),
+    year: wholeNumber(text('Year__c')),
+    city: text('Location_City__c'),
+    country: text('Location_Country__c'),
+    weightKg: amount('Weight_kg__c'),
+    dimensions: text('Dimensions__c'),
+    keyFacts: readFacts(fields.Key_Facts__c),
+    facts: readFacts(fields.Facts__c),
+    included: readTexts(fields.Included__c),
+    missing: readTexts(fields.Missing__c),
+    tests: readTests(fields.Tests__c),
+    testedBy: text('Tested_By__c'),
+    warrantyMonths: amount('Warranty_Months__c') ?? 0,
+    warranty: text('Warranty__c'),
+    shipping: findShipping(text('Shipping__c')),
+    shippingNote: text('Shipping_Note__c'),
+    seller: {
+      name: text('Seller_Name__c'),
+      city: text('Seller_City__c'),
+      country: text('Seller_Country__c'),
+      since: wholeNumber(text('Seller_Since__c')),
+      note: text('Seller_Note__c'),
+    },
+    listedDate: text('Listed_Date__c'),
+  };
+}
+
+/** A number field may travel with decimals: `2016.0` is 2016. */
+function wholeNumber(text: string): string {
+  return text.replace(/\.0+$/, '');
+}
+
+/** What a search found carries its values one level deeper. */
+export function flatFields(
+  fields: Readonly<Record<string, { readonly value: string | null }>>,
+): ListingFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+}
+
+/** Kilograms as they are read: 99 kg, 2.4 kg, 1,250 kg. */
+export function formatWeight(kilograms: number): string {
+  return `${kilograms.toLocaleString('en-US', { maximumFractionDigits: kilograms < 10 ? 1 : 0 })} kg`;
+}

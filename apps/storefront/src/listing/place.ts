@@ -1,0 +1,18 @@
+/** The English name of a country, its code where there is none. */
+export function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en-US', { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** `Lyon, FR` on a card, where room is scarce. */
+export function shortPlace({ city, country }: { readonly city: string; readonly country: string }): string {
+  return [city, country].filter((part) => part !== '').join(', ');
+}
+
+/** `Lyon, France` where there is room. */
+export function longPlace({ city, country }: { readonly city: string; readonly country: string }): string {
+  return shortPlace({ city, country: country === '' ? '' : countryName(country) });
+}

@@ -1,0 +1,71 @@
+import { Pagination } from '@relab/toolkit/pagination';
+import type { ReactNode } from 'react';
+import { writeQuery } from '../frame/route.ts';
+import { browseQuery, pageSize } from './browse-state.ts';
+import { chosenFilters } from './chosen-filter.ts';
+import { facetGroups } from './facet-group.ts';
+import { FilterForm } from './filter-form.tsx';
+import { FilterPills } from './filter-pills.tsx';
+import { foundListings } from './found-listing.ts';
+import { ListingGrid } from './listing-grid.tsx';
+import { NoResults } from './no-results.tsx';
+import css from './result-page.module.css';
+import type { Results } from './results.ts';
+import { SortSelect } from './sort-select.tsx';
+
+export interface ResultPageProps {
+  readonly results: Results;
+  /** The page's own address without its query. */
+  readonly path: string;
+  /** Where the next categories are links above the results, they are no filter beside them. */
+  readonly hasCategoryFilter: boolean;
+  /** What was looked for, in words: `centrifuges`, or what was typed. */
+  readonly subject: string;
+}
+
+/** Filters, order, cards and pages: the body that category and search share. */
+export function ResultPage({ results, path, hasCategoryFilter, subject }: ResultPageProps): ReactNode {
+  const { state, search, sorts } = results;
+  const { total, currencyIsoCode: currency } = search.productsPage;
+  const groups = facetGroups(search.facets, state).filter(
+    ({ name }) => name !== 'category' || hasCategoryFilter || state.choices.category.length > 0,
+  );
+  const chosen = chosenFilters(state, groups, currency);
+  const hrefFor = (page: number) => path + writeQuery(browseQuery({ ...state, page }));
+  const first = (state.page - 1) * pageSize + 1;
+  const last = Math.min(first + pageSize - 1, total);
+  return (
+    <div className={css.layout}>
+      <div className={css.filters}>
+        <FilterForm
+          path={path}
+          href={hrefFor(state.page)}
+          groups={groups}
+          state={state}
+          chosenCount={chosen.length}
+          currency={currency}
+        />
+      </div>
+      <section className={css.results} aria-label="Results">
+        <div className={css.bar}>
+          <p role="status">
+            <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'listing' : 'listings'}
+            {total > pageSize && (
+              <span className="soft">
+                , {first}–{last} shown
+              </span>
+            )}
+          </p>
+          <SortSelect sorts={sorts} chosen={state.sort} />
+        </div>
+        <FilterPills path={path} state={state} chosen={chosen} />
+        {total === 0 ? (
+          <NoResults path={path} state={state} chosen={chosen} subject={subject} />
+        ) : (
+          <ListingGrid listings={foundListings(search)} level={2} eager={3} />
+        )}
+        <Pagination page={state.page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefFor} />
+      </section>
+    </div>
+  );
+}

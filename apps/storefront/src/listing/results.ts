@@ -1,0 +1,40 @@
+import type { Client } from '@relab/client';
+import { getSortRules, searchProducts } from '@relab/client/commerce';
+import { type ProductSearch, writeRefinements } from '@relab/contract/commerce';
+import { Redirect } from '../frame/page.ts';
+import { writeQuery } from '../frame/route.ts';
+import { type BrowseState, browseQuery, pageSize, readBrowseState, refinementsOf } from './browse-state.ts';
+import { cardFields } from './listing-fields.ts';
+import { type SortOption, sortOptions } from './sort-rule.ts';
+
+/** What a page of results is made of. */
+export interface Results {
+  readonly state: BrowseState;
+  readonly search: ProductSearch;
+  readonly sorts: readonly SortOption[];
+}
+
+/** What is searched: within a category, for words, or both. */
+export interface Scope {
+  readonly categoryId?: string;
+  readonly searchTerm?: string;
+}
+
+/** Finds what an address asks for. A page after the last leads to the last. */
+export async function loadResults(client: Client, url: URL, scope: Scope): Promise<Results> {
+  const sorts = sortOptions(await getSortRules(client, {}));
+  const asked = readBrowseState(url.searchParams);
+  const state = sorts.some(({ value }) => value === asked.sort) ? asked : { ...asked, sort: '' };
+  const refinements = refinementsOf(state);
+  const search = await searchProducts(client, {
+    ...scope,
+    fields: cardFields,
+    page: state.page - 1,
+    pageSize,
+    ...(refinements.length > 0 && { refinements: writeRefinements(refinements) }),
+    ...(state.sort !== '' && { sortRuleId: state.sort }),
+  });
+  const last = Math.max(1, Math.ceil(search.productsPage.total / pageSize));
+  if (state.page > last) throw new Redirect(url.pathname + writeQuery(browseQuery({ ...state, page: last })));
+  return { state, search, sorts };
+}

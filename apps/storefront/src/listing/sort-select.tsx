@@ -1,0 +1,45 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { filterFormId } from './filter-form.tsx';
+import type { SortOption } from './sort-rule.ts';
+import css from './sort-select.module.css';
+
+export interface SortSelectProps {
+  readonly sorts: readonly SortOption[];
+  readonly chosen: string;
+}
+
+/** Part of the filter form, though it stands above the results. */
+export function SortSelect({ sorts, chosen }: SortSelectProps): ReactNode {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = chosen;
+  }, [chosen]);
+  if (sorts.length < 2) return null;
+  return (
+    <div className={css.sort}>
+      <label className={css.label} htmlFor="sort">
+        Sort by
+      </label>
+      <select
+        ref={select}
+        id="sort"
+        name="sort"
+        form={filterFormId}
+        defaultValue={chosen}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className={css.button}>
+        <ActionButton form={filterFormId} variant="secondary">
+          Sort
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CategoryPathStep, ProductCategory } from '@relab/contract/commerce';
+import { Breadcrumb } from '@relab/toolkit/breadcrumb';
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../../frame/page.ts';
+import { writeQuery } from '../../frame/route.ts';
+import { browseQuery, isFiltered } from '../../listing/browse-state.ts';
+import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
+import { ResultPage } from '../../listing/result-page.tsx';
+import type { Results } from '../../listing/results.ts';
+import css from './category.module.css';
+
+export interface CategoryData {
+  readonly category: ProductCategory;
+  readonly path: readonly CategoryPathStep[];
+  readonly results: Results;
+}
+
+export function CategoryView({ data }: ViewProps<CategoryData>): ReactNode {
+  const { category, path, results } = data;
+  const name = category.fields.Name ?? '';
+  const description = category.fields.Description;
+  return (
+    <div className={`page-width ${css.page}`}>
+      <Breadcrumb items={categoryCrumbs(path)} />
+      <header className={css.head}>
+        <h1>{name}</h1>
+        {description && <p className={css.description}>{description}</p>}
+      </header>
+      <Children name={name} results={results} />
+      <ResultPage
+        results={results}
+        path={categoryHref(category)}
+        hasCategoryFilter={false}
+        subject={name.toLowerCase()}
+      />
+    </div>
+  );
+}
+
+/** The next categories; what is chosen goes along. */
+function Children({ name, results }: { readonly name: string; readonly results: Results }): ReactNode {
+  const { search, state } = results;
+  const { children } = search.categories;
+  if (children.length === 0) return null;
+  const kept = isFiltered(state) || state.sort !== '';
+  const carried = { ...state, page: 1, choices: { ...state.choices, category: [] } };
+  const query = kept ? writeQuery(browseQuery(carried)) : '';
+  return (
+    <nav className={css.children} aria-label={`Categories in ${name}`}>
+      <ul>
+        {children.map(({ category, productCount }) => (
+          <li key={category.id}>
+            <a
+              className={css.child}
+              href={categoryHref({ id: category.id, urlName: category.urlSlug }) + query}
+            >
+              {category.name}
+              <span className={css.count}>
+                {productCount.toLocaleString('en-US')}
+                <span className="visually-hidden"> listings</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

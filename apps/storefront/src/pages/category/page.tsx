@@ -1,0 +1,36 @@
+import { getProductCategory, getProductCategoryPath } from '@relab/client/commerce';
+import { definePage, Redirect } from '../../frame/page.ts';
+import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
+import { foundListings } from '../../listing/found-listing.ts';
+import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
+import { loadResults } from '../../listing/results.ts';
+import { routes } from '../../routes.ts';
+import { CategoryView } from './category-view.tsx';
+
+export const page = definePage(routes.category, {
+  name: 'Product Category',
+  load: async ({ client, params, url }) => {
+    const productCategoryId = params.recordId;
+    const [category, { path }, results] = await Promise.all([
+      getProductCategory(client, { productCategoryId, fields: ['Name', 'Description'] }),
+      getProductCategoryPath(client, { productCategoryId }),
+      loadResults(client, url, { categoryId: productCategoryId }),
+    ]);
+    const href = categoryHref(category);
+    if (url.pathname !== href) throw new Redirect(href + url.search, true);
+    return { category, path, results };
+  },
+  head: ({ category, path, results }, { settings }) => {
+    const name = category.fields.Name ?? '';
+    return {
+      title: name,
+      description: category.fields.Description ?? `Used ${name.toLowerCase()} with stated condition.`,
+      canonical: categoryHref(category),
+      jsonLd: [
+        breadcrumbData(categoryCrumbs(path), settings.origin),
+        itemListData(foundListings(results.search), settings.origin),
+      ],
+    };
+  },
+  View: CategoryView,
+});

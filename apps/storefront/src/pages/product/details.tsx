@@ -1,0 +1,74 @@
+import type { ProductImage } from '@relab/contract/commerce';
+import { FactsTable } from '@relab/toolkit/facts-table';
+import { Icon } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../frame/route.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { formatWeight } from '../../listing/listing.ts';
+import { longPlace } from '../../listing/place.ts';
+import { routes } from '../../routes.ts';
+import css from './details.module.css';
+import { listedOn, tableFacts } from './table-facts.ts';
+
+export interface DetailsProps {
+  readonly listing: Listing;
+  readonly documents: readonly ProductImage[];
+}
+
+/** What is looked up rather than read: facts, papers, transport, who sells. */
+export function Details({ listing, documents }: DetailsProps): ReactNode {
+  const { shipping, shippingNote, weightKg, dimensions, seller, listedDate } = listing;
+  return (
+    <div className={css.details}>
+      <section>
+        <FactsTable caption="Facts" facts={tableFacts(listing)} />
+      </section>
+      {documents.length > 0 && (
+        <section>
+          <h2>Documents</h2>
+          <ul className={css.documents}>
+            {documents.map((document) => (
+              <li key={document.id}>
+                <a className={css.document} href={document.url} target="_blank" rel="noopener">
+                  <Icon name="document" />
+                  <span>
+                    {document.title ?? 'Document'} <span className="soft">PDF</span>
+                  </span>
+                  <span className="visually-hidden">, opens in a new window</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>Shipping and rigging</h2>
+        <div className="prose">
+          <p>
+            {shipping && <b>{shipping.label}. </b>}
+            {shipping?.explanation} {shippingNote}
+          </p>
+          <p className="soft">
+            {[weightKg === undefined ? '' : formatWeight(weightKg), dimensions, `from ${longPlace(listing)}`]
+              .filter((part) => part !== '')
+              .join(', ')}
+            . <a href={hrefOf(routes.content, { contentKey: 'shipping-and-rigging' })}>How shipping works</a>
+          </p>
+        </div>
+      </section>
+      {seller.name && (
+        <section>
+          <h2>Seller</h2>
+          <div className="prose">
+            <p>
+              <b>{seller.name}</b>, {longPlace(seller)}
+              {seller.since && `, with us since ${seller.since}`}
+            </p>
+            {seller.note && <p>{seller.note}</p>}
+            {listedDate && <p className="soft">Listed {listedOn(listedDate)}</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product, ProductPrice } from '@relab/contract/commerce';
+import { Breadcrumb } from '@relab/toolkit/breadcrumb';
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../../frame/page.ts';
+import { categoryCrumbs } from '../../listing/category-crumbs.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { Decision } from './decision.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import css from './product.module.css';
+import { Similar } from './similar.tsx';
+
+export interface ProductPageData {
+  readonly product: Product;
+  readonly price: ProductPrice | null;
+  readonly listing: Listing;
+}
+
+/** The pictures on the left, the decision on the right; on a phone the decision follows the pictures at once. */
+export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
+  const { product, price, listing } = data;
+  const { manufacturer, model, type } = listing;
+  const path = product.primaryProductCategoryPath?.path ?? [];
+  const mediaOf = (group: string) =>
+    product.mediaGroups.find(({ developerName }) => developerName === group)?.mediaItems ?? [];
+  const pictures = mediaOf('productDetailImage');
+  const category = path.at(-1);
+  return (
+    <article className={`page-width ${css.page}`}>
+      <Breadcrumb items={[...categoryCrumbs(path), { label: `${manufacturer} ${model}`.trim() }]} />
+      <div className={css.top}>
+        <header className={css.head}>
+          <h1 className={css.title}>
+            {manufacturer && <span className={css.maker}>{manufacturer} </span>}
+            {model} <span className={css.type}>{type}</span>
+          </h1>
+          <p className={css.sku}>Listing {listing.sku}</p>
+        </header>
+        <div className={css.gallery}>
+          <Gallery
+            key={product.id}
+            pictures={pictures.length === 0 && product.defaultImage ? [product.defaultImage] : pictures}
+            name={listing.name}
+          />
+        </div>
+        <div className={css.decision}>
+          <Decision key={product.id} product={product} price={price} listing={listing} />
+        </div>
+        <div className={css.details}>
+          <Details listing={listing} documents={mediaOf('attachment')} />
+        </div>
+      </div>
+      {category && <Similar categoryId={category.id} categoryName={category.name} productId={product.id} />}
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { searchProducts } from '@relab/client/commerce';
+import { useSuspendingRead } from '@relab/react';
+import { type ReactNode, Suspense } from 'react';
+import { foundListings } from '../../listing/found-listing.ts';
+import { cardFields } from '../../listing/listing-fields.ts';
+import { ListingGrid, ListingGridSkeleton } from '../../listing/listing-grid.tsx';
+import { Optional } from './optional.tsx';
+import css from './similar.module.css';
+
+export interface SimilarProps {
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly productId: string;
+}
+
+const shown = 4;
+
+/** Comes after the page: nobody waits for it, and without it the page is whole. */
+export function Similar(props: SimilarProps): ReactNode {
+  return (
+    <Optional key={props.productId}>
+      <section id="similar" className={css.similar} aria-labelledby="similar-heading">
+        <h2 id="similar-heading">Similar in {props.categoryName}</h2>
+        <Suspense fallback={<ListingGridSkeleton count={shown} />}>
+          <SimilarListings {...props} />
+        </Suspense>
+      </section>
+    </Optional>
+  );
+}
+
+function SimilarListings({ categoryId, categoryName, productId }: SimilarProps): ReactNode {
+  const search = useSuspendingRead(searchProducts, { categoryId, fields: cardFields, pageSize: shown + 1 });
+  const others = foundListings(search)
+    .filter(({ id }) => id !== productId)
+    .slice(0, shown);
+  if (others.length === 0) return <p className="soft">Nothing else is listed in {categoryName} right now.</p>;
+  return <ListingGrid listings={others} />;
+}

@@ -1,0 +1,27 @@
+import type { Fact } from '@relab/toolkit/facts-table';
+import type { Listing } from '../../listing/listing.ts';
+
+/** All facts of a listing, each once, the deciding ones first, then what every listing has. */
+export function tableFacts(listing: Listing): readonly Fact[] {
+  const { keyFacts, facts, manufacturer, model, year, weightKg, dimensions, sku } = listing;
+  const all: Fact[] = [...keyFacts, ...facts].map(({ name, value, unit }) => ({ label: name, value, unit }));
+  const add = (label: string, value: string, unit?: string) => {
+    if (value !== '') all.push({ label, value, unit });
+  };
+  add('Weight', weightKg === undefined ? '' : weightKg.toLocaleString('en-US'), 'kg');
+  const [, size = '', unit] = /^(.*?)\s*(mm|cm)?$/.exec(dimensions) ?? [];
+  add('Width × depth × height', size, unit);
+  add('Year', year);
+  add('Manufacturer', manufacturer);
+  add('Model', model);
+  add('Listing', sku);
+  const seen = new Set<string>();
+  return all.filter(({ label }) => !seen.has(label) && seen.add(label));
+}
+
+/** An ISO date in words; as it is where it is none. */
+export function listedOn(date: string): string {
+  const time = new Date(date);
+  if (Number.isNaN(time.getTime())) return date;
+  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,23 @@
+import { definePage, Redirect } from '../../frame/page.ts';
+import { loadResults } from '../../listing/results.ts';
+import { routes } from '../../routes.ts';
+import { readTerm, searchHref } from './search-term.ts';
+import { SearchView } from './search-view.tsx';
+
+export const page = definePage(routes.search, {
+  name: 'Search',
+  load: async ({ client, params, url }) => {
+    // The header's plain form asks with `?term=`; the address of results has the words in its path (S-068).
+    const asked = url.searchParams.get('term');
+    if (asked !== null) throw new Redirect(searchHref(readTerm(asked)));
+    const term = readTerm(params.term);
+    if (term === '') return { term, results: null };
+    return { term, results: await loadResults(client, url, { searchTerm: term }) };
+  },
+  head: ({ term }) => ({
+    title: term === '' ? 'Search' : `“${term}”`,
+    canonical: searchHref(term),
+    noIndex: true,
+  }),
+  View: SearchView,
+});
