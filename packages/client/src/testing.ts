@@ -5,3 +5,4 @@ export {
   type ScriptedRequest,
   scriptedFetch,
 } from './lib/scripted-fetch.ts';
+export { settle, type TestClient, testClient } from './lib/test-client.ts';

@@ -14,7 +14,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 function fillQuery(call: AnyCall, config: object, context: RequestContext): Record<string, unknown> {
   const filled: Record<string, unknown> = { ...config };
   for (const name of ['effectiveAccountId', 'currencyIsoCode']) {
-    if (call.query && name in call.query.shape) filled[name] ??= context[name];
+    if (call.query && name in call.query.properties) filled[name] ??= context[name];
   }
   return filled;
 }

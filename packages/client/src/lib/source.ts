@@ -120,12 +120,13 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     arrival: () => join()[0],
     observe(listener, policy = 'cache-then-network') {
       observers++;
-      const unsubscribe = query.subscribe(listener);
       let leave: (() => void) | undefined;
       if (policy === 'no-cache' || policy === 'cache-and-network' || !query.settled()) {
         if (policy !== 'only-if-cached') leave = join(policy === 'no-cache')[1];
         else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
       }
+      // After asking, so that the snapshot at hand counts as known.
+      const unsubscribe = query.subscribe(listener);
       let ended = false;
       return () => {
         if (ended) return;

@@ -85,7 +85,7 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
     }
     const cell: Cell = {
       content: undefined,
-      takenAt: 0,
+      takenAt: Number.NEGATIVE_INFINITY,
       expiresAt: 0,
       error: undefined,
       errorUntil: 0,

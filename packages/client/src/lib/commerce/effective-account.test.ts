@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { testClient } from '../test-client.ts';
+import { getSessionContext } from './context.ts';
+import { setEffectiveAccount } from './effective-account.ts';
+
+const script = { 'GET /session-context': ({ query }: { query: object }) => ({ guestUser: false, ...query }) };
+
+function storage(kept: { id: string; name: string } | null = null) {
+  return { effectiveAccount: { read: () => kept, save: vi.fn(), remove: vi.fn() } };
+}
+
+it('S-135, S-166 is kept, and the session is refreshed with it', async () => {
+  const kept = storage();
+  const { client, fetch } = testClient(script, { storage: kept });
+  getSessionContext.observe(client, {}, () => {});
+  await getSessionContext(client, {});
+  await setEffectiveAccount(client, { id: '001B', name: 'Second' });
+  expect(kept.effectiveAccount.save).toHaveBeenCalledWith({ id: '001B', name: 'Second' });
+  expect(fetch.requests.map(({ query }) => query)).toEqual([{}, { effectiveAccountId: '001B' }]);
+});
+
+it('S-135 is the kept one in the next visit', async () => {
+  const { client, fetch } = testClient(script, { storage: storage({ id: '001B', name: 'Second' }) });
+  await getSessionContext(client, {});
+  expect(fetch.requests[0]?.query).toEqual({ effectiveAccountId: '001B' });
+});
+
+it('S-197, S-198, S-214 throws for a blank id and stores nothing', async () => {
+  const kept = storage();
+  const { client } = testClient(script, { storage: kept });
+  await expect(setEffectiveAccount(client, { id: ' ', name: '' })).rejects.toThrow(
+    "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
+  );
+  expect(kept.effectiveAccount.save).not.toHaveBeenCalled();
+});

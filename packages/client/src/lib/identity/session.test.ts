@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { getCartSummary } from '../commerce/cart.ts';
+import { getAppContext, getSessionContext } from '../commerce/context.ts';
+import { getOrderSummaries } from '../commerce/order.ts';
+import { getRecord } from '../records/get-record.ts';
+import { reply } from '../scripted-fetch.ts';
+import { testClient } from '../test-client.ts';
+import { signIn, signOut } from './session.ts';
+
+const record = {
+  id: '001000000000001AAA',
+  apiName: 'Account',
+  fields: { Name: { displayValue: null, value: 'A' } },
+};
+
+function site() {
+  let user = 'guest';
+  return {
+    'GET /application-context': () => ({ propertiesEx: {} }),
+    'GET /session-context': () => ({ guestUser: user === 'guest', userId: user }),
+    'GET /carts/current': () => ({ ownerId: user }),
+    'GET /order-summaries': () => ({ owner: user }),
+    'GET /records/*': record,
+    'POST /sign-in': () => {
+      user = 'buyer';
+      return { userId: user };
+    },
+    'POST /logout': () => {
+      user = 'guest';
+      return reply(204);
+    },
+  };
+}
+
+const credentials = { email: 'a@b.example', password: 'a long password' };
+
+it('shows what is observed of the new user as soon as the sign-in resolves', async () => {
+  const { client } = testClient(site());
+  getSessionContext.observe(client, {}, () => {});
+  getCartSummary.observe(client, {}, () => {});
+  await signIn(client, credentials);
+  expect(getSessionContext.peek(client, {}).data?.guestUser).toBe(false);
+  expect(getCartSummary.peek(client, {}).data?.ownerId).toBe('buyer');
+});
+
+it('keeps nothing personal of the one who signed out, and what is the same for all', async () => {
+  const { client } = testClient(site());
+  await signIn(client, credentials);
+  const fields = ['Account.Name'];
+  await Promise.all([
+    getAppContext(client, {}),
+    getOrderSummaries(client, {}),
+    getRecord(client, { recordId: record.id, fields }),
+  ]);
+  await signOut(client, {});
+  expect(getOrderSummaries.peek(client, {}).state).toBe('Unfulfilled');
+  expect(getRecord.peek(client, { recordId: record.id, fields }).state).toBe('Unfulfilled');
+  expect(getAppContext.peek(client, {}).state).toBe('Fulfilled');
+});
