@@ -20,8 +20,10 @@ export {
   shape,
   write,
 } from './lib/call.ts';
-export { type ConfigProblem, checkConfig, typeName } from './lib/check-config.ts';
+export { checkConfig } from './lib/check-config.ts';
+export { checkValue, type Problem, typeName } from './lib/check-value.ts';
 export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
 export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
 export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
 export { fillPath, pathNames } from './lib/path.ts';
+export type { ObjectSchema, Schema, TypeOf } from './lib/schema.ts';

@@ -44,14 +44,14 @@ export function buildRequest(
   }
   let body: string | undefined;
   if (call.body) {
-    const taken = new Set([...pathNames(call.path), ...Object.keys(call.query?.shape ?? {})]);
-    const members = Object.keys(call.body.shape).filter(
+    const taken = new Set([...pathNames(call.path), ...Object.keys(call.query?.properties ?? {})]);
+    const members = Object.keys(call.body.properties).filter(
       (name) => !taken.has(name) && config[name] !== undefined,
     );
     body = JSON.stringify(Object.fromEntries(members.map((name) => [name, config[name]])));
     headers['content-type'] = 'application/json';
   }
-  const url = fillPath(call.path, values) + writeQuery(Object.keys(call.query?.shape ?? {}), config);
+  const url = fillPath(call.path, values) + writeQuery(Object.keys(call.query?.properties ?? {}), config);
   return { method: call.method, url, headers, body };
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { ObjectSchema, TypeOf } from './schema.ts';
 
 /** The version every call speaks (S-259, D-276). */
 export const apiVersion = 'v63.0';
@@ -31,8 +31,8 @@ type PathConfig<Path extends string> = {
   [Name in Exclude<PathName<Path>, ContextName>]: string;
 } & { [Name in Extract<PathName<Path>, ContextName>]?: string };
 
-type Checked = z.ZodMiniObject | undefined;
-type InputOf<Schema> = Schema extends z.ZodMiniObject ? z.input<Schema> : unknown;
+type Checked = ObjectSchema | undefined;
+type InputOf<Schema> = Schema extends ObjectSchema ? TypeOf<Schema> : unknown;
 
 /** What a caller hands over: path names, query names and body members side by side. */
 export type ConfigOf<Path extends string, Query, Body> = PathConfig<Path> & InputOf<Query> & InputOf<Body>;
@@ -55,8 +55,8 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   readonly method: Method;
   /** With `{names}`, from the root of the host. */
   readonly path: string;
-  readonly query: z.ZodMiniObject | undefined;
-  readonly body: z.ZodMiniObject | undefined;
+  readonly query: ObjectSchema | undefined;
+  readonly body: ObjectSchema | undefined;
   /** Request headers the call knows, as `{ configName: headerName }`. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds that an answer stays fresh; 0 is never fresh, -1 always. Reads only. */

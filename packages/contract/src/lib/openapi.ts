@@ -4,78 +4,51 @@ import { apiVersion } from './call.ts';
 import { pathNames } from './path.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+type Components = Record<string, Json>;
 
-const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-  });
-  return rest;
-};
-
-/** Schemas that refer to themselves must stand where the reference leads, so answers and bodies are components. */
-function component(
-  components: Record<string, Json>,
-  name: string,
-  schema: z.ZodMiniType,
-  io: 'input' | 'output',
-): Json {
+/** An answer's schema; one that refers to itself must refer to the place where it stands. */
+function answerComponent(components: Components, name: string, schema: z.ZodMiniType): Json {
   const place = `#/components/schemas/${name}`;
-  const text = JSON.stringify(jsonSchema(schema, io)).replace(
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any' });
+  const text = JSON.stringify(rest).replace(
     /"\$ref":"#(\/[^"]*)?"/g,
-    (_, rest = '') => `"$ref":"${place}${rest}"`,
+    (_whole, below = '') => `"$ref":"${place}${below}"`,
   );
   components[name] = JSON.parse(text) as Json;
   return { $ref: place };
 }
 
-const pascalCase = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const pascalCase = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-function parameters({ call }: AnsweredCall, path: string): Json[] {
-  const inPath = pathNames(path).map((name) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const query = call.query ? jsonSchema(call.query, 'input') : {};
-  const required = new Set((query.required as readonly string[] | undefined) ?? []);
-  const inQuery = Object.entries((query.properties as Json | undefined) ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema,
-    ...((schema as Json).type === 'array' ? { style: 'form', explode: false } : {}),
-  }));
-  const inHeader = Object.values(call.headers).map((name) => ({
-    name,
-    in: 'header',
-    required: false,
-    schema: { type: 'string' },
-  }));
-  return [...inPath, ...inQuery, ...inHeader];
+function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
+  const { properties = {}, required = [] } = call.query ?? {};
+  const text = { type: 'string' };
+  return [
+    ...pathNames(path).map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+    })),
+    ...Object.values(call.headers).map((name) => ({ name, in: 'header', required: false, schema: text })),
+  ];
 }
 
-function responses({ call, answers }: AnsweredCall, components: Record<string, Json>): Json {
-  const failed = {
-    description: 'What is wrong',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
-  };
+function responses({ call, answers }: AnsweredCall, components: Components): Json {
   const good = Object.entries(answers).map(([status, schema]) => [
     status,
     schema
       ? {
           description: 'Answer',
-          content: {
-            'application/json': {
-              schema: component(components, `${pascalCase(call.id)}Answer`, schema, 'output'),
-            },
-          },
+          content: json(answerComponent(components, `${pascalCase(call.id)}Answer`, schema)),
         }
       : { description: 'Done; there is no body' },
   ]);
-  return { ...Object.fromEntries(good), '4XX': failed };
+  const refused = { description: 'What is wrong', content: json({ $ref: '#/components/schemas/Errors' }) };
+  return { ...Object.fromEntries(good), '4XX': refused };
 }
 
 /** OpenAPI 3.1 of the given calls: everything in it comes from their declarations. */
@@ -84,8 +57,8 @@ export function openapi(
   info: { readonly title: string; readonly version: string },
 ): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const components: Record<string, Json> = {};
-  component(components, 'Errors', Errors, 'output');
+  const components: Components = {};
+  answerComponent(components, 'Errors', Errors);
   for (const answered of calls) {
     const { call } = answered;
     const path = call.path.replace('{version}', apiVersion);
@@ -93,18 +66,7 @@ export function openapi(
       operationId: call.id,
       tags: [call.area],
       parameters: parameters(answered, path),
-      ...(call.body
-        ? {
-            requestBody: {
-              required: true,
-              content: {
-                'application/json': {
-                  schema: component(components, `${pascalCase(call.id)}Body`, call.body, 'input'),
-                },
-              },
-            },
-          }
-        : {}),
+      ...(call.body ? { requestBody: { required: true, content: json({ ...call.body }) } } : {}),
       responses: responses(answered, components),
     };
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { shape, write } from '../call.ts';
-import { line } from '../checks.ts';
+import { line, object } from '../schema.ts';
 import type { CartCoupons } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
@@ -8,8 +7,8 @@ export const applyCouponToCart = write({
   id: 'applyCouponToCart',
   area: 'carts',
   path: `${cartPath}/cart-coupons`,
-  query: z.object(buyerContext),
-  body: z.object({ couponCode: line(80, 1) }),
+  query: object(buyerContext),
+  body: object({ couponCode: line(80, 1) }),
   headers: cartHeaders,
   answer: shape<CartCoupons>(),
 });

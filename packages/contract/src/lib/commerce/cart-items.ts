@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { read, shape, write } from '../call.ts';
-import { list, whole } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { flag, list, object, oneOf, optional, text, whole } from '../schema.ts';
 import type { CartItem, CartItemBatch, CartItems } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from './webstore.ts';
 
@@ -12,13 +11,13 @@ export const getCartItems = read({
   id: 'getCartItems',
   area: 'carts',
   path: `${cartPath}/cart-items`,
-  query: z.object({
-    sort: z.optional(z.enum(cartItemSorts)),
-    productFields: z.optional(list(z.string(), 15)),
-    pageNumber: z.optional(whole(1, 100_000)),
-    pageSize: z.optional(whole(1, 100)),
-    includePromotions: z.optional(z.boolean()),
-    includeCoupons: z.optional(z.boolean()),
+  query: object({
+    sort: optional(oneOf(cartItemSorts)),
+    productFields: optional(list(text(), 15)),
+    pageNumber: optional(whole(1, 100_000)),
+    pageSize: optional(whole(1, 100)),
+    includePromotions: optional(flag),
+    includeCoupons: optional(flag),
     ...buyerContext,
   }),
   headers: cartHeaders,
@@ -27,11 +26,11 @@ export const getCartItems = read({
 });
 
 const newItem = {
-  productId: z.string(),
+  productId: text(),
   quantity,
-  type: z.optional(z.literal('Product')),
-  productSellingModelId: z.optional(z.string()),
-  subscriptionTerm: z.optional(z.int()),
+  type: optional(oneOf(['Product'])),
+  productSellingModelId: optional(text()),
+  subscriptionTerm: optional(whole()),
 };
 
 /** Sends type `Product` (S-227). */
@@ -39,8 +38,8 @@ export const addItemToCart = write({
   id: 'addItemToCart',
   area: 'carts',
   path: `${cartPath}/cart-items`,
-  query: z.object(buyerContext),
-  body: z.object(newItem),
+  query: object(buyerContext),
+  body: object(newItem),
   headers: cartHeaders,
   answer: shape<CartItem>(),
 });
@@ -50,9 +49,9 @@ export const addItemsToCart = write({
   id: 'addItemsToCart',
   area: 'carts',
   path: `${cartPath}/cart-items/batch`,
-  query: z.object(buyerContext),
-  body: z.object({
-    inputs: list(z.object({ richInput: z.object(newItem) }), 100, 1),
+  query: object(buyerContext),
+  body: object({
+    inputs: list(object({ richInput: object(newItem) }), 100, 1),
   }),
   headers: cartHeaders,
   answer: shape<CartItemBatch>(),
@@ -63,8 +62,8 @@ export const updateItemInCart = write({
   area: 'carts',
   method: 'PATCH',
   path: `${cartPath}/cart-items/{itemId}`,
-  query: z.object(buyerContext),
-  body: z.object({ quantity }),
+  query: object(buyerContext),
+  body: object({ quantity }),
   headers: cartHeaders,
   answer: shape<CartItem>(),
 });

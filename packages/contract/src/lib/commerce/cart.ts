@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { read, shape, write } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { object, optional, text } from '../schema.ts';
 import type { CartSummary, PreservedCart } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
@@ -9,7 +9,7 @@ export const getCartSummary = read({
   id: 'getCartSummary',
   area: 'carts',
   path: cartPath,
-  query: z.object(buyerContext),
+  query: object(buyerContext),
   headers: cartHeaders,
   answer: shape<CartSummary>(),
   lifetime: storeLifetime,
@@ -21,7 +21,7 @@ export const getOrCreateCart = write({
   area: 'carts',
   method: 'PUT',
   path: cartPath,
-  query: z.object(buyerContext),
+  query: object(buyerContext),
   headers: cartHeaders,
   answer: shape<CartSummary>(),
 });
@@ -43,7 +43,7 @@ export const preserveCart = write({
   id: 'preserveCart',
   area: 'carts',
   path: `${cartPath}/actions/preserve`,
-  query: z.object({ cartId: z.optional(z.string()), ...buyerContext }),
+  query: object({ cartId: optional(text()), ...buyerContext }),
   headers: cartHeaders,
   answer: shape<PreservedCart>(),
 });

@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
-import { list } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { flag, list, object, optional, text } from '../schema.ts';
 import type { ProductCategories, ProductCategory, ProductCategoryPath } from './product-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
 const shown = {
-  fields: z.optional(list(z.string(), 50)),
-  excludeMedia: z.optional(z.boolean()),
+  fields: optional(list(text(), 50)),
+  excludeMedia: optional(flag),
 };
 
 export const getProductCategory = read({
   id: 'getProductCategory',
   area: 'catalogue',
   path: `${webstorePath}/product-categories/{productCategoryId}`,
-  query: z.object({ ...shown, ...account }),
+  query: object({ ...shown, ...account }),
   answer: shape<ProductCategory>(),
   lifetime: storeLifetime,
 });
@@ -24,7 +23,7 @@ export const getProductCategoryChildren = read({
   id: 'getProductCategoryChildren',
   area: 'catalogue',
   path: `${webstorePath}/product-categories/children`,
-  query: z.object({ parentProductCategoryId: z.optional(z.string()), ...shown, ...account }),
+  query: object({ parentProductCategoryId: optional(text()), ...shown, ...account }),
   answer: shape<ProductCategories>(),
   lifetime: storeLifetime,
 });
@@ -34,7 +33,7 @@ export const getProductCategoryPath = read({
   id: 'getProductCategoryPath',
   area: 'catalogue',
   path: `${webstorePath}/product-category-path/product-categories/{productCategoryId}`,
-  query: z.object(account),
+  query: object(account),
   answer: shape<ProductCategoryPath>(),
   lifetime: storeLifetime,
 });

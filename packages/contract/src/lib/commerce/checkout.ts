@@ -1,31 +1,30 @@
-import * as z from 'zod/mini';
 import { read, shape, write } from '../call.ts';
-import { email, line, pattern } from '../checks.ts';
 import { seconds } from '../lifetime.ts';
+import { email, line, object, oneOf, optional, pattern, type TypeOf, text } from '../schema.ts';
 import type { Checkout, PlacedOrder } from './checkout-answers.ts';
 import { webstorePath } from './webstore.ts';
 
 const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
 
 /** A postal address; `country` is a two-letter code. */
-export const Address = z.object({
+export const Address = object({
   name: line(120, 1),
-  companyName: z.optional(line(120)),
+  companyName: optional(line(120)),
   street: line(255, 1),
   city: line(80, 1),
   postalCode: line(20, 1),
-  region: z.optional(line(80)),
+  region: optional(line(80)),
   country: pattern(/^[A-Z]{2}$/),
-  phoneNumber: z.optional(line(40)),
+  phoneNumber: optional(line(40)),
 });
-export type Address = z.infer<typeof Address>;
+export type Address = TypeOf<typeof Address>;
 
 /** Opens a checkout for a cart, or answers the one that is open for it. */
 export const startCheckout = write({
   id: 'startCheckout',
   area: 'checkout',
   path: `${webstorePath}/checkouts`,
-  body: z.object({ cartId: z.optional(z.string()) }),
+  body: object({ cartId: optional(text()) }),
   answer: shape<Checkout>(),
 });
 
@@ -47,18 +46,18 @@ export const updateCheckout = write({
   area: 'checkout',
   method: 'PATCH',
   path: checkoutPath,
-  body: z.object({
-    contactInfo: z.optional(
-      z.object({
+  body: object({
+    contactInfo: optional(
+      object({
         email: email(),
-        firstName: z.optional(line(80)),
-        lastName: z.optional(line(80)),
-        phoneNumber: z.optional(line(40)),
+        firstName: optional(line(80)),
+        lastName: optional(line(80)),
+        phoneNumber: optional(line(40)),
       }),
     ),
-    deliveryAddress: z.optional(Address),
-    deliveryMethodId: z.optional(z.string()),
-    shippingInstructions: z.optional(line(1000)),
+    deliveryAddress: optional(Address),
+    deliveryMethodId: optional(text()),
+    shippingInstructions: optional(line(1000)),
   }),
   answer: shape<Checkout>(),
 });
@@ -68,10 +67,10 @@ export const addCheckoutPayment = write({
   id: 'addCheckoutPayment',
   area: 'checkout',
   path: `${checkoutPath}/payments`,
-  body: z.object({
-    paymentMethod: z.enum(['PurchaseOrder', 'Invoice']),
-    purchaseOrderNumber: z.optional(line(60)),
-    billingAddress: z.optional(Address),
+  body: object({
+    paymentMethod: oneOf(['PurchaseOrder', 'Invoice']),
+    purchaseOrderNumber: optional(line(60)),
+    billingAddress: optional(Address),
   }),
   answer: shape<Checkout>(),
 });
@@ -81,9 +80,9 @@ export const placeOrder = write({
   id: 'placeOrder',
   area: 'checkout',
   path: `${checkoutPath}/orders`,
-  body: z.object({
+  body: object({
     /** What the shopper was shown; an order for another total is refused. A decimal string. */
-    expectedTotal: z.optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
+    expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
   }),
   answer: shape<PlacedOrder>(),
 });

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { object } from '../schema.ts';
 import type { AppContext, SessionContext } from './context-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
@@ -16,7 +16,7 @@ export const getSessionContext = read({
   id: 'getSessionContext',
   area: 'commerce-context',
   path: `${webstorePath}/session-context`,
-  query: z.object(account),
+  query: object(account),
   answer: shape<SessionContext>(),
   lifetime: storeLifetime,
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
-import { whole } from '../checks.ts';
 import { seconds } from '../lifetime.ts';
+import { object, optional, whole } from '../schema.ts';
 import type { OrderSummaries, OrderSummary } from './order-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
@@ -10,9 +9,9 @@ export const getOrderSummaries = read({
   id: 'getOrderSummaries',
   area: 'orders',
   path: `${webstorePath}/order-summaries`,
-  query: z.object({
-    pageSize: z.optional(whole(1, 100)),
-    page: z.optional(whole(0, 10_000)),
+  query: object({
+    pageSize: optional(whole(1, 100)),
+    page: optional(whole(0, 10_000)),
     ...account,
   }),
   answer: shape<OrderSummaries>(),
@@ -23,7 +22,7 @@ export const getOrderSummary = read({
   id: 'getOrderSummary',
   area: 'orders',
   path: `${webstorePath}/order-summaries/{orderSummaryId}`,
-  query: z.object(account),
+  query: object(account),
   answer: shape<OrderSummary>(),
   lifetime: seconds(30),
 });

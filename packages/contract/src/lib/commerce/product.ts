@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
-import { list } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { flag, list, object, optional, text } from '../schema.ts';
 import type { Product, ProductPrice, ProductPrices, Products } from './product-answers.ts';
 import { account, buyerContext, webstorePath } from './webstore.ts';
 
-const names = z.optional(list(z.string(), 50));
+const names = optional(list(text(), 50));
 
 export const getProduct = read({
   id: 'getProduct',
   area: 'catalogue',
   path: `${webstorePath}/products/{productId}`,
-  query: z.object({ fields: names, mediaGroups: names, excludeMedia: z.optional(z.boolean()), ...account }),
+  query: object({ fields: names, mediaGroups: names, excludeMedia: optional(flag), ...account }),
   answer: shape<Product>(),
   lifetime: storeLifetime,
 });
@@ -21,11 +20,11 @@ export const getProducts = read({
   id: 'getProducts',
   area: 'catalogue',
   path: `${webstorePath}/products`,
-  query: z.object({
-    ids: z.optional(list(z.string(), 20)),
-    skus: z.optional(list(z.string(), 20)),
+  query: object({
+    ids: optional(list(text(), 20)),
+    skus: optional(list(text(), 20)),
     fields: names,
-    excludeMedia: z.optional(z.boolean()),
+    excludeMedia: optional(flag),
     ...account,
   }),
   answer: shape<Products>(),
@@ -36,7 +35,7 @@ export const getProductPrice = read({
   id: 'getProductPrice',
   area: 'catalogue',
   path: `${webstorePath}/pricing/products/{productId}`,
-  query: z.object(buyerContext),
+  query: object(buyerContext),
   answer: shape<ProductPrice>(),
   lifetime: storeLifetime,
 });
@@ -45,8 +44,8 @@ export const getProductPrices = read({
   id: 'getProductPrices',
   area: 'catalogue',
   path: `${webstorePath}/pricing/products`,
-  query: z.object({
-    productIds: list(z.string(), 100, 1),
+  query: object({
+    productIds: list(text(), 100, 1),
     ...buyerContext,
   }),
   answer: shape<ProductPrices>(),

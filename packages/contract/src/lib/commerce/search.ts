@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { read, shape } from '../call.ts';
-import { list, text, whole } from '../checks.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { list, object, optional, text, whole } from '../schema.ts';
 import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
 import { buyerContext, webstorePath } from './webstore.ts';
 
@@ -14,14 +13,14 @@ export const searchProducts = read({
   id: 'searchProducts',
   area: 'catalogue',
   path: `${webstorePath}/search/products`,
-  query: z.object({
-    searchTerm: z.optional(text(1000)),
-    categoryId: z.optional(z.string()),
-    fields: list(z.string(), 50, 1),
-    refinements: z.optional(text(8000)),
-    page: z.optional(whole(0, 5000)),
-    pageSize: z.optional(whole(1, 200)),
-    sortRuleId: z.optional(z.string()),
+  query: object({
+    searchTerm: optional(text(1000)),
+    categoryId: optional(text()),
+    fields: list(text(), 50, 1),
+    refinements: optional(text(8000)),
+    page: optional(whole(0, 5000)),
+    pageSize: optional(whole(1, 200)),
+    sortRuleId: optional(text()),
     ...buyerContext,
   }),
   answer: shape<ProductSearch>(),
@@ -33,9 +32,9 @@ export const getSearchSuggestions = read({
   id: 'getSearchSuggestions',
   area: 'catalogue',
   path: `${webstorePath}/search/suggestions`,
-  query: z.object({
+  query: object({
     searchTerm: text(100),
-    maxResults: z.optional(whole(1, 10)),
+    maxResults: optional(whole(1, 10)),
   }),
   answer: shape<SearchSuggestions>(),
   lifetime: storeLifetime,

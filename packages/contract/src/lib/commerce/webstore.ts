@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { dataPath } from '../call.ts';
-import { pattern, whole } from '../checks.ts';
+import { anyOf, optional, pattern, text, whole } from '../schema.ts';
 
 /** Every commerce call sits under a web store (S-222). */
 export const webstorePath = `${dataPath}/commerce/webstores/{webstoreId}` as const;
@@ -9,13 +8,13 @@ export const webstorePath = `${dataPath}/commerce/webstores/{webstoreId}` as con
 export const cartPath = `${webstorePath}/carts/{cartId}` as const;
 
 /** The account a buyer acts for. */
-export const account = { effectiveAccountId: z.optional(z.string()) };
+export const account = { effectiveAccountId: optional(text()) };
 
 /** Carts calls add these, except on DELETE (S-224). */
-export const buyerContext = { ...account, currencyIsoCode: z.optional(z.string()) };
+export const buyerContext = { ...account, currencyIsoCode: optional(text()) };
 
 /** A header marks high-scale carts (S-225, X-37). */
 export const cartHeaders = { highScaleCart: 'x-high-scale-cart' } as const;
 
 /** A count of things, as the wire writes it: a decimal string, whole and above zero. */
-export const quantity = z.union([pattern(/^0*[1-9]\d{0,8}(\.0+)?$/), whole(1, 999_999_999)]);
+export const quantity = anyOf(pattern(/^0*[1-9]\d{0,8}(\.0+)?$/), whole(1, 999_999_999));

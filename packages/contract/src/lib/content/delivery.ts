@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
 import { dataPath, read, shape } from '../call.ts';
-import { list, whole } from '../checks.ts';
 import { hours } from '../lifetime.ts';
+import { flag, list, object, optional, text, whole } from '../schema.ts';
 import type { Content, ContentCollectionItems, ContentList } from './delivery-answers.ts';
 
 const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
-const names = z.optional(list(z.string(), 100));
+const names = optional(list(text(), 100));
 
 /** By content key, managed content id or URL name. An hour (X-14). */
 export const getContentForSite = read({
@@ -21,14 +20,14 @@ export const getContentsForSite = read({
   id: 'getContentsForSite',
   area: 'cms-delivery',
   path: `${deliveryPath}/contents`,
-  query: z.object({
+  query: object({
     contentKeys: names,
     managedContentIds: names,
-    contentTypeFQN: z.optional(z.string()),
-    page: z.optional(whole(0, 100_000)),
-    pageSize: z.optional(whole(1, 250)),
-    referenceDepth: z.optional(whole(0, 3)),
-    includeContentBody: z.optional(z.boolean()),
+    contentTypeFQN: optional(text()),
+    page: optional(whole(0, 100_000)),
+    pageSize: optional(whole(1, 250)),
+    referenceDepth: optional(whole(0, 3)),
+    includeContentBody: optional(flag),
   }),
   answer: shape<ContentList>(),
   lifetime: hours(1),
@@ -39,10 +38,10 @@ export const getCollectionItemsForSite = read({
   id: 'getCollectionItemsForSite',
   area: 'cms-delivery',
   path: `${deliveryPath}/collections/{collectionKeyOrId}`,
-  query: z.object({
-    language: z.optional(z.string()),
-    pageSize: z.optional(whole(1, 250)),
-    pageToken: z.optional(whole(0, 100_000)),
+  query: object({
+    language: optional(text()),
+    pageSize: optional(whole(1, 250)),
+    pageToken: optional(whole(0, 100_000)),
   }),
   answer: shape<ContentCollectionItems>(),
   lifetime: hours(1),

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { shape, write } from '../call.ts';
-import { email, line, text } from '../checks.ts';
+import { email, line, object, optional, text } from '../schema.ts';
 import type { SignedIn } from './session-answers.ts';
 
 const identityPath = '/services/identity' as const;
@@ -12,12 +11,12 @@ export const signUp = write({
   id: 'signUp',
   area: 'identity',
   path: `${identityPath}/sign-up`,
-  body: z.object({
+  body: object({
     email: email(),
     password,
     firstName: name,
     lastName: name,
-    companyName: z.optional(line(120)),
+    companyName: optional(line(120)),
   }),
   answer: shape<SignedIn>(),
 });
@@ -27,7 +26,7 @@ export const signIn = write({
   id: 'signIn',
   area: 'identity',
   path: `${identityPath}/sign-in`,
-  body: z.object({ email: text(254), password: text(128) }),
+  body: object({ email: text(254), password: text(128) }),
   answer: shape<SignedIn>(),
 });
 
@@ -36,7 +35,7 @@ export const requestPasswordReset = write({
   id: 'requestPasswordReset',
   area: 'identity',
   path: `${identityPath}/password-reset`,
-  body: z.object({ email: email() }),
+  body: object({ email: email() }),
   answer: shape<null>(),
 });
 
@@ -45,7 +44,7 @@ export const resetPassword = write({
   id: 'resetPassword',
   area: 'identity',
   path: `${identityPath}/password-reset/confirm`,
-  body: z.object({ token: text(200, 1), newPassword: password }),
+  body: object({ token: text(200, 1), newPassword: password }),
   answer: shape<null>(),
 });
 

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { dataPath, read, shape } from '../call.ts';
-import { whole } from '../checks.ts';
 import { seconds } from '../lifetime.ts';
+import { anyOf, list, object, optional, text, whole } from '../schema.ts';
 import type { ListRecords } from './list-records-answers.ts';
 
-const names = z.optional(z.array(z.string()));
+const names = optional(list(text()));
 
 /**
  * A read by POST. `sortBy` travels comma-joined and comes back split (D-175, D-176); `pageToken` is the server's
@@ -15,14 +14,14 @@ export const getListRecordsByName = read({
   area: 'lists',
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
-  body: z.object({
+  body: object({
     fields: names,
     optionalFields: names,
-    pageSize: z.optional(whole(1, 2000)),
-    pageToken: z.optional(z.string()),
-    sortBy: z.optional(z.union([z.string(), z.array(z.string())])),
-    searchTerm: z.optional(z.string()),
-    where: z.optional(z.string()),
+    pageSize: optional(whole(1, 2000)),
+    pageToken: optional(text()),
+    sortBy: optional(anyOf(text(), list(text()))),
+    searchTerm: optional(text()),
+    where: optional(text()),
   }),
   answer: shape<ListRecords>(),
   lifetime: seconds(30),

@@ -1,20 +1,20 @@
-import * as z from 'zod/mini';
 import { dataPath, read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
+import { anyOf, flag, list, nothing, number, object, optional, record, text, whole } from '../schema.ts';
 import type { BatchRecords, RecordRepresentation } from './record-answers.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
-const names = z.optional(z.array(z.string()));
-const flag = z.optional(z.boolean());
+const names = optional(list(text()));
+const choice = optional(flag);
 
 /** D-013. */
-const fieldValue = z.union([z.string(), z.number(), z.null(), z.boolean()]);
+const fieldValue = anyOf(text(), number, nothing, flag);
 
 /** D-012. */
-const recordInput = z.object({
-  allowSaveOnDuplicate: flag,
-  apiName: z.optional(z.string()),
-  fields: z.record(z.string(), fieldValue),
+const recordInput = object({
+  allowSaveOnDuplicate: choice,
+  apiName: optional(text()),
+  fields: record(fieldValue),
 });
 
 const recordQuery = {
@@ -24,8 +24,8 @@ const recordQuery = {
   layoutTypes: names,
   modes: names,
   optionalFields: names,
-  pageSize: z.optional(z.int()),
-  updateMru: flag,
+  pageSize: optional(whole()),
+  updateMru: choice,
 };
 
 /** At least one of fields, optionalFields and layoutTypes is needed (D-154). Fresh for 30 s (D-241). */
@@ -33,7 +33,7 @@ export const getRecord = read({
   id: 'getRecord',
   area: 'records',
   path: `${recordsPath}/{recordId}`,
-  query: z.object(recordQuery),
+  query: object(recordQuery),
   answer: shape<RecordRepresentation>(),
   lifetime: seconds(30),
 });
@@ -43,24 +43,24 @@ export const getRecords = read({
   id: 'getRecords',
   area: 'records',
   path: `${recordsPath}/batch/{recordIds}`,
-  query: z.object({ fields: names, optionalFields: names }),
+  query: object({ fields: names, optionalFields: names }),
   answer: shape<BatchRecords>(),
   lifetime: seconds(120),
 });
 
 const ownership = {
-  handleOwnerChange: flag,
-  triggerOtherEmail: flag,
-  triggerUserEmail: flag,
-  useDefaultRule: flag,
+  handleOwnerChange: choice,
+  triggerOtherEmail: choice,
+  triggerUserEmail: choice,
+  useDefaultRule: choice,
 };
 
 export const createRecord = write({
   id: 'createRecord',
   area: 'records',
   path: recordsPath,
-  query: z.object({ includeFieldsInBody: flag, ...ownership }),
-  body: z.extend(recordInput, { apiName: z.string() }),
+  query: object({ includeFieldsInBody: choice, ...ownership }),
+  body: object({ allowSaveOnDuplicate: choice, apiName: text(), fields: record(fieldValue) }),
   answer: shape<RecordRepresentation>(),
 });
 
@@ -69,7 +69,7 @@ export const updateRecord = write({
   area: 'records',
   method: 'PATCH',
   path: `${recordsPath}/{recordId}`,
-  query: z.object(ownership),
+  query: object(ownership),
   body: recordInput,
   headers: { ifUnmodifiedSince: 'If-Unmodified-Since' },
   answer: shape<RecordRepresentation>(),

@@ -1,0 +1,137 @@
+/**
+ * The part of JSON Schema (draft 2020-12) in which requests are described. A schema is plain data: OpenAPI prints it as
+ * it is, server and browser check by it with the same few lines, and a bundler drops what a page does not use.
+ */
+export interface Schema<T = unknown> {
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  /** Members that are not named; without it they are dropped. */
+  readonly additionalProperties?: Schema;
+  readonly anyOf?: readonly Schema[];
+  /** Not JSON Schema's own: what people type loses its outer blanks before it is checked. */
+  readonly 'x-trim'?: true;
+  /** Only for types. */
+  readonly is?: T;
+}
+
+export type TypeOf<S> = S extends Schema<infer T> ? T : never;
+
+/** A member that may be missing. */
+export interface Optional<T> {
+  readonly optional: Schema<T>;
+}
+
+type Members = Readonly<Record<string, Schema | Optional<unknown>>>;
+type OptionalNames<M extends Members> = {
+  [Name in keyof M]: M[Name] extends Optional<unknown> ? Name : never;
+}[keyof M];
+type ObjectOf<M extends Members> = {
+  readonly [Name in Exclude<keyof M, OptionalNames<M>>]: TypeOf<M[Name]>;
+} & {
+  readonly [Name in OptionalNames<M>]?: M[Name] extends Optional<infer T> ? T | undefined : never;
+};
+
+/** An object with named members. */
+export interface ObjectSchema<T = unknown> extends Schema<T> {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Schema>>;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function optional<T>(schema: Schema<T>): Optional<T> {
+  return { optional: schema };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function object<M extends Members>(members: M): ObjectSchema<ObjectOf<M>> {
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  for (const [name, member] of Object.entries(members)) {
+    if ('optional' in member) properties[name] = member.optional;
+    else {
+      properties[name] = member;
+      required.push(name);
+    }
+  }
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+}
+
+/** Every value has one schema, whatever its name. */
+// @__NO_SIDE_EFFECTS__
+export function record<V>(values: Schema<V>): Schema<Readonly<Record<string, V>>> {
+  return { type: 'object', additionalProperties: values };
+}
+
+/** A text as it was sent. */
+// @__NO_SIDE_EFFECTS__
+export function text(longest?: number, shortest?: number): Schema<string> {
+  return {
+    type: 'string',
+    ...(longest === undefined ? {} : { maxLength: longest }),
+    ...(shortest === undefined ? {} : { minLength: shortest }),
+  };
+}
+
+/** A line that somebody typed: trimmed, and with `shortest` 1 not blank. */
+// @__NO_SIDE_EFFECTS__
+export function line(longest: number, shortest?: number): Schema<string> {
+  return { ...text(longest, shortest), 'x-trim': true };
+}
+
+/** A text of a certain form. Patterns have no flags and are anchored by whoever writes them. */
+// @__NO_SIDE_EFFECTS__
+export function pattern(form: RegExp): Schema<string> {
+  return { type: 'string', pattern: form.source };
+}
+
+/** Something before, something after, no blank; whether the address exists only a mail can tell. */
+// @__NO_SIDE_EFFECTS__
+export function email(): Schema<string> {
+  return { ...line(254), pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' };
+}
+
+/** A whole number within bounds, both included. */
+// @__NO_SIDE_EFFECTS__
+export function whole(lowest?: number, highest?: number): Schema<number> {
+  return {
+    type: 'integer',
+    ...(lowest === undefined ? {} : { minimum: lowest }),
+    ...(highest === undefined ? {} : { maximum: highest }),
+  };
+}
+
+export const number: Schema<number> = { type: 'number' };
+export const flag: Schema<boolean> = { type: 'boolean' };
+export const nothing: Schema<null> = { type: 'null' };
+
+// @__NO_SIDE_EFFECTS__
+export function oneOf<const Value extends string>(values: readonly Value[]): Schema<Value> {
+  return { type: 'string', enum: values };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function list<Item>(items: Schema<Item>, most?: number, least?: number): Schema<readonly Item[]> {
+  return {
+    type: 'array',
+    items,
+    ...(most === undefined ? {} : { maxItems: most }),
+    ...(least === undefined ? {} : { minItems: least }),
+  };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function anyOf<const Choices extends readonly Schema[]>(
+  ...choices: Choices
+): Schema<TypeOf<Choices[number]>> {
+  return { anyOf: choices };
+}
