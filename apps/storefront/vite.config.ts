@@ -23,7 +23,7 @@ export default defineConfig({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/browser.tsx' },
+        rollupOptions: { input: 'src/browser.ts' },
       },
     },
     ssr: {

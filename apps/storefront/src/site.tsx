@@ -12,6 +12,7 @@ import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { concatStreams } from './frame/streams.ts';
+import type { BrowserState } from './hydrate.tsx';
 
 export { type Assets, readAssets } from './frame/assets.ts';
 export { hrefOf } from './frame/route.ts';
@@ -34,6 +35,7 @@ export function createSite({
 }: SiteOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
+    const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
     const client = createClient({
       fetch: inProcessFetch(api, request, url.origin, jar),
@@ -81,7 +83,6 @@ export function createSite({
         style: assets.style,
         fonts: assets.fonts,
         entry: assets.entry,
-        modules: assets.modulesOf(opened.folder),
       });
       const markup = await renderToReadableStream(
         <App client={client} settings={settings} opened={opened} />,
@@ -95,8 +96,8 @@ export function createSite({
       return respond(concatStreams(start, markup, end), opened.status, headers);
     }
 
-    function browserState(opened: OpenPage) {
-      return { settings, cache: client.dehydrate(), outcome: opened.outcome, folder: opened.folder };
+    function browserState(opened: OpenPage): BrowserState {
+      return { settings, cache: client.dehydrate(), outcome: opened.outcome, renderedAt };
     }
   };
 }

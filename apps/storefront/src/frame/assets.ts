@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFile } from './pages.ts';
 
 /** What the build made, as a document needs it. */
 export interface Assets {
   readonly entry: string;
   readonly style: string;
   readonly fonts: readonly string[];
-  /** The modules that a page's folder needs beside the entry, so that the browser fetches them all at once. */
-  modulesOf(folder: string): readonly string[];
 }
 
 interface Chunk {
@@ -38,18 +35,5 @@ export async function readAssets(folder: string): Promise<Assets> {
     fonts: [
       ...new Set(Array.from(style.matchAll(/url\((["']?)([^)"']+\.woff2)\1\)/g), (match) => match[2] ?? '')),
     ],
-    modulesOf: (page) => {
-      const found = new Set<string>();
-      const add = (key: string) => {
-        const chunk = manifest[key];
-        if (!chunk || found.has(`/${chunk.file}`)) return;
-        found.add(`/${chunk.file}`);
-        chunk.imports?.forEach(add);
-      };
-      entry.imports?.forEach(add);
-      add(pageFile(page));
-      found.delete(`/${entry.file}`);
-      return [...found];
-    },
   };
 }

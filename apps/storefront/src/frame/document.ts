@@ -21,21 +21,10 @@ export interface DocumentParts {
   readonly style: string;
   readonly fonts: readonly string[];
   readonly entry: string;
-  /** Modules of this page, fetched while the document is still read. */
-  readonly modules: readonly string[];
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({
-  head,
-  siteName,
-  origin,
-  nonce,
-  style,
-  fonts,
-  entry,
-  modules,
-}: DocumentParts): string {
+export function documentStart({ head, siteName, origin, nonce, style, fonts, entry }: DocumentParts): string {
   const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const tags = [
     '<meta charset="utf-8">',
@@ -50,7 +39,6 @@ export function documentStart({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style nonce="${nonce}">${style}</style>`,
-    ...modules.map((module) => `<link rel="modulepreload" href="${module}">`),
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
     ...(head.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,

@@ -8,6 +8,3 @@ export async function importPage(folder: string): Promise<Page> {
   if (!load) throw new Error(`There is no page in pages/${folder}.`);
   return (await load()).page;
 }
-
-/** The source file of a page, as the build's manifest names it. */
-export const pageFile = (folder: string): string => `src/pages/${folder}/page.tsx`;

@@ -1,5 +1,5 @@
 import { Icon } from '@relab/toolkit/icon';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
@@ -13,6 +13,10 @@ export function SearchBox({ term }: { readonly term: string }): ReactNode {
     if (!Suggestions)
       void import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions));
   };
+  // Whoever is in the box already did not wait for this code to come.
+  useEffect(() => {
+    if (document.activeElement === input.current) begin();
+  });
   return (
     <search>
       <form className={css.form} action={hrefOf(routes.search, {})} method="get">

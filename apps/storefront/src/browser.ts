@@ -1,0 +1,17 @@
+import './style.ts';
+import { submitOnChange } from './frame/submit-on-change.ts';
+
+/**
+ * What runs when a page arrives: next to nothing. Every page is whole without a script, so the application is fetched
+ * when somebody first touches the page, by pointer, key, focus or scrolling; until then, and if it never comes, links
+ * load and forms post.
+ */
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
+
+function begin(): void {
+  for (const touch of touches) removeEventListener(touch, begin, { capture: true });
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+}
+
+for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
+submitOnChange(document);
