@@ -28,7 +28,7 @@ export async function hydrate(): Promise<void> {
   const client = createClient({
     fetch: (input, init) => fetch(input, init),
     context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
-    guestCartStorage: browserGuestCart(document, () => localStorage),
+    storage: { guestCart: browserGuestCart(document, () => localStorage) },
     state: cache,
     now: () => (isTakenUp ? Date.now() : renderedAt),
   });

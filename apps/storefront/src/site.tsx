@@ -40,8 +40,8 @@ export function createSite({
     const client = createClient({
       fetch: inProcessFetch(api, request, url.origin, jar),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
-      guestCartStorage: cookieGuestCart(jar),
-      server: true,
+      storage: { guestCart: cookieGuestCart(jar) },
+      onServer: true,
     });
     const respond = (body: BodyInit | null, status: number, headers: Record<string, string>) => {
       const response = new Response(body, {

@@ -1,5 +1,7 @@
-import type { GuestCartStorage } from '@relab/client/commerce';
+import type { ClientStorage } from '@relab/client';
 import type { CookieJar } from './cookie-jar.ts';
+
+type GuestCartStorage = NonNullable<ClientStorage['guestCart']>;
 
 const key = 'relab_guest_cart';
 const days = 90;
