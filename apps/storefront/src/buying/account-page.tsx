@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import css from './account-page.module.css';
+
+export interface AccountPageProps {
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  /** Stands beside the form where there is room, below it where there is none. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The pages of one short form: sign-in, registration, password. */
+export function AccountPage({ heading, lead, aside, children }: AccountPageProps): ReactNode {
+  return (
+    <div className={`page-width ${css.page}`}>
+      <div className={css.form}>
+        <header>
+          <h1 className={css.heading}>{heading}</h1>
+          {lead && <div className={css.lead}>{lead}</div>}
+        </header>
+        {children}
+      </div>
+      {aside && <aside className={css.aside}>{aside}</aside>}
+    </div>
+  );
+}
+
+/** What an account is good for: the doubts of somebody who would rather not make one. */
+export function AccountReasons(): ReactNode {
+  return (
+    <>
+      <h2>With an account</h2>
+      <ul>
+        <li>
+          <b>Pay on invoice.</b> Without one, orders go against a purchase order.
+        </li>
+        <li>
+          <b>Keep your cart.</b> What is in it now comes along and waits on every device.
+        </li>
+        <li>
+          <b>Find every order.</b> Amounts, addresses and documents, as they were placed.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { passwordLongest, passwordShortest } from './new-password.ts';
+
+export interface NewPasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** A password to be made: length is the only rule. */
+export function NewPasswordField({ name, label, error }: NewPasswordFieldProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={passwordShortest}
+      maxLength={passwordLongest}
+      hint={`${passwordShortest} characters or more. A few words in a row do well.`}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import { countOf } from './amount.ts';
+import type { Line } from './line-list.tsx';
+
+/** The items of an order as lines: names, prices and pictures of the moment it was placed. */
+export function orderLines(order: OrderSummary): readonly Line[] {
+  return order.items.map((item) => ({
+    id: item.orderItemSummaryId,
+    productId: item.productId,
+    name: item.name,
+    urlName: item.urlName,
+    sku: item.sku,
+    quantity: countOf(item.quantity),
+    unitPrice: item.unitPrice,
+    totalPrice: item.totalPrice,
+    image: item.thumbnailImage,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { Address, AnsweredAddress } from '@relab/contract/commerce';
+import type { Problem } from '../frame/page.ts';
+import { type FieldRule, readFields, withoutEmpty } from './form-reading.ts';
+
+export type AddressMember = keyof Address;
+
+/** Delivery fields carry the members' own names; those of a second address on the page a prefix. */
+export type AddressPrefix = '' | 'billing';
+
+/** `postalCode`, or `billingPostalCode`. */
+export function addressField(prefix: AddressPrefix, member: AddressMember): string {
+  return prefix === '' ? member : prefix + member.charAt(0).toUpperCase() + member.slice(1);
+}
+
+function rulesOf(countries: readonly string[]): Readonly<Record<AddressMember, FieldRule>> {
+  return {
+    name: { missing: 'Enter a name.', longest: 120 },
+    companyName: { longest: 120 },
+    street: { missing: 'Enter the street and number.', longest: 255 },
+    postalCode: { missing: 'Enter the postal code.', longest: 20 },
+    city: { missing: 'Enter the city.', longest: 80 },
+    region: { longest: 80 },
+    country: {
+      missing: 'Choose a country.',
+      longest: 2,
+      accepts: (code) => countries.includes(code),
+      wrong: 'Choose a country from the list.',
+    },
+    phoneNumber: {
+      longest: 40,
+      accepts: (number) => /^[+()\d\s./-]+$/.test(number),
+      wrong: 'Enter a telephone number such as +49 30 1234567.',
+    },
+  };
+}
+
+export interface ReadAddress {
+  readonly address: Address;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads an address; `countries` are the codes that may be chosen. */
+export function readAddress(
+  form: FormData,
+  prefix: AddressPrefix,
+  countries: readonly string[],
+): ReadAddress {
+  const rules = Object.entries(rulesOf(countries)).map(([member, rule]) => [
+    addressField(prefix, member as AddressMember),
+    rule,
+  ]);
+  const { values, problems } = readFields(form, Object.fromEntries(rules));
+  const of = (member: AddressMember) => values[addressField(prefix, member)] ?? '';
+  const needed = {
+    name: of('name'),
+    street: of('street'),
+    city: of('city'),
+    postalCode: of('postalCode'),
+    country: of('country'),
+  };
+  const optional = withoutEmpty({
+    companyName: of('companyName'),
+    region: of('region'),
+    phoneNumber: of('phoneNumber'),
+  });
+  return { address: { ...needed, ...optional }, problems };
+}
+
+/** What a field of an address starts with. */
+export function addressValue(address: Partial<AnsweredAddress> | null, member: AddressMember): string {
+  return address?.[member] ?? '';
+}

@@ -1,0 +1,44 @@
+import { ClientError } from '@relab/client';
+import { invalid, type Outcome, redirectTo } from '../frame/page.ts';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+
+export interface RefusedOptions {
+  /** The control that an error belongs to, by its code and the members that it names. */
+  readonly fieldOf?: (code: string, members: readonly string[]) => string | undefined;
+  /** Better words for some codes than the server's. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Said when there was no answer, or none that means anything: what is safe, what to try. */
+  readonly unreachable?: string;
+  /** Where to go on after signing in, for a call that needs it. Without it 401 is an answer like any other. */
+  readonly next?: string;
+}
+
+const defaultUnreachable =
+  'We could not reach the server, so this was not done. Check your connection and try again in a moment.';
+
+/** A call that failed, told at the form that made it. What is no failed call is thrown on. */
+export function refused(
+  form: string,
+  data: FormData,
+  error: unknown,
+  { fieldOf, words = {}, unreachable = defaultUnreachable, next }: RefusedOptions = {},
+): Outcome {
+  if (!(error instanceof ClientError)) throw error;
+  if (error.status === 401 && next !== undefined)
+    return redirectTo(hrefOf(routes.login, undefined, { next }));
+  if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
+  const problems = error.errors.map(({ type, message, fields }) => ({
+    field: fieldOf?.(type, fields ?? []),
+    message: words[type] ?? message,
+  }));
+  return invalid(form, problems.length > 0 ? problems : [{ message: error.message }], data);
+}
+
+/** Whether a call was answered with this status, or this code. */
+export function isAnsweredWith(error: unknown, statusOrCode: number | string): boolean {
+  if (!(error instanceof ClientError)) return false;
+  return typeof statusOrCode === 'number'
+    ? error.status === statusOrCode
+    : error.errors.some(({ type }) => type === statusOrCode);
+}

@@ -1,0 +1,14 @@
+/** A host that no address can name. */
+const here = 'https://here.invalid';
+
+/** Calls of the server, not pages. */
+const notPages = /^\/(services|webruntime)(\/|$)/i;
+
+/** A page of this site to go on to, named by somebody's link: a path of ours, or undefined. Never another site. */
+export function safeNext(given: string | null | undefined): string | undefined {
+  if (!given?.startsWith('/') || given.length > 2000) return undefined;
+  const url = URL.parse(given, here);
+  if (!url || url.origin !== here || notPages.test(url.pathname) || url.pathname.startsWith('//'))
+    return undefined;
+  return url.pathname + url.search + url.hash;
+}

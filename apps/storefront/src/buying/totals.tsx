@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from './amount.ts';
+import css from './totals.module.css';
+
+export interface TotalRow {
+  readonly label: string;
+  /** A decimal string; in its place `words`, where the amount is not known yet. */
+  readonly amount?: string | null | undefined;
+  readonly words?: string | undefined;
+}
+
+export interface TotalsProps {
+  readonly currency: string;
+  readonly rows: readonly TotalRow[];
+  readonly total: TotalRow;
+}
+
+/** Amounts one below the other, their digits aligned, the sum under a line. */
+export function Totals({ currency, rows, total }: TotalsProps): ReactNode {
+  const shown = ({ amount, words }: TotalRow) =>
+    amount === null || amount === undefined ? (words ?? '–') : formatAmount(amount, currency);
+  return (
+    <dl className={css.totals}>
+      {rows.map((row) => (
+        <div key={row.label} className={css.row}>
+          <dt>{row.label}</dt>
+          <dd data-words={row.amount ? undefined : ''}>{shown(row)}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{total.label}</dt>
+        <dd>{shown(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  addItemToCart,
+  applyCouponToCart,
+  deleteCart,
+  deleteCouponFromCart,
+  deleteItemFromCart,
+  updateItemInCart,
+} from '@relab/client/commerce';
+import { readText } from '../../buying/form-reading.ts';
+import { productHref } from '../../buying/product-href.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { safeNext } from '../../buying/safe-next.ts';
+import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { couponWords } from './coupon-words.ts';
+import { readPageNumber } from './page-number.ts';
+
+type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
+
+const quantityAdvice = 'Enter a whole number, 1 or more.';
+
+/** A whole number above zero, as it is typed; undefined for anything else. */
+function readQuantity(form: FormData): string | undefined {
+  const text = readText(form, 'quantity') || '1';
+  return /^0*[1-9]\d{0,8}$/.test(text) ? String(Number(text)) : undefined;
+}
+
+/** Back to where the form stood: a page of the cart, or the page of the site that it names. */
+function back({ url }: PageContext, form: FormData): Outcome {
+  const page = readPageNumber(url);
+  const cart = hrefOf(routes.cart, undefined, { page: page > 1 ? page : null });
+  return redirectTo(safeNext(readText(form, 'next')) ?? cart);
+}
+
+const add: Act = async ({ client }, form) => {
+  const productId = readText(form, 'productId');
+  const quantity = readQuantity(form);
+  if (quantity === undefined) return invalid('add', [{ message: quantityAdvice }], form);
+  const gone = { message: 'This listing is no longer offered.' };
+  if (!/^[A-Za-z0-9]{15,18}$/.test(productId)) return invalid('add', [gone], form);
+  try {
+    await addItemToCart(client, { productId, quantity });
+  } catch (error) {
+    if (isAnsweredWith(error, 404)) return invalid('add', [gone], form);
+    const next = productHref(productId);
+    // S-219: a guest who may not have a cart signs in first.
+    if (isAnsweredWith(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    return refused('add', form, error, { next });
+  }
+  return redirectTo(hrefOf(routes.cart, undefined, { added: productId }));
+};
+
+const update: Act = async (context, form) => {
+  const itemId = readText(form, 'itemId');
+  const field = `quantity-${itemId}`;
+  const quantity = readQuantity(form);
+  if (quantity === undefined) return invalid('update', [{ field, message: quantityAdvice }], form);
+  try {
+    await updateItemInCart(context.client, { itemId, quantity });
+  } catch (error) {
+    return refused('update', form, error, { fieldOf: () => field, next: hrefOf(routes.cart) });
+  }
+  return back(context, form);
+};
+
+const remove: Act = async (context, form) => {
+  try {
+    await deleteItemFromCart(context.client, { itemId: readText(form, 'itemId') });
+  } catch (error) {
+    // Gone already, from another tab: that is what was asked for.
+    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+  }
+  return back(context, form);
+};
+
+const coupon: Act = async (context, form) => {
+  const couponCode = readText(form, 'couponCode');
+  const field = 'couponCode';
+  if (couponCode === '') return invalid('coupon', [{ field, message: 'Enter a code.' }], form);
+  if (couponCode.length > 80) return invalid('coupon', [{ field, message: couponWords.unknown }], form);
+  try {
+    await applyCouponToCart(context.client, { couponCode });
+  } catch (error) {
+    return refused('coupon', form, error, { fieldOf: () => field, next: hrefOf(routes.cart) });
+  }
+  return back(context, form);
+};
+
+const removeCoupon: Act = async (context, form) => {
+  try {
+    await deleteCouponFromCart(context.client, { couponId: readText(form, 'couponId') });
+  } catch (error) {
+    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+  }
+  return back(context, form);
+};
+
+const clear: Act = async ({ client }, form) => {
+  try {
+    await deleteCart(client, {});
+  } catch (error) {
+    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+  }
+  return redirectTo(hrefOf(routes.cart));
+};
+
+const intents: Readonly<Record<string, Act>> = {
+  add,
+  update,
+  remove,
+  coupon,
+  'remove-coupon': removeCoupon,
+  clear,
+};
+
+/** What the forms of the cart ask for, and those of other pages that are posted to it. */
+export const actOnCart: Act = async (context, form) => {
+  const intent = readText(form, 'intent');
+  const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  return act
+    ? act(context, form)
+    : invalid('cart', [{ message: 'The form was incomplete, so nothing was changed. Try again.' }], form);
+};

@@ -1,0 +1,76 @@
+import { Badge } from '@relab/toolkit/badge';
+import { Icon } from '@relab/toolkit/icon';
+import { Price } from '@relab/toolkit/price';
+import type { ReactNode } from 'react';
+import { countOf } from '../../buying/amount.ts';
+import { productHref } from '../../buying/product-href.ts';
+import { Thumbnail } from '../../buying/thumbnail.tsx';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { findCondition } from '../../listing/condition.ts';
+import { longPlace } from '../../listing/place.ts';
+import { routes } from '../../routes.ts';
+import type { CartEntry } from './cart-data.ts';
+import css from './cart-line.module.css';
+import { LineQuantity } from './line-quantity.tsx';
+import { RemoveLine } from './remove-line.tsx';
+import type { RemovedItem } from './removed-notice.tsx';
+
+export interface CartLineProps {
+  readonly entry: CartEntry;
+  readonly url: URL;
+  readonly outcome: InvalidOutcome | null;
+  readonly onRemoved: (item: RemovedItem) => void;
+}
+
+export function CartLine({ entry, url, outcome, onRemoved }: CartLineProps): ReactNode {
+  const { cartItem: item, status, message } = entry;
+  const { fields, sku, thumbnailImage, urlName } = item.productDetails;
+  const condition = findCondition(fields.Condition__c);
+  const place = longPlace({ city: fields.Location_City__c ?? '', country: fields.Location_Country__c ?? '' });
+  const quantity = countOf(item.quantity);
+  const hasFailed = status === 'Error';
+  const similar = hrefOf(routes.search, { term: fields.Type__c || item.name });
+  return (
+    <li className={css.line} data-failed={hasFailed || undefined}>
+      <Thumbnail image={thumbnailImage} size="large" />
+      <div className={css.words}>
+        <h2 className={css.title}>
+          <a href={productHref(item.productId, urlName)}>{item.name}</a>
+        </h2>
+        <p className={css.facts}>
+          {condition && <Badge mark={condition.grade} text={condition.label} />}
+          {place && <span>{place}</span>}
+          {sku && <span>{sku}</span>}
+        </p>
+        {hasFailed && (
+          <p className={css.problem} id={`problem-${item.cartItemId}`}>
+            <Icon name="warning" />
+            <span>
+              {message || 'This item cannot be ordered any more. Remove it to continue.'}{' '}
+              <a href={similar}>Find something like it</a>
+            </span>
+          </p>
+        )}
+        <div className={css.controls}>
+          <LineQuantity item={item} url={url} outcome={outcome} />
+          <RemoveLine item={item} url={url} onRemoved={onRemoved} />
+        </div>
+      </div>
+      <div className={css.price}>
+        <Price
+          amount={item.totalPrice ?? item.salesPrice ?? ''}
+          currency={item.currencyIsoCode}
+          originalAmount={item.totalListPrice}
+          discount={item.totalAdjustmentAmount}
+          size="medium"
+        />
+        {quantity > 1 && item.salesPrice !== null && (
+          <p className={css.each}>
+            <Price amount={item.salesPrice} currency={item.currencyIsoCode} /> each
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CartSummary } from '@relab/contract/commerce';
+import { useCartProcessing } from '@relab/react';
+import { type ReactNode, useState } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import { summaryTotals } from './summary-rows.ts';
+
+/** Tells those who hear the page that the cart is being worked on, and what it comes to then. Silent until something happens. */
+export function CartStatus({ summary }: { readonly summary: CartSummary }): ReactNode {
+  const isProcessing = useCartProcessing() || summary.asyncOperationStatus === 'Processing';
+  const [hasChanged, setChanged] = useState(false);
+  if (isProcessing && !hasChanged) setChanged(true);
+  const { currency, total } = summaryTotals(summary);
+  const sum = `Cart updated. ${total.label}: ${formatAmount(total.amount ?? '0', currency)}`;
+  return (
+    <p role="status" className="visually-hidden">
+      {hasChanged && (isProcessing ? 'Updating the cart' : sum)}
+    </p>
+  );
+}

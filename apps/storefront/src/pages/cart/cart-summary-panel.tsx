@@ -1,0 +1,78 @@
+import type { CartItems } from '@relab/contract/commerce';
+import { useCartProcessing } from '@relab/react';
+import { buttonClass } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import type { Shopper } from '../../buying/shopper.ts';
+import { Totals } from '../../buying/totals.tsx';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import type { SiteSettings } from '../../frame/settings.ts';
+import { routes } from '../../routes.ts';
+import { AppliedCoupons } from './applied-coupons.tsx';
+import css from './cart.module.css';
+import { CouponForm } from './coupon-form.tsx';
+import { summaryTotals } from './summary-rows.ts';
+
+export interface CartSummaryPanelProps {
+  readonly items: CartItems;
+  readonly outcome: InvalidOutcome | null;
+  readonly shopper: Shopper;
+  readonly settings: SiteSettings;
+}
+
+export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
+  const { items, outcome, shopper, settings } = props;
+  const isProcessing = useCartProcessing();
+  const { cartSummary: summary } = items;
+  const failed = summary.messagesSummary?.totalLineItemsWithErrors ?? 0;
+  const isBlocked = items.hasErrors || failed > 0;
+  const checkout = hrefOf(routes.checkout, {});
+  const { marketplaceCategory } = settings;
+  return (
+    <section className={css.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">Summary</h2>
+      <div className={css.sums} data-processing={isProcessing || undefined}>
+        <Totals {...summaryTotals(summary)} />
+      </div>
+      <AppliedCoupons items={items} />
+      <CouponForm outcome={outcome} isOpen={outcome?.form === 'coupon'} />
+      <div className={css.go}>
+        {isBlocked ? (
+          <>
+            <p className={css.blocked}>
+              Settle the items that are marked first; the others stay in the cart.
+            </p>
+            <button type="button" className={buttonClass('primary', 'large', true)} disabled>
+              Go to checkout
+            </button>
+          </>
+        ) : (
+          <a
+            className={buttonClass('primary', 'large', true)}
+            href={shopper.mayCheckOut ? checkout : hrefOf(routes.login, undefined, { next: checkout })}
+            aria-disabled={isProcessing || undefined}
+            onClick={(event) => {
+              // A total that is about to change is no total to check out with.
+              if (isProcessing) event.preventDefault();
+            }}
+          >
+            {shopper.mayCheckOut ? 'Go to checkout' : 'Sign in to check out'}
+          </a>
+        )}
+        <a
+          className={css.onward}
+          href={hrefOf(routes.category, {
+            urlName: marketplaceCategory.urlName,
+            recordId: marketplaceCategory.id,
+          })}
+        >
+          Continue shopping
+        </a>
+      </div>
+      <p className={css.small}>
+        Nothing is reserved until the order is placed. You pay against a purchase order or on invoice, not
+        here.
+      </p>
+    </section>
+  );
+}

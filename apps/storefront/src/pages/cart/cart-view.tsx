@@ -1,0 +1,100 @@
+import { getCartItems } from '@relab/client/commerce';
+import { useRead } from '@relab/react';
+import { buttonClass } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
+import { Pagination } from '@relab/toolkit/pagination';
+import { type ReactNode, useRef, useState } from 'react';
+import { countOf, itemCount } from '../../buying/amount.ts';
+import { cartItemsQuery } from '../../buying/cart-query.ts';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './cart.module.css';
+import type { CartData } from './cart-data.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartStatus } from './cart-status.tsx';
+import { CartSummaryPanel } from './cart-summary-panel.tsx';
+import { ClearCart } from './clear-cart.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { type RemovedItem, RemovedNotice } from './removed-notice.tsx';
+
+export function CartView(props: ViewProps<CartData>): ReactNode {
+  const { data, settings } = props;
+  if (data.kind === 'open') return <OpenCart {...props} data={data} />;
+  return (
+    <div className={`page-width ${css.page}`}>
+      <h1>Your cart</h1>
+      <Notice
+        heading="Sign in to use the cart"
+        nextStep={
+          <a
+            className={buttonClass('primary', 'small', false)}
+            href={hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) })}
+          >
+            Sign in
+          </a>
+        }
+      >
+        {settings.siteName} keeps carts for accounts only. Browsing needs none.
+      </Notice>
+    </div>
+  );
+}
+
+type OpenProps = ViewProps<Extract<CartData, { kind: 'open' }>>;
+
+/** Starts with what `load` found, and follows every change of the cart from then on. */
+function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
+  const live = useRead(getCartItems, cartItemsQuery(data.pageNumber));
+  const items = live.data ?? data.items;
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = countOf(items.cartSummary.totalProductCount);
+  const isEmpty = items.totalItemCount === 0;
+  const onRemoved = (item: RemovedItem): void => {
+    setRemoved(item);
+    // The button that was pressed is gone: what was removed, and the way to take it back, stand below the heading.
+    heading.current?.focus();
+  };
+  return (
+    <div className={`page-width ${css.page}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        Your cart
+        {!isEmpty && <span className={css.count}>{itemCount(count)}</span>}
+      </h1>
+      <CartStatus summary={items.cartSummary} />
+      <div className={css.notices}>
+        <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
+        <RemovedNotice item={removed} onDone={() => setRemoved(null)} />
+      </div>
+      {isEmpty ? (
+        <EmptyCart settings={settings} isGuest={data.shopper.isGuest} />
+      ) : (
+        <div className={css.columns}>
+          <section aria-label="Items" className={css.items}>
+            <ul className={css.lines}>
+              {items.cartItems.map((entry) => (
+                <CartLine
+                  key={entry.cartItem.cartItemId ?? entry.cartItem.productId}
+                  entry={entry}
+                  url={url}
+                  outcome={outcome}
+                  onRemoved={onRemoved}
+                />
+              ))}
+            </ul>
+            <Pagination
+              page={items.currentPage}
+              pageCount={items.totalNumberOfPages}
+              hrefOf={(page) => hrefOf(routes.cart, undefined, { page: page > 1 ? page : null })}
+              label="Pages of the cart"
+            />
+            <ClearCart count={count} />
+          </section>
+          <CartSummaryPanel items={items} outcome={outcome} shopper={data.shopper} settings={settings} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { deleteItemFromCart } from '@relab/client/commerce';
+import type { CartItem } from '@relab/contract/commerce';
+import { useWrite } from '@relab/react';
+import { ActionButton } from '@relab/toolkit/button';
+import { Icon } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import css from './cart-line.module.css';
+import type { RemovedItem } from './removed-notice.tsx';
+
+export interface RemoveLineProps {
+  readonly item: CartItem;
+  readonly url: URL;
+  readonly onRemoved: (item: RemovedItem) => void;
+}
+
+export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode {
+  const { send, pending, error } = useWrite(deleteItemFromCart);
+  const { cartItemId, productId, name, quantity } = item;
+  if (!cartItemId) return null;
+  const remove = async (): Promise<void> => {
+    if ((await send({ itemId: cartItemId })) === undefined) return;
+    onRemoved({ productId, name, quantity: String(Math.round(Number(quantity))) });
+  };
+  return (
+    <form
+      method="post"
+      action={url.pathname + url.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void remove();
+      }}
+    >
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="itemId" value={cartItemId} />
+      <ActionButton variant="plain" busy={pending} className={css.remove}>
+        <Icon name="trash" /> Remove<span className="visually-hidden"> {name}</span>
+      </ActionButton>
+      {error && (
+        <p role="alert" className={css.refusal}>
+          {error.message}
+        </p>
+      )}
+    </form>
+  );
+}

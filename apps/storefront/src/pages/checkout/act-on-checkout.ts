@@ -1,0 +1,126 @@
+import { addCheckoutPayment, placeOrder, updateCheckout } from '@relab/client/commerce';
+import type { Address } from '@relab/contract/commerce';
+import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
+import { readAddress } from '../../buying/postal-address.ts';
+import { isAnsweredWith, type RefusedOptions, refused } from '../../buying/refused.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf, type Params } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { addressFieldOf } from './address-field-of.ts';
+import { isStep, type Step } from './step.ts';
+
+type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
+type Act = (context: CheckoutContext, form: FormData) => Promise<Outcome>;
+
+const hrefOfStep = (step: Step) => hrefOf(routes.checkout, { step });
+const active = { checkoutId: 'active' };
+
+/** A checkout that is gone, bought out or expired, begins anew from the cart. */
+function refusedStep(step: Step, form: FormData, error: unknown, options: RefusedOptions = {}): Outcome {
+  if (isAnsweredWith(error, 404)) return redirectTo(hrefOf(routes.checkout, {}));
+  return refused(step, form, error, { next: hrefOfStep(step), ...options });
+}
+
+const address: Act = async ({ client }, form) => {
+  const { shippingCountries } = await readShopper(client);
+  const contact = readFields(form, { email: emailRule });
+  const delivery = readAddress(form, '', shippingCountries);
+  const problems = [...contact.problems, ...delivery.problems];
+  if (problems.length > 0) return invalid('address', problems, form);
+  try {
+    await updateCheckout(client, {
+      ...active,
+      contactInfo: contact.values,
+      deliveryAddress: delivery.address,
+    });
+  } catch (error) {
+    const fieldOf = (_: string, members: readonly string[]) => addressFieldOf('', members);
+    return refusedStep('address', form, error, { fieldOf });
+  }
+  return redirectTo(hrefOfStep('delivery'));
+};
+
+const instructionsRule = { shippingInstructions: { longest: 1000 } };
+
+const delivery: Act = async ({ client }, form) => {
+  const deliveryMethodId = readText(form, 'deliveryMethodId');
+  const { values, problems } = readFields(form, instructionsRule);
+  const unchosen = { field: 'deliveryMethodId', message: 'Choose how it is delivered.' };
+  if (deliveryMethodId === '' || problems.length > 0)
+    return invalid('delivery', [...(deliveryMethodId === '' ? [unchosen] : []), ...problems], form);
+  try {
+    await updateCheckout(client, { ...active, deliveryMethodId, ...values });
+  } catch (error) {
+    return refusedStep('delivery', form, error, {
+      fieldOf: (_, members) =>
+        ['deliveryMethodId', 'shippingInstructions'].find((name) => members.includes(name)),
+    });
+  }
+  return redirectTo(hrefOfStep('payment'));
+};
+
+const payment: Act = async ({ client }, form) => {
+  const paymentMethod = readText(form, 'paymentMethod');
+  if (paymentMethod !== 'PurchaseOrder' && paymentMethod !== 'Invoice')
+    return invalid('payment', [{ field: 'paymentMethod', message: 'Choose how you pay.' }], form);
+  const isOrder = paymentMethod === 'PurchaseOrder';
+  const number = readFields(form, {
+    purchaseOrderNumber: isOrder
+      ? { missing: 'Enter the number of your purchase order.', longest: 60 }
+      : { longest: 60 },
+  });
+  const { shippingCountries } = await readShopper(client);
+  const other = form.has('sameBilling') ? undefined : readAddress(form, 'billing', shippingCountries);
+  const problems = [...number.problems, ...(other?.problems ?? [])];
+  if (problems.length > 0) return invalid('payment', problems, form);
+  const billing: { billingAddress?: Address } = other ? { billingAddress: other.address } : {};
+  try {
+    await addCheckoutPayment(client, {
+      ...active,
+      paymentMethod,
+      ...(isOrder ? withoutEmpty(number.values) : {}),
+      ...billing,
+    });
+  } catch (error) {
+    return refusedStep('payment', form, error, {
+      fieldOf: (_, members) =>
+        ['purchaseOrderNumber', 'paymentMethod'].find((name) => members.includes(name)) ??
+        addressFieldOf('billing', members),
+    });
+  }
+  return redirectTo(hrefOfStep('review'));
+};
+
+/** Nobody can tell from here whether the order arrived. */
+const unsure =
+  'We could not reach the server to confirm the order. Place it again: if it had arrived, you are led to that same order and nothing is ordered twice.';
+
+const review: Act = async ({ client }, form) => {
+  const expectedTotal = readText(form, 'expectedTotal');
+  // The checkout by its own id: repeated after it is done, the call answers the order that it became.
+  const checkoutId = readText(form, 'checkoutId') || active.checkoutId;
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(expectedTotal))
+    return invalid(
+      'review',
+      [{ message: 'The form was incomplete. Check the order and place it again.' }],
+      form,
+    );
+  try {
+    const { orderSummaryId } = await placeOrder(client, { checkoutId, expectedTotal });
+    return redirectTo(hrefOf(routes.confirmation, { orderSummaryId }));
+  } catch (error) {
+    if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
+    if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
+    return refusedStep('review', form, error, { unreachable: unsure });
+  }
+};
+
+const acts: Readonly<Record<Step, Act>> = { address, delivery, payment, review };
+
+/** Each step's address takes that step's form. */
+export const actOnCheckout: Act = async (context, form) => {
+  const step = context.params.step ?? '';
+  if (!isStep(step)) throw new NotFound();
+  return acts[step](context, form);
+};

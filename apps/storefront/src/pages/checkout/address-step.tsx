@@ -1,0 +1,44 @@
+import { TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { AddressFields } from '../../buying/address-fields.tsx';
+import { formState } from '../../buying/form-state.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import type { StepProps } from './checkout-view.tsx';
+import { StepForm } from './step-form.tsx';
+
+export function AddressStep({ data, outcome }: StepProps): ReactNode {
+  const { checkout, shopper } = data;
+  const state = formState(outcome, 'address');
+  const { name, companyName } = shopper;
+  const start = checkout.deliveryAddress ?? { name, companyName };
+  const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.checkout, { step: 'address' }) });
+  return (
+    <StepForm
+      step="address"
+      heading="Where does it go?"
+      outcome={outcome}
+      lead={
+        shopper.isGuest && (
+          <p>
+            You check out without an account. <a href={signIn}>Sign in</a> to pay on invoice and to keep your
+            orders; the cart comes along.
+          </p>
+        )
+      }
+    >
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="For the confirmation, and for questions about the delivery."
+        required
+        maxLength={254}
+        error={state.errorOf('email')}
+        defaultValue={state.startOf('email', checkout.contactInfo?.email ?? shopper.email)}
+      />
+      <AddressFields prefix="" state={state} start={start} countries={shopper.shippingCountries} isRequired />
+    </StepForm>
+  );
+}

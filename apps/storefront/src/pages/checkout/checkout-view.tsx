@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../../frame/page.ts';
+import { AddressStep } from './address-step.tsx';
+import css from './checkout.module.css';
+import type { CheckoutData } from './checkout-data.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { Step } from './step.ts';
+import { StepList } from './step-list.tsx';
+
+/** What a step is shown with. */
+export type StepProps = Pick<ViewProps<CheckoutData>, 'data' | 'outcome'>;
+
+const views: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
+  address: AddressStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+};
+
+export function CheckoutView({ data, outcome }: ViewProps<CheckoutData>): ReactNode {
+  const StepView = views[data.step];
+  return (
+    <div className={`page-width ${css.page}`}>
+      <h1 className={css.heading}>Checkout</h1>
+      <StepList {...data} />
+      <div className={css.columns}>
+        <div className={css.step}>
+          <StepView data={data} outcome={outcome} />
+        </div>
+        <CheckoutSummary data={data} />
+      </div>
+    </div>
+  );
+}

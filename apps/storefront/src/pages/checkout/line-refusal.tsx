@@ -1,0 +1,28 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './checkout.module.css';
+
+export interface LineRefusalProps {
+  readonly cartItemId: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Why a line cannot be ordered, and the way out: without it the rest can be. */
+export function LineRefusal({ cartItemId, name, message }: LineRefusalProps): ReactNode {
+  return (
+    <div className={css.refusal}>
+      <p>{message}</p>
+      <form method="post" action={hrefOf(routes.cart)}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="itemId" value={cartItemId} />
+        <input type="hidden" name="next" value={hrefOf(routes.checkout, { step: 'review' })} />
+        <ActionButton variant="secondary">
+          Order without it<span className="visually-hidden">: {name}</span>
+        </ActionButton>
+      </form>
+    </div>
+  );
+}

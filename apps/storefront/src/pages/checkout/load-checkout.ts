@@ -1,0 +1,84 @@
+import type { Client } from '@relab/client';
+import { getCartItems, getCheckout, startCheckout } from '@relab/client/commerce';
+import type { CartItems, Checkout } from '@relab/contract/commerce';
+import { countOf } from '../../buying/amount.ts';
+import { isAnsweredWith } from '../../buying/refused.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
+import { hrefOf, type Params } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import type { CheckoutData, CheckoutLine } from './checkout-data.ts';
+import { currentStep, isStep, stepStates } from './step.ts';
+
+type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
+
+/** `active` names the shopper's open checkout. */
+const active = { checkoutId: 'active' };
+
+/** One open checkout belongs to one cart: asked for twice, the server answers the same one. */
+async function openCheckout(client: Client): Promise<Checkout> {
+  try {
+    return await getCheckout(client, active);
+  } catch (error) {
+    if (!isAnsweredWith(error, 404)) throw error;
+  }
+  try {
+    await startCheckout(client, {});
+  } catch (error) {
+    // There is nothing to check out with: the cart says so better.
+    if (isAnsweredWith(error, 400) || isAnsweredWith(error, 404)) throw new Redirect(hrefOf(routes.cart));
+    throw error;
+  }
+  return getCheckout(client, active);
+}
+
+export async function loadCheckout({ client, params }: CheckoutContext): Promise<CheckoutData> {
+  const given = params.step ?? '';
+  if (given !== '' && !isStep(given)) throw new NotFound();
+  const shopper = await readShopper(client);
+  if (!shopper.mayCheckOut) {
+    const next = hrefOf(routes.checkout, {});
+    throw new Redirect(hrefOf(routes.login, undefined, { next }));
+  }
+  const items = await getCartItems(client, { pageSize: 100 });
+  if (items.totalItemCount === 0) throw new Redirect(hrefOf(routes.cart));
+  const checkout = await openCheckout(client);
+  const reached = currentStep(checkout.missing);
+  const isReachable = stepStates(checkout.missing).some(
+    ({ step, isReachable }) => step === given && isReachable,
+  );
+  if (!isStep(given) || !isReachable) throw new Redirect(hrefOf(routes.checkout, { step: reached }));
+  return {
+    step: given,
+    checkout,
+    shopper,
+    lines: linesOf(items, checkout),
+    moreLines: Math.max(0, items.totalItemCount - items.cartItems.length),
+  };
+}
+
+/** The cart's lines, each with what the checkout or the cart holds against it. */
+export function linesOf(
+  { cartItems }: Pick<CartItems, 'cartItems'>,
+  { errors }: Pick<Checkout, 'errors'>,
+): readonly CheckoutLine[] {
+  return cartItems.map(({ cartItem, status, message }) => {
+    const { cartItemId, productId, productDetails } = cartItem;
+    const error = errors.find((one) =>
+      one.cartItemId ? one.cartItemId === cartItemId : one.productId === productId,
+    );
+    const refusal = error?.message ?? (status === 'Error' ? message : null);
+    return {
+      id: cartItemId ?? productId,
+      productId,
+      name: cartItem.name,
+      urlName: productDetails.urlName,
+      sku: productDetails.sku,
+      quantity: countOf(cartItem.quantity),
+      unitPrice: cartItem.salesPrice,
+      totalPrice: cartItem.totalPrice,
+      image: productDetails.thumbnailImage,
+      refusal,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import { Totals } from '../../buying/totals.tsx';
+import { totalsOf } from '../../buying/totals-of.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './checkout.module.css';
+import type { StepProps } from './checkout-view.tsx';
+
+/**
+ * The one press that buys. The total that is shown goes along, so that no other one is ordered; the checkout's id too,
+ * so that a second press leads to the same order.
+ */
+export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
+  const { checkout, lines } = data;
+  const { totals } = checkout;
+  const isBlocked = lines.some(({ refusal }) => refusal !== null);
+  // Sending lasts until this attempt has an outcome.
+  const [sentAfter, setSentAfter] = useState<StepProps['outcome'] | undefined>();
+  const isSending = sentAfter === outcome;
+  useEffect(() => {
+    // A page that the browser brings back from its memory has sent nothing.
+    const wake = (event: PageTransitionEvent) => event.persisted && setSentAfter(undefined);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  return (
+    <form
+      method="post"
+      action={hrefOf(routes.checkout, { step: 'review' })}
+      className={css.place}
+      onSubmit={(event) => {
+        if (isSending) event.preventDefault();
+        else setSentAfter(outcome);
+      }}
+    >
+      <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
+      <input type="hidden" name="expectedTotal" value={totals.total} />
+      <div className={css.placeTotals}>
+        <Totals {...totalsOf(totals, { currency: totals.currencyIsoCode })} />
+      </div>
+      <p className={css.terms}>
+        By placing the order you buy these items at this total under the terms of sale: used equipment in the
+        condition that its listing states, returns and warranty as in{' '}
+        <a href={hrefOf(routes.content, { contentKey: 'warranty-and-returns' })}>warranty and returns</a>.
+      </p>
+      <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>
+        {isSending
+          ? 'Placing the order …'
+          : `Place order for ${formatAmount(totals.total, totals.currencyIsoCode)}`}
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './checkout.module.css';
+import { type Step, stepNames, steps } from './step.ts';
+
+export interface StepFormProps {
+  readonly step: Exclude<Step, 'review'>;
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  readonly outcome: InvalidOutcome | null;
+  readonly children: ReactNode;
+}
+
+/** One step: its questions, the way on, the way back. */
+export function StepForm({ step, heading, lead, outcome, children }: StepFormProps): ReactNode {
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const after = steps[at + 1];
+  return (
+    <>
+      <header className={css.stepHead}>
+        <h2>{heading}</h2>
+        {lead}
+      </header>
+      <FormProblems outcome={outcome} form={step} />
+      <form method="post" action={hrefOf(routes.checkout, { step })} className={css.form}>
+        {children}
+        <div className={css.actions}>
+          <ActionButton size="large">Continue{after && ` to ${stepNames[after].toLowerCase()}`}</ActionButton>
+          <a href={before ? hrefOf(routes.checkout, { step: before }) : hrefOf(routes.cart)}>
+            Back to {before ? stepNames[before].toLowerCase() : 'the cart'}
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import { stepNames, stepStates } from './step.ts';
+import css from './step-list.module.css';
+
+/** Where the checkout stands; what is behind can be gone back to. */
+export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | 'checkout'>): ReactNode {
+  return (
+    <nav aria-label="Checkout">
+      <ol className={css.steps}>
+        {stepStates(checkout.missing).map(({ step, isReachable, isDone }, index) => {
+          const isHere = step === here;
+          const words = (
+            <>
+              <span className={css.mark} aria-hidden="true">
+                {isDone && !isHere ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={css.name}>{stepNames[step]}</span>
+              {isDone && !isHere && <span className="visually-hidden">, done</span>}
+            </>
+          );
+          return (
+            <li
+              key={step}
+              className={css.step}
+              data-here={isHere || undefined}
+              data-done={isDone || undefined}
+            >
+              {isReachable && !isHere ? (
+                <a href={hrefOf(routes.checkout, { step })}>{words}</a>
+              ) : (
+                <span aria-current={isHere ? 'step' : undefined}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

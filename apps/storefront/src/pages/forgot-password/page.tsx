@@ -1,0 +1,24 @@
+import { requestPasswordReset } from '@relab/client/identity';
+import { emailRule, readFields } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { definePage, invalid, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { ForgotPasswordView } from './forgot-password-view.tsx';
+
+export const page = definePage(routes.forgotPassword, {
+  name: 'Forgot_Password',
+  load: async ({ url }) => ({ isSent: url.searchParams.has('sent') }),
+  async act({ client }, form) {
+    const { values, problems } = readFields(form, { email: emailRule });
+    if (problems.length > 0) return invalid('forgot-password', problems, form);
+    try {
+      await requestPasswordReset(client, values);
+    } catch (error) {
+      return refused('forgot-password', form, error);
+    }
+    return redirectTo(hrefOf(routes.forgotPassword, undefined, { sent: 1 }));
+  },
+  head: () => ({ title: 'Reset your password', noIndex: true }),
+  View: ForgotPasswordView,
+});

@@ -1,0 +1,41 @@
+import { signIn } from '@relab/client/identity';
+import { afterSignIn } from '../../buying/after-sign-in.ts';
+import { emailRule, readFields, readText } from '../../buying/form-reading.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { safeNext } from '../../buying/safe-next.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { definePage, invalid, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { LoginView } from './login-view.tsx';
+
+const rules = {
+  email: emailRule,
+  password: { missing: 'Enter your password.', longest: 128, isVerbatim: true },
+};
+
+/** The same words whether the address is unknown or the password wrong: neither may be found out here. */
+const mismatch = 'No account goes with this e-mail address and password. Check both, or reset the password.';
+
+export const page = definePage(routes.login, {
+  name: 'Login',
+  async load({ client, url }) {
+    const shopper = await readShopper(client);
+    const next = safeNext(url.searchParams.get('next'));
+    if (!shopper.isGuest) throw new Redirect(next ?? hrefOf(routes.home));
+    return { next, mayCheckOut: shopper.mayCheckOut };
+  },
+  async act({ client, url }, form) {
+    const { values, problems } = readFields(form, rules);
+    if (problems.length > 0) return invalid('login', problems, form);
+    try {
+      await signIn(client, values);
+    } catch (error) {
+      if (isAnsweredWith(error, 401)) return invalid('login', [{ message: mismatch }], form);
+      return refused('login', form, error);
+    }
+    return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')));
+  },
+  head: () => ({ title: 'Sign in', noIndex: true }),
+  View: LoginView,
+});

@@ -1,0 +1,11 @@
+import { definePage } from '../../frame/page.ts';
+import { routes } from '../../routes.ts';
+import { NotFoundView } from './not-found-view.tsx';
+
+/** Shown under whatever address leads nowhere; the route only lends its type. */
+export const page = definePage(routes.home, {
+  name: 'Error',
+  load: async () => null,
+  head: () => ({ title: 'Page not found', noIndex: true }),
+  View: NotFoundView,
+});

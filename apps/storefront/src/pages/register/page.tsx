@@ -1,0 +1,49 @@
+import { signUp } from '@relab/client/identity';
+import { afterSignIn } from '../../buying/after-sign-in.ts';
+import { emailRule, readFields, withoutEmpty } from '../../buying/form-reading.ts';
+import { newPasswordRule } from '../../buying/new-password.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { safeNext } from '../../buying/safe-next.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { definePage, invalid, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { RegisterView } from './register-view.tsx';
+
+const rules = {
+  firstName: { missing: 'Enter your first name.', longest: 80 },
+  lastName: { missing: 'Enter your last name.', longest: 80 },
+  companyName: { longest: 120 },
+  email: emailRule,
+  password: newPasswordRule,
+};
+
+const known = 'There is an account with this e-mail address already. Sign in, or reset its password.';
+
+export const page = definePage(routes.register, {
+  name: 'Register',
+  async load({ client, url }) {
+    const { isGuest } = await readShopper(client);
+    const next = safeNext(url.searchParams.get('next'));
+    if (!isGuest) throw new Redirect(next ?? hrefOf(routes.home));
+    return { next };
+  },
+  async act({ client, url }, form) {
+    const { values, problems } = readFields(form, rules);
+    if (problems.length > 0) return invalid('register', problems, form);
+    const { companyName, ...needed } = values;
+    try {
+      await signUp(client, { ...needed, ...withoutEmpty({ companyName }) });
+    } catch (error) {
+      if (isAnsweredWith(error, 'USER_EXISTS'))
+        return invalid('register', [{ field: 'email', message: known }], form);
+      const names = Object.keys(rules);
+      return refused('register', form, error, {
+        fieldOf: (_, members) => members.find((member) => names.includes(member)),
+      });
+    }
+    return afterSignIn(client, safeNext(url.searchParams.get('next')));
+  },
+  head: () => ({ title: 'Create an account', noIndex: true }),
+  View: RegisterView,
+});

@@ -1,0 +1,49 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { AccountPage, AccountReasons } from '../../buying/account-page.tsx';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import { NewPasswordField } from '../../buying/new-password-field.tsx';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './register.module.css';
+
+export interface RegisterData {
+  readonly next: string | undefined;
+}
+
+export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactNode {
+  const { next } = data;
+  const { errorOf, startOf } = formState(outcome, 'register');
+  const text = (name: string, maxLength: number) => ({
+    name,
+    maxLength,
+    error: errorOf(name),
+    defaultValue: startOf(name),
+  });
+  return (
+    <AccountPage
+      heading="Create an account"
+      lead={
+        <p>
+          You have one? <a href={hrefOf(routes.login, undefined, { next })}>Sign in</a>.
+        </p>
+      }
+      aside={<AccountReasons />}
+    >
+      <FormProblems outcome={outcome} form="register" heading="The account was not created" />
+      <form method="post" action={hrefOf(routes.register, undefined, { next })}>
+        <div className={css.names}>
+          <TextField label="First name" autoComplete="given-name" required {...text('firstName', 80)} />
+          <TextField label="Last name" autoComplete="family-name" required {...text('lastName', 80)} />
+        </div>
+        <TextField label="Company or institute" autoComplete="organization" {...text('companyName', 120)} />
+        <TextField label="E-mail" type="email" autoComplete="username" required {...text('email', 254)} />
+        <NewPasswordField name="password" label="Password" error={errorOf('password')} />
+        <ActionButton size="large">Create account</ActionButton>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { resetPassword } from '@relab/client/identity';
+import { readFields } from '../../buying/form-reading.ts';
+import { newPasswordRule } from '../../buying/new-password.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { definePage, invalid, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { ResetPasswordView } from './reset-password-view.tsx';
+
+const isToken = (token: string): boolean => token !== '' && token.length <= 200;
+
+export const page = definePage(routes.resetPassword, {
+  name: 'Reset_Password',
+  load: async ({ url }) => ({ isUsable: isToken(url.searchParams.get('token') ?? '') }),
+  async act({ client, url }, form) {
+    const { values, problems } = readFields(form, { newPassword: newPasswordRule });
+    if (problems.length > 0) return invalid('reset-password', problems, form);
+    const token = url.searchParams.get('token') ?? '';
+    const spent = invalid('spent', [], form);
+    if (!isToken(token)) return spent;
+    try {
+      await resetPassword(client, { token, newPassword: values.newPassword });
+    } catch (error) {
+      // Whatever is wrong with a link, it can only be replaced.
+      if (isAnsweredWith(error, 429) || !isAnsweredClearly(error))
+        return refused('reset-password', form, error);
+      return spent;
+    }
+    return redirectTo(hrefOf(routes.login, undefined, { reset: 1 }));
+  },
+  head: () => ({ title: 'Choose a new password', noIndex: true }),
+  View: ResetPasswordView,
+});
+
+const isAnsweredClearly = (error: unknown): boolean =>
+  [400, 401, 403, 404, 409, 410].some((status) => isAnsweredWith(error, status));
