@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import type { LineListProps } from '../../buying/line-list.tsx';
+import { productHref } from '../../buying/product-href.ts';
+import { Thumbnail } from '../../buying/thumbnail.tsx';
+import css from './order.module.css';
+
+/** What was ordered, as a table: quantities and amounts in columns. */
+export function OrderTable({ lines, currency }: LineListProps): ReactNode {
+  return (
+    <table className={css.items}>
+      <caption className="visually-hidden">Items of the order</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" className={css.figure}>
+            Quantity
+          </th>
+          <th scope="col" className={css.figure}>
+            Price
+          </th>
+          <th scope="col" className={css.figure}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <span className={css.item}>
+                <Thumbnail image={line.image} />
+                <span className={css.words}>
+                  <a href={productHref(line.productId, line.urlName)}>{line.name}</a>
+                  {line.sku && <span className={css.sku}>{line.sku}</span>}
+                </span>
+              </span>
+            </th>
+            <td className={css.figure} data-label="Quantity">
+              {line.quantity}
+            </td>
+            <td className={css.figure} data-label="Price">
+              {line.unitPrice !== null && formatAmount(line.unitPrice, currency)}
+            </td>
+            <td className={css.figure} data-label="Amount">
+              {line.totalPrice !== null && formatAmount(line.totalPrice, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

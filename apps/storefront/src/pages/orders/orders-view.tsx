@@ -1,0 +1,110 @@
+import type { OrderSummaries } from '@relab/contract/commerce';
+import { buttonClass } from '@relab/toolkit/button';
+import { Pagination } from '@relab/toolkit/pagination';
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import { formatDay } from '../../buying/day.ts';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import type { SiteSettings } from '../../frame/settings.ts';
+import { routes } from '../../routes.ts';
+import css from './orders.module.css';
+
+export interface OrdersData {
+  readonly orders: OrderSummaries;
+  readonly isGuest: boolean;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
+
+const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.orders) });
+
+export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode {
+  const { orders, isGuest, pageNumber, pageCount } = data;
+  return (
+    <div className={`page-width ${css.page}`}>
+      <h1>Your orders</h1>
+      {orders.orderSummaries.length === 0 ? (
+        <NoOrders settings={settings} isGuest={isGuest} />
+      ) : (
+        <>
+          {isGuest && (
+            <p className="soft">
+              These were placed in this browser. <a href={signIn}>Sign in</a> for those of your account.
+            </p>
+          )}
+          <table className={css.orders}>
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Items</th>
+                <th scope="col">Status</th>
+                <th scope="col" className={css.amount}>
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.orderSummaries.map((order) => (
+                <tr key={order.orderSummaryId}>
+                  <th scope="row">
+                    <a href={hrefOf(routes.order, { orderSummaryId: order.orderSummaryId })}>
+                      {order.orderNumber}
+                    </a>
+                    <time dateTime={order.orderedDate}>{formatDay(order.orderedDate)}</time>
+                  </th>
+                  <td className={css.items}>
+                    {order.firstItemName}
+                    {order.productCount > 1 && (
+                      <span className="soft"> and {order.productCount - 1} more</span>
+                    )}
+                  </td>
+                  <td>{order.status}</td>
+                  <td className={css.amount}>{formatAmount(order.totalAmount, order.currencyIsoCode)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pagination
+            page={pageNumber}
+            pageCount={pageCount}
+            hrefOf={(page) => hrefOf(routes.orders, undefined, { page: page > 1 ? page : null })}
+            label="Pages of orders"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NoOrdersProps {
+  readonly settings: SiteSettings;
+  readonly isGuest: boolean;
+}
+
+function NoOrders({ settings, isGuest }: NoOrdersProps): ReactNode {
+  const { marketplaceCategory } = settings;
+  const all = hrefOf(routes.category, {
+    urlName: marketplaceCategory.urlName,
+    recordId: marketplaceCategory.id,
+  });
+  return (
+    <div className={css.empty}>
+      <p>
+        {isGuest
+          ? 'No order was placed in this browser. Orders of an account show once you are signed in.'
+          : 'You have not ordered anything yet. An order shows here as soon as it is placed, with everything that was agreed.'}
+      </p>
+      <p className={css.actions}>
+        {isGuest && (
+          <a className={buttonClass('primary', 'large', false)} href={signIn}>
+            Sign in
+          </a>
+        )}
+        <a className={buttonClass(isGuest ? 'secondary' : 'primary', 'large', false)} href={all}>
+          See all equipment
+        </a>
+      </p>
+    </div>
+  );
+}
