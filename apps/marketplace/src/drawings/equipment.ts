@@ -9,6 +9,12 @@ import { qpcr, thermalCycler } from './families/thermal.ts';
 import { biosafetyCabinet, fumeHood } from './families/hood.ts';
 import { ftir, gelImager, spectrophotometer } from './families/optics.ts';
 import { floorAutoclave, shakingIncubator, waterBath } from './families/vessel.ts';
+import { chemistryAnalyzer, flowCytometer, hematologyAnalyzer } from './families/analyzer.ts';
+import { electrophoresis, homogenizer, magneticStirrer, phMeter, shakerPlatform, titrator, vacuumPump, waterPurifier } from './families/bench.ts';
+import { ecg, patientMonitor, ultrasoundCart } from './families/clinical.ts';
+import { freezeDryer, rotaryEvaporator } from './families/distillation.ts';
+import { cryostat, microtome } from './families/histology.ts';
+import { dnaSequencer, liquidHandler, plateReader, plateWasher } from './families/plates.ts';
 import type { Look } from './look.ts';
 
 /** A type of equipment that can be drawn. */
@@ -50,6 +56,28 @@ const drawables = {
   'autoclave-floor': { build: floorAutoclave, opens: true, openPitch: 34 },
   'water-bath': { build: waterBath, opens: true, openPitch: 34 },
   'shaking-incubator': { build: shakingIncubator, opens: true, openPitch: 32 },
+  'shaker-platform': { build: shakerPlatform, opens: false },
+  'magnetic-stirrer': { build: magneticStirrer, opens: false },
+  'ph-meter': { build: phMeter, opens: false },
+  titrator: { build: titrator, opens: false },
+  homogenizer: { build: homogenizer, opens: false },
+  electrophoresis: { build: electrophoresis, opens: true, openPitch: 28 },
+  'vacuum-pump': { build: vacuumPump, opens: false },
+  'water-purifier': { build: waterPurifier, opens: false },
+  'rotary-evaporator': { build: rotaryEvaporator, opens: false },
+  'freeze-dryer': { build: freezeDryer, opens: false },
+  'plate-reader': { build: plateReader, opens: true, openPitch: 26 },
+  'plate-washer': { build: plateWasher, opens: false },
+  'liquid-handler': { build: liquidHandler, opens: true, openPitch: 18 },
+  'dna-sequencer': { build: dnaSequencer, opens: true, openPitch: 16 },
+  'flow-cytometer': { build: flowCytometer, opens: false },
+  'hematology-analyzer': { build: hematologyAnalyzer, opens: false },
+  'chemistry-analyzer': { build: chemistryAnalyzer, opens: true, openPitch: 28 },
+  microtome: { build: microtome, opens: false },
+  cryostat: { build: cryostat, opens: true, openPitch: 26 },
+  'ultrasound-cart': { build: ultrasoundCart, opens: false },
+  'patient-monitor': { build: patientMonitor, opens: false },
+  ecg: { build: ecg, opens: false },
 } as const satisfies Record<string, Drawable>;
 
 export type Equipment = keyof typeof drawables;

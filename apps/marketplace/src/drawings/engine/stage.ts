@@ -21,7 +21,7 @@ export function backdrop(width: number, height: number): string {
 export function floorShadow(parts: readonly Part[], camera: Camera): string {
   const solid = parts.filter((part) => !part.clear).map((part) => boundsOf(part.extent));
   const height = Math.max(1, ...solid.map(({ max }) => max[1]));
-  const low = solid.filter(({ min }) => min[1] < height * 0.3);
+  const low = solid.filter(({ min }) => min[1] < height * 0.12);
   const outline = (grow: number, shift: number): string =>
     low
       .map(({ min, max }) => {

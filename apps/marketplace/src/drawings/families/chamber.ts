@@ -7,7 +7,7 @@ import { cylinder, tube } from '../engine/round-part.ts';
 import type { Vec } from '../engine/vector.ts';
 import { dial, gauge, key, keypad, knob, lamp, plate, rocker, vents } from '../ink/controls.ts';
 import { lcdDisplay, ledDisplay, screenDisplay } from '../ink/display.ts';
-import { disc, rect } from '../ink/shape.ts';
+import { disc } from '../ink/shape.ts';
 import { board, inField } from '../kit/board.ts';
 import { feet } from '../kit/stand.ts';
 import type { Look } from '../look.ts';
