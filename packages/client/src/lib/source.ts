@@ -14,8 +14,11 @@ export interface Source<Answer> {
   refresh(): Promise<Answer>;
   /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
   observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
-  /** The request on its way or a new one, as a promise that stays the same one until it has come. */
-  arrival(): Promise<Answer>;
+  /**
+   * For who waits by a promise: the one that brings the data, asked for where there is none. It stays the same one
+   * when it has come, until there is none again. Undefined where nobody ever had to wait, or where waiting failed.
+   */
+  arrival(): Promise<Answer> | undefined;
   /** Somebody observes it, or waits for it. */
   isUsed(): boolean;
 }
@@ -44,6 +47,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   const { client, query } = options;
   const { store } = client;
   let flight: Flight<Answer> | undefined;
+  let arrived: Promise<Answer> | undefined;
   let observers = 0;
 
   function start(): Flight<Answer> {
@@ -117,7 +121,17 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       return ask(settings);
     },
     refresh: () => ask({}, true),
-    arrival: () => join()[0],
+    arrival() {
+      const { state, data } = query.read();
+      if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {
+        const promise = join()[0];
+        arrived = promise;
+        promise.catch(() => {
+          if (arrived === promise) arrived = undefined;
+        });
+      }
+      return arrived;
+    },
     observe(listener, policy = 'cache-then-network') {
       observers++;
       let leave: (() => void) | undefined;

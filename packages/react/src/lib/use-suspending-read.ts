@@ -14,7 +14,10 @@ export function useSuspendingRead<Config, Answer>(
   const { state, data, error } = useSnapshot(source);
   if (!source)
     throw new ClientError(400, 'Bad Request', [{ errorCode: 'INVALID_CONFIG', message: adapter.id }]);
+  const arrival = source.arrival();
+  // Also when it has come: a component that has waited by `use` is to call it again.
+  const answer = arrival ? use(arrival) : undefined;
   if (data !== undefined) return data;
   if (state === 'Error') throw error;
-  return use(source.arrival());
+  return answer as Answer;
 }

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import * as commerceCalls from '@relab/contract/commerce';
+import * as recordCalls from '@relab/contract/records';
+import { build, type Rollup } from 'vite';
+import { expect, it } from 'vitest';
+
+const entry = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+
+/** What a browser would get of a page's imports, as one text. */
+async function bundle(code: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? '\0page' : undefined),
+        load: (id) => (id === '\0page' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: 'page', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('\n');
+}
+
+const isThere = (text: string, id: string) => new RegExp(`[\`'"]${id}[\`'"]`).test(text);
+const ids = [...Object.values(commerceCalls), ...Object.values(recordCalls)].flatMap((call) =>
+  typeof call === 'object' && 'id' in call ? [call.id] : [],
+);
+
+it('a page that imports one adapter gets no other, and no checks of answers', async () => {
+  const text = await bundle(
+    `export { getProduct } from '${entry('commerce')}'; export { createClient } from '${entry('index')}';`,
+  );
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter((id) => isThere(text, id))).toEqual(['getProduct']);
+  expect(text).not.toMatch(/zod|safeParse|quantityRule/i);
+  expect(text).not.toContain('optionalFields');
+});
+
+it('a page that reads no records gets nothing of the code for them', async () => {
+  const page = (file: string, id: string) =>
+    bundle(`export { ${id} } from '${entry(file)}'; export { createClient } from '${entry('index')}';`);
+  const [without, withRecords] = await Promise.all([
+    page('commerce', 'getProduct'),
+    page('records', 'getRecord'),
+  ]);
+  expect(withRecords.length - without.length).toBeGreaterThan(3000);
+});
