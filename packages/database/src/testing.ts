@@ -1,1 +1,6 @@
-export { type TestDatabase, testDatabase, testEngines } from './lib/testing/test-database.ts';
+export {
+  type TestDatabase,
+  type TestEngine,
+  testDatabase,
+  testEngines,
+} from './lib/testing/test-database.ts';

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly entries: readonly ErrorEntry[];
   readonly headers: Readonly<Record<string, string>>;
+  /** What travels: the list of entries, but where the platform answers with a form of its own. */
+  readonly body: unknown;
 
   constructor(
     errorCode: ErrorCode,
@@ -13,6 +15,7 @@ export class ApiError extends Error {
       readonly fields?: readonly string[];
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: unknown;
     } = {},
   ) {
     super(message);
@@ -20,5 +23,6 @@ export class ApiError extends Error {
     this.status = options.status ?? errorStatus[errorCode];
     this.entries = [{ errorCode, message, ...(options.fields ? { fields: options.fields } : {}) }];
     this.headers = options.headers ?? {};
+    this.body = options.body ?? this.entries;
   }
 }

@@ -21,5 +21,7 @@ export interface Context {
   readonly cookies: Cookies;
   readonly headers: Headers;
   readonly url: URL;
+  /** The caller's network address, where the transport says. */
+  readonly address?: string;
   readonly now: () => Date;
 }

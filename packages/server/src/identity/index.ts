@@ -1,1 +1,6 @@
+export { createIdentity, type Identity, type IdentityOptions, type Registration } from './identity.ts';
+export { createFileMail, type Mail, type SendMail } from './mail.ts';
 export { Account, Contact, User } from './objects.ts';
+export type { Person } from './people.ts';
+export { identityRoutes } from './routes.ts';
+export { sessionCookie } from './session-cookie.ts';

@@ -31,3 +31,4 @@ export {
 } from './object-declaration.ts';
 export { createObjects, type Objects } from './objects.ts';
 export type { Access, Permissions, Scope } from './permission.ts';
+export { recordRoutes } from './routes.ts';

@@ -51,11 +51,17 @@ function check(input: ObjectInput, fields: Readonly<Record<string, Field>>): voi
   }
 }
 
+/** Without what every JavaScript object has: `constructor` is no field. */
+const bare = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.assign(Object.create(null) as Record<string, Value>, entries);
+
 export function defineObject(input: ObjectInput): ObjectDeclaration {
-  const allFields = { ...systemFields, ...input.fields };
+  const fields = bare(input.fields);
+  const allFields = bare({ ...systemFields, ...input.fields });
   check(input, allFields);
   return {
     ...input,
+    fields,
     listViews: input.listViews ?? {},
     permissions: input.permissions ?? {},
     color: input.color ?? null,

@@ -40,3 +40,16 @@ export async function applyMigrations(
     }
   }
 }
+
+/** Names of the migrations that are not applied yet. Throws when the database does not answer. */
+export async function pendingMigrations(
+  database: Database,
+  given: readonly (URL | Migration)[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from relab_migration`.execute(database);
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = await Promise.all(
+    given.map(async (entry) => (entry instanceof URL ? await readMigrations(entry) : [entry])),
+  );
+  return known.flat().flatMap(({ name }) => (applied.has(name) ? [] : [name]));
+}

@@ -1,0 +1,75 @@
+import { type AnyCall, apiVersion, isRecordId, normalizeId } from '@relab/contract';
+import { parseRequest } from '@relab/contract/server';
+import { ApiError } from './api-error.ts';
+import type { Context } from './context.ts';
+import { readJson } from './read-json.ts';
+import { Reply, type Route } from './route.ts';
+import { requireStorable } from './storable.ts';
+
+/** Path names end in `Id` or `Ids` where they hold ids; 15 characters become 18 (D-151). */
+function readPath(params: Readonly<Record<string, string>>): Record<string, string> {
+  const { version, ...rest } = params;
+  if (version !== undefined && version !== apiVersion) {
+    throw new ApiError(
+      'NOT_FOUND',
+      `There is no version ${version.slice(0, 20)} here; this server speaks ${apiVersion}.`,
+    );
+  }
+  const names = Object.entries(rest).map(([name, value]) => {
+    if (!/Ids?$/.test(name)) return [name, value];
+    const ids = value.split(',').map((id) => (isRecordId(id) ? normalizeId(id) : id));
+    return [name, ids.join(',')];
+  });
+  return Object.fromEntries(names);
+}
+
+async function readConfig(
+  call: AnyCall,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
+  const path = readPath(params);
+  const json = call.body ? await readJson(request) : undefined;
+  const parsed = parseRequest(call, new URL(request.url).searchParams, json);
+  if (!parsed.ok) {
+    const [first] = parsed.errors;
+    throw new ApiError('INVALID_API_INPUT', first?.message ?? '', {
+      status: parsed.status,
+      body: parsed.errors,
+    });
+  }
+  const headers = Object.entries(call.headers).flatMap(([name, header]) => {
+    const value = request.headers.get(header);
+    return value === null ? [] : [[name, value]];
+  });
+  // The path has the last word: no query or body member can stand in for it.
+  const config = { ...parsed.query, ...parsed.body, ...Object.fromEntries(headers), ...path };
+  requireStorable(config, 'The request');
+  return config;
+}
+
+function matches(ifNoneMatch: string | null, etag: string | null): boolean {
+  if (ifNoneMatch === null || etag === null) return false;
+  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+}
+
+/** Runs one route for one request; errors are the caller's to turn into answers. */
+export async function answerCall(
+  route: Route,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  context: Context,
+): Promise<Response> {
+  const config = await readConfig(route.call, request, params);
+  const given = await route.answer(config as never, context);
+  const reply = given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
+  const headers = new Headers(reply.headers);
+  if (route.call.kind === 'read' && matches(request.headers.get('if-none-match'), headers.get('etag'))) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (reply.status === 204 || reply.body === null)
+    return new Response(null, { status: reply.status, headers });
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+}

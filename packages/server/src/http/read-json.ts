@@ -1,0 +1,35 @@
+import { ApiError } from './api-error.ts';
+
+const limit = 1_048_576;
+
+const tooLarge = (): ApiError => new ApiError('PAYLOAD_TOO_LARGE', 'The request body is larger than 1 MB.');
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body as parsed JSON, or undefined where there is none. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.byteLength === 0) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
+    throw new ApiError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The request body must be JSON, with the content type application/json.',
+    );
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError('JSON_PARSER_ERROR', 'The request body is not well-formed JSON.');
+  }
+}

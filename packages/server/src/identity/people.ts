@@ -1,0 +1,88 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Role } from '../http/who.ts';
+import { newId } from '../records/index.ts';
+import { Account, Contact, User } from './objects.ts';
+
+export interface Person {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+}
+
+export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastName' | 'roles'> {
+  readonly authId: string;
+  readonly companyName?: string | undefined;
+}
+
+interface PersonRow {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string;
+  readonly roles: string;
+}
+
+const toPerson = (row: PersonRow): Person => ({
+  userId: row.id,
+  accountId: row.account_id ?? '',
+  email: row.email,
+  firstName: row.first_name ?? '',
+  lastName: row.last_name,
+  roles: row.roles.split(';') as Role[],
+});
+
+/** The records of somebody new: the account, the contact and the user. */
+export async function insertPerson(database: Database, person: NewPerson): Promise<Person> {
+  const { authId, email, firstName, lastName, companyName, roles } = person;
+  const userId = newId(User.keyPrefix);
+  const accountId = newId(Account.keyPrefix);
+  const contactId = newId(Contact.keyPrefix);
+  const accountName = companyName || `${firstName} ${lastName}`;
+  await sql`
+    insert into account (id, name, created_by_id, last_modified_by_id)
+    values (${accountId}, ${accountName}, ${userId}, ${userId})`.execute(database);
+  await sql`
+    insert into contact (id, first_name, last_name, email, account_id, created_by_id, last_modified_by_id)
+    values (${contactId}, ${firstName}, ${lastName}, ${email}, ${accountId}, ${userId}, ${userId})`.execute(
+    database,
+  );
+  await sql`
+    insert into "user" (id, username, email, first_name, last_name, account_id, contact_id, roles, auth_id,
+      created_by_id, last_modified_by_id)
+    values (${userId}, ${email}, ${email}, ${firstName}, ${lastName}, ${accountId}, ${contactId}, ${roles.join(';')},
+      ${authId}, ${userId}, ${userId})`.execute(database);
+  return { userId, accountId, email, firstName, lastName, roles };
+}
+
+/** Undefined for somebody who may no longer sign in. */
+export async function findPerson(database: Database, authId: string): Promise<Person | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select id, account_id, email, first_name, last_name, roles from "user"
+    where auth_id = ${authId} and is_active and not is_deleted`.execute(database);
+  return rows[0] && toPerson(rows[0]);
+}
+
+export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select id, account_id, email, first_name, last_name, roles from "user"
+    where username = ${email} and not is_deleted`.execute(database);
+  return rows[0] && toPerson(rows[0]);
+}
+
+/** Whose session a token is, in one statement over unique indexes. */
+export async function findPersonOfSession(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Person | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select person.id, account_id, email, first_name, last_name, roles
+    from auth_session join "user" as person on person.auth_id = auth_session.user_id
+    where token = ${token} and expires_at > ${now} and is_active and not is_deleted`.execute(database);
+  return rows[0] && toPerson(rows[0]);
+}

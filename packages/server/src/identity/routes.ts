@@ -1,0 +1,27 @@
+import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from '@relab/contract/identity';
+import { Reply, type Route, route } from '../http/route.ts';
+import type { Identity } from './identity.ts';
+
+export function identityRoutes(identity: Identity): readonly Route[] {
+  return [
+    route(
+      signUp,
+      async (config, { cookies, address }) => new Reply(await identity.signUp(config, cookies, address), 201),
+    ),
+    route(signIn, ({ email, password }, { cookies, address }) =>
+      identity.signIn(email, password, cookies, address),
+    ),
+    route(signOut, async (_, { cookies }) => {
+      await identity.signOut(cookies);
+      return null;
+    }),
+    route(requestPasswordReset, async ({ email }, { address }) => {
+      await identity.requestPasswordReset(email, address);
+      return null;
+    }),
+    route(resetPassword, async ({ token, newPassword }, { address }) => {
+      await identity.resetPassword(token, newPassword, address);
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,8 @@
+export { ApiError } from './http/api-error.ts';
+export type { RequestInfo } from './http/caller.ts';
+export type { Context, CookieOptions, Cookies } from './http/context.ts';
+export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';
+export { type Asked, Reply, type Route, route } from './http/route.ts';
+export type { Guest, Role, User, Who } from './http/who.ts';
+export { serverMigrations, serverObjects } from './migrations.ts';
+export { createServer, type Server, type ServerOptions } from './server.ts';

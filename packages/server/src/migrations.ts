@@ -1,0 +1,11 @@
+import { Account, Contact, User } from './identity/index.ts';
+import { Case, Lead, type ObjectDeclaration } from './records/index.ts';
+
+/** Folders of migrations that the server itself needs; those of a shop stand beside its routes. */
+export const serverMigrations: readonly URL[] = [
+  new URL('./identity/migrations/', import.meta.url),
+  new URL('./content/migrations/', import.meta.url),
+];
+
+/** Objects that the server itself needs; an installation may extend them, and adds its own. */
+export const serverObjects: readonly ObjectDeclaration[] = [Account, Contact, User, Lead, Case];

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Role, Who } from '../http/who.ts';
+import type { Field } from './field.ts';
+import { columnName } from './names.ts';
+import type { ObjectDeclaration } from './object-declaration.ts';
+import type { Access, Scope } from './permission.ts';
+
+/** What guests may, everybody may. */
+const rolesOf = (who: Who): readonly Role[] => [...new Set<Role>([...who.roles, 'guest'])];
+
+const isAdministrator = (who: Who): boolean => who.roles.includes('administrator');
+
+function accessesOf(object: ObjectDeclaration, who: Who): readonly Access[] {
+  if (isAdministrator(who)) return [{ read: 'all', create: true, update: 'all', delete: 'all' }];
+  return rolesOf(who).flatMap((role) => object.permissions[role] ?? []);
+}
+
+export const mayCreate = (object: ObjectDeclaration, who: Who): boolean =>
+  accessesOf(object, who).some(({ create }) => create === true);
+
+export type ScopedAction = 'read' | 'update' | 'delete';
+
+/** True when there may be records that the caller may do this with. */
+export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
+  accessesOf(object, who).some((access) => access[action] !== undefined);
+
+function condition(scope: Scope, who: Who, alias: string): RawBuilder<boolean> {
+  if (scope === 'all') return sql<boolean>`true`;
+  const column = sql.ref(`${alias}.${columnName(scope.field)}`);
+  if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
+  if (who.kind === 'guest') return sql<boolean>`false`;
+  return sql<boolean>`${column} = ${scope.is === 'user' ? who.userId : who.accountId}`;
+}
+
+/** Which rows of an object's table the caller may do this with, as part of a query; deleted rows are never among them. */
+export function rowsFor(
+  object: ObjectDeclaration,
+  who: Who,
+  action: ScopedAction,
+  alias: string,
+): RawBuilder<boolean> {
+  const scopes = accessesOf(object, who).flatMap((access) => access[action] ?? []);
+  const live = sql<boolean>`not ${sql.ref(`${alias}.is_deleted`)}`;
+  if (scopes.includes('all')) return live;
+  if (scopes.length === 0) return sql<boolean>`false`;
+  const allowed = scopes.map((scope) => condition(scope, who, alias));
+  return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
+}
+
+const allows = (roles: readonly Role[] | undefined, who: Who): boolean =>
+  roles === undefined || isAdministrator(who) || rolesOf(who).some((role) => roles.includes(role));
+
+export const mayReadField = (field: Field, who: Who): boolean => allows(field.readableBy, who);
+
+export const mayWriteField = (field: Field, who: Who, action: 'create' | 'update'): boolean =>
+  (action === 'create' ? field.createable : field.updateable) !== false &&
+  mayReadField(field, who) &&
+  allows(field.writableBy, who);

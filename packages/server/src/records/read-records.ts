@@ -1,0 +1,137 @@
+import { isRecordId } from '@relab/contract';
+import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
+import type { Errors } from '@relab/contract/server';
+import { sql } from 'kysely';
+import { ApiError } from '../http/api-error.ts';
+import { mayAny, rowsFor } from './access.ts';
+import type { ObjectDeclaration } from './object-declaration.ts';
+import { listOf, noAccess, notFound } from './record-error.ts';
+import { recordQuery } from './record-query.ts';
+import type { RecordsContext } from './records-context.ts';
+import { type Row, represent } from './represent.ts';
+import { emptySelection, type Selection, select, selectAll, wayOf } from './selection.ts';
+
+export interface WantedFields {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+  readonly layoutTypes?: readonly string[] | undefined;
+}
+
+const mostIds = 200;
+
+export function requireRecordId(id: string): string {
+  const shown = id.slice(0, 40);
+  if (isRecordId(id)) return id;
+  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `recordId should be a valid record ID: ${shown}`);
+}
+
+/** D-154. A field that is not there fails the call when it was asked for in `fields`, and is left out when optional. */
+export function selectWanted(
+  object: ObjectDeclaration,
+  wanted: WantedFields,
+  { objects, who }: RecordsContext,
+): Selection {
+  const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
+  if (fields.length + optionalFields.length + layoutTypes.length === 0) {
+    throw new ApiError(
+      'ILLEGAL_QUERY_PARAMETER_VALUE',
+      'You must specify at least one of fields, optionalFields or layoutTypes.',
+    );
+  }
+  // Every object has one layout so far: all of its fields.
+  const selection = layoutTypes.length > 0 ? selectAll(object, who) : emptySelection(object);
+  for (const name of fields) {
+    if (select(selection, wayOf(object, name), objects, who)) continue;
+    throw new ApiError(
+      'INVALID_FIELD',
+      `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
+      { fields: [name] },
+    );
+  }
+  for (const name of optionalFields) select(selection, wayOf(object, name), objects, who);
+  return selection;
+}
+
+/** Records of one object by id, those the caller may read. One statement. */
+export async function readByIds(
+  selection: Selection,
+  ids: readonly string[],
+  context: RecordsContext,
+): Promise<Map<string, RecordRepresentation>> {
+  const { database, who, display } = context;
+  const { plan, head } = recordQuery(selection, who);
+  const visible = rowsFor(selection.object, who, 'read', 't0');
+  const { rows } = await sql<Row>`${head} where t0.id = any(${ids}) and ${visible}`.execute(database);
+  const records = new Map<string, RecordRepresentation>();
+  for (const row of rows) {
+    const record = represent(plan, row, display);
+    if (record) records.set(record.id, record);
+  }
+  return records;
+}
+
+export async function readRecord(
+  recordId: string,
+  wanted: WantedFields,
+  context: RecordsContext,
+): Promise<RecordRepresentation> {
+  const object = context.objects.ofRecord(requireRecordId(recordId));
+  if (!object) throw notFound();
+  if (!mayAny(object, context.who, 'read')) throw noAccess();
+  const selection = selectWanted(object, wanted, context);
+  const record = (await readByIds(selection, [recordId], context)).get(recordId);
+  if (!record) throw notFound();
+  return record;
+}
+
+const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
+  result: listOf(error),
+  statusCode: error.status,
+});
+
+/** In a batch each field names its object; those of other objects are not meant. */
+const ownNames = (object: ObjectDeclaration, names: readonly string[] = []): readonly string[] =>
+  names.filter((name) => name.trim().startsWith(`${object.apiName}.`));
+
+/** One statement for each object among the records; every record has its own outcome (D-110). */
+export async function readRecords(
+  recordIds: readonly string[],
+  wanted: WantedFields,
+  context: RecordsContext,
+): Promise<BatchRecords> {
+  if (recordIds.length > mostIds) {
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostIds} records are read at once.`);
+  }
+  const byObject = Map.groupBy(recordIds, (id) =>
+    isRecordId(id) ? context.objects.ofRecord(id) : undefined,
+  );
+  const outcomes = new Map<string, RecordRepresentation | ApiError>();
+  for (const [object, ids] of byObject) {
+    if (!object) continue;
+    try {
+      if (!mayAny(object, context.who, 'read')) throw noAccess();
+      const own = {
+        fields: ownNames(object, wanted.fields),
+        optionalFields: ownNames(object, wanted.optionalFields),
+      };
+      const records = await readByIds(selectWanted(object, own, context), ids, context);
+      for (const id of ids) outcomes.set(id, records.get(id) ?? notFound());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const id of ids) outcomes.set(id, error);
+    }
+  }
+  const results = recordIds.map((id) => {
+    const outcome = outcomes.get(id);
+    if (outcome instanceof ApiError) return failed(outcome);
+    if (outcome) return { result: outcome, statusCode: 200 };
+    try {
+      requireRecordId(id);
+      return failed(notFound());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return failed(error);
+    }
+  });
+  return { hasErrors: results.some(({ statusCode }) => statusCode !== 200), results };
+}

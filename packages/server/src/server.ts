@@ -1,0 +1,187 @@
+import { apiVersion } from '@relab/contract';
+import {
+  type AnsweredCall,
+  commerceAnswers,
+  contentAnswers,
+  identityAnswers,
+  openapi,
+  recordAnswers,
+} from '@relab/contract/server';
+import { type Database, pendingMigrations } from '@relab/database';
+import { Hono } from 'hono';
+import { contentRoutes } from './content/index.ts';
+import { answerCall } from './http/answer-call.ts';
+import { ApiError } from './http/api-error.ts';
+import { type Caller, type RequestInfo, readCaller } from './http/caller.ts';
+import { type CookieJar, createCookieJar } from './http/cookie-jar.ts';
+import { isOwnNavigation, refuseCrossSite } from './http/cross-site.ts';
+import { toApiError } from './http/fail.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import type { Route } from './http/route.ts';
+import { createIdentity, identityRoutes, type SendMail } from './identity/index.ts';
+import { serverMigrations } from './migrations.ts';
+import { type Objects, recordRoutes } from './records/index.ts';
+
+export interface ServerOptions {
+  readonly database: Database;
+  /** Of the installation: signs session cookies. At least 32 characters, made once and kept. */
+  readonly secret: string;
+  /** The objects whose records are served; User, Account and Contact among them. */
+  readonly objects: Objects;
+  readonly mail: SendMail;
+  readonly log: (line: string) => void;
+  /** More routes, such as those of a shop. */
+  readonly routes?: readonly Route[];
+  /** Pictures and documents, at addresses of their own. */
+  readonly media?: { fetch(request: Request): Response | Promise<Response> };
+  /** Answers every address that nothing else does: the pages. */
+  readonly site?: (request: Request, info: RequestInfo) => Promise<Response>;
+  /** The public address: stands in mails and in answers, and names the site's own origin. */
+  readonly baseUrl: string;
+  /** Believe the headers of a proxy in front. */
+  readonly trustProxy?: boolean;
+  readonly now?: () => Date;
+  readonly accessLog?: (line: string) => void;
+  /** What must be applied before the server is ready; the server's own by default. */
+  readonly migrations?: readonly URL[];
+}
+
+export interface Server {
+  fetch(request: Request, info?: RequestInfo): Promise<Response>;
+  close(): Promise<void>;
+}
+
+interface Bindings {
+  readonly info: RequestInfo;
+  readonly caller: Caller;
+  readonly cookies: CookieJar;
+}
+
+const apiHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What the routes said stays; the rest is filled in. */
+function finish(response: Response, cookies: CookieJar): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(apiHeaders)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  for (const line of cookies.lines()) headers.append('Set-Cookie', line);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+const failed = (error: ApiError): Response =>
+  new Response(JSON.stringify(error.body), {
+    status: error.status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...error.headers },
+  });
+
+const everyAnswer: readonly AnsweredCall[] = [
+  ...recordAnswers,
+  ...commerceAnswers,
+  ...contentAnswers,
+  ...identityAnswers,
+];
+
+/** The whole platform as one function from a request to a response; nothing here opens a port. */
+export function createServer(options: ServerOptions): Server {
+  const { database, log, media, site } = options;
+  const now = options.now ?? (() => new Date());
+  const identity = createIdentity({ ...options, now });
+  const routes: readonly Route[] = [
+    ...recordRoutes(options.objects),
+    ...contentRoutes(options),
+    ...identityRoutes(identity),
+    ...(options.routes ?? []),
+  ];
+  const served = new Set(routes.map(({ call }) => call));
+  const described = everyAnswer.filter(({ call }) => served.has(call));
+  const document = openapi(described, { title: 'Relab', version: apiVersion });
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false });
+
+  /** One route under one request: who asks is looked up here, once. */
+  const answer = async (
+    route: Route,
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    bindings: Bindings,
+  ) => {
+    const { caller, cookies } = bindings;
+    const who = await identity.resolveWho(cookies);
+    const { url, address } = caller;
+    const context = { database, who, cookies, headers: request.headers, url, now };
+    const response = await answerCall(route, request, params, {
+      ...context,
+      ...(address === undefined ? {} : { address }),
+    });
+    return finish(response, cookies);
+  };
+
+  app.onError((error, { env }) => finish(failed(toApiError(error, log)), env.cookies));
+
+  app.get('/healthz', ({ env }) => finish(Response.json({ status: 'alive' }), env.cookies));
+  app.get('/readyz', async ({ env }) => {
+    const pending = await pendingMigrations(database, options.migrations ?? serverMigrations).catch(
+      () => undefined,
+    );
+    const ready = pending !== undefined && pending.length === 0;
+    const body = { status: ready ? 'ready' : 'not ready', pendingMigrations: pending ?? null };
+    return finish(Response.json(body, { status: ready ? 200 : 503 }), env.cookies);
+  });
+  app.get('/openapi.json', ({ env }) =>
+    finish(Response.json(document, { headers: { 'Cache-Control': 'public, max-age=300' } }), env.cookies),
+  );
+  app.get('/webruntime/logout', async ({ req, env }) => {
+    if (!isOwnNavigation(req.raw, env.caller)) {
+      throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');
+    }
+    await identity.signOut(env.cookies);
+    return finish(new Response(null, { status: 303, headers: { Location: '/' } }), env.cookies);
+  });
+  mountRoutes(app, routes, answer);
+
+  app.notFound(async ({ req, env }) => {
+    const { pathname } = env.caller.url;
+    if (pathname.startsWith('/services/')) {
+      return finish(failed(new ApiError('NOT_FOUND', 'The requested resource does not exist')), env.cookies);
+    }
+    if (media && /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//.test(pathname)) {
+      return await media.fetch(req.raw);
+    }
+    if (site) return await site(req.raw, env.info);
+    return finish(failed(new ApiError('NOT_FOUND', 'The requested resource does not exist')), env.cookies);
+  });
+
+  async function respond(request: Request, info: RequestInfo): Promise<Response> {
+    const caller = readCaller(request, info, {
+      trustProxy: options.trustProxy ?? false,
+      baseUrl: options.baseUrl,
+    });
+    const cookies = createCookieJar(request.headers.get('cookie'), caller.secure);
+    try {
+      refuseCrossSite(request, caller);
+      return await app.fetch(request, { info, caller, cookies });
+    } catch (error) {
+      return finish(failed(toApiError(error, log)), cookies);
+    }
+  }
+
+  return {
+    async fetch(request, info = {}) {
+      const start = performance.now();
+      const response = await respond(request, info);
+      if (options.accessLog) {
+        const { pathname } = new URL(request.url);
+        const milliseconds = (performance.now() - start).toFixed(1);
+        options.accessLog(`${request.method} ${pathname} ${response.status} ${milliseconds} ms`);
+      }
+      return response;
+    },
+    close: () => identity.close(),
+  };
+}
