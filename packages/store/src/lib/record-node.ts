@@ -54,23 +54,24 @@ export function recordView(table: RecordTable, node: RecordNode): View {
   for (const child of node.children) child.parents.delete(node);
   const children: RecordNode[] = [];
   const missing: string[] = value ? [] : [...required, ...optional];
-  const shown: [string, StoredField][] = [];
+  const shown: Record<string, StoredField> = {};
   for (const [name, choice] of value ? choices : []) {
-    const field = own(fields, name);
+    // No object has a field of this name; written to, it would be something else.
+    const field = name === '__proto__' ? undefined : own(fields, name);
     if (field && choice.nested && isRecord(field.value)) {
       const child = recordNode(table, field.value.id, choice.nested);
       children.push(child);
       child.parents.add(node);
       const view = recordView(table, child);
       for (const path of view.missing ?? []) missing.push(`${name}.${path}`);
-      shown.push([name, { ...field, value: view.data }]);
+      shown[name] = { ...field, value: view.data };
     } else if (field && !(choice.nested && field.value !== null)) {
-      shown.push([name, field]);
+      shown[name] = field;
     } else if (field !== null || !choice.optional) {
       missing.push(name);
     }
   }
-  const data = value && missing.length === 0 ? { ...value, fields: Object.fromEntries(shown) } : undefined;
+  const data = value && missing.length === 0 ? { ...value, fields: shown } : undefined;
   node.children = children;
   node.view = { data, missing };
   return node.view;

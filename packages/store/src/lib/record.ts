@@ -1,6 +1,7 @@
 /** A field of a record: a scalar, a compound, or the record that a reference leads to. */
 export interface StoredField {
   readonly value: unknown;
+  readonly displayValue?: unknown;
 }
 
 /** What the store needs to know of a record; every other member is kept and given back untouched. */
@@ -14,7 +15,7 @@ export interface StoredRecord {
 export function isRecord(value: unknown): value is StoredRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { id, fields } = value as Partial<StoredRecord>;
-  return typeof id === 'string' && typeof fields === 'object' && fields !== null;
+  return typeof id === 'string' && typeof fields === 'object' && fields !== null && !Array.isArray(fields);
 }
 
 /** Above zero when `a` is the newer version, zero when they are alike or nothing tells them apart. */

@@ -56,6 +56,22 @@ export function recordsOf(store: Store): Records {
 
 function createRecords(store: Store): Records {
   const table: RecordTable = new Map();
+  /** Counts what may have changed a time, so that a read that is repeated need not look at every record again. */
+  let changes = 0;
+
+  function remembered(compute: (cell: Cell) => number): (cell: Cell) => number {
+    let at = -1;
+    let view: View | undefined;
+    let time = 0;
+    return (cell) => {
+      if (at !== changes || view !== cell.view) {
+        time = compute(cell);
+        at = changes;
+        view = cell.view;
+      }
+      return time;
+    };
+  }
 
   function invalidate(id: string): void {
     const entry = recordEntry(table, id);
@@ -65,6 +81,7 @@ function createRecords(store: Store): Records {
 
   /** Times change without a word to the selections; this one is for the reads that show the record. */
   function wakeReaders(id: string): void {
+    changes++;
     for (const node of recordEntry(table, id).nodes.values()) {
       for (const parent of node.parents) parent.wake?.();
     }
@@ -75,6 +92,7 @@ function createRecords(store: Store): Records {
     entry.value = undefined;
     entry.fields = {};
     entry.expiresAt = 0;
+    changes++;
     outdateFields(entry);
   }
 
@@ -87,24 +105,28 @@ function createRecords(store: Store): Records {
           node.parents.add(cell);
           return recordView(table, node);
         },
-        expiresAt: () => (node ? recordExpiry(node) : 0),
+        expiresAt: remembered(() => (node ? recordExpiry(node) : 0)),
         evict: () => evict(id),
         invalidate: () => invalidate(id),
       });
     },
     listQuery(key) {
       let nodes: readonly RecordNode[] = [];
+      const earliest = remembered(() =>
+        nodes.reduce(
+          (first, node) => (node.entry.value ? Math.min(first, recordExpiry(node)) : first),
+          Number.POSITIVE_INFINITY,
+        ),
+      );
       return store.query(key, {
         build(cell) {
           for (const node of nodes) node.parents.delete(cell);
           nodes = listNodes(table, cell);
           return listView(table, cell, nodes);
         },
-        expiresAt: (cell) =>
-          nodes.reduce(
-            (first, node) => (node.entry.value ? Math.min(first, recordExpiry(node)) : first),
-            cell.expiresAt,
-          ),
+        expiresAt(cell) {
+          return Math.min(earliest(cell), cell.expiresAt);
+        },
       });
     },
     publish(record, lifetime, options) {
@@ -121,7 +143,10 @@ function createRecords(store: Store): Records {
       for (const id of table.keys()) evict(id);
     },
     dehydrate: () => writeRecords(table),
-    hydrate: (state, time) => hydrateRecords(table, state, time),
+    hydrate(state, time) {
+      changes++;
+      hydrateRecords(table, state, time);
+    },
   };
 }
 

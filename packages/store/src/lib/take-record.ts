@@ -25,8 +25,9 @@ export function takeRecord(
   const torn: string[] = [];
   const waiting = [record];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const field of Object.values(next.fields)) {
-      if (isRecord(field?.value)) waiting.push(field.value);
+    for (const name of Object.keys(next.fields)) {
+      const value = next.fields[name]?.value;
+      if (isRecord(value)) waiting.push(value);
     }
     const whole = next === record && options.whole === true;
     if (takeOne(recordEntry(table, next.id), next, options, whole)) torn.push(next.id);
@@ -46,8 +47,9 @@ function takeOne(entry: RecordEntry, next: StoredRecord, options: TakeOptions, w
   const order = compareVersions(next, held);
   const older = order < 0;
   const changed = new Set<string>();
-  for (const [name, field] of Object.entries(next.fields)) {
-    if (older ? !own(fields, name) : !sameField(own(fields, name), field)) changed.add(name);
+  for (const name of Object.keys(next.fields)) {
+    const field = own(fields, name);
+    if (older ? !field : !sameField(field, next.fields[name] ?? null)) changed.add(name);
   }
   const left = order > 0 ? Object.keys(fields).filter((name) => !Object.hasOwn(next.fields, name)) : [];
   if (whole) for (const name of left) changed.add(name);
@@ -66,12 +68,12 @@ const withoutNull = (fields: RecordEntry['fields']): RecordEntry['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field));
 
 /** Links are alike when they lead to the same record; what that one holds is its own matter. */
-function sameField(held: StoredField | null | undefined, next: StoredField): boolean {
-  if (!held) return false;
-  if (!isRecord(held.value) || !isRecord(next?.value)) return share(held, next) === held;
-  const { value: heldValue, ...heldRest } = held;
-  const { value: nextValue, ...nextRest } = next;
-  return isRecord(nextValue) && heldValue.id === nextValue.id && share(heldRest, nextRest) === heldRest;
+function sameField(held: StoredField | null | undefined, next: StoredField | null): boolean {
+  if (!held || !next || held.displayValue !== next.displayValue) return false;
+  const { value } = held;
+  if (value === next.value) return true;
+  if (isRecord(value)) return isRecord(next.value) && value.id === next.value.id;
+  return typeof value === 'object' && share(value, next.value) === value;
 }
 
 function markAbsent(table: RecordTable, id: string, [name = '', ...rest]: readonly string[]): void {
