@@ -7,7 +7,7 @@ import type { Assets } from './frame/assets.ts';
 import { createCookieJar } from './frame/cookie-jar.ts';
 import { documentEnd, documentStart } from './frame/document.ts';
 import { cookieGuestCart } from './frame/guest-cart-storage.ts';
-import { type Api, inProcessFetch } from './frame/in-process-fetch.ts';
+import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-fetch.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
@@ -38,7 +38,7 @@ export function createSite({
     const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
     const client = createClient({
-      fetch: inProcessFetch(api, request, url.origin, jar),
+      fetch: inProcessFetch(api, { request, info }, url.origin, jar),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
       storage: { guestCart: cookieGuestCart(jar) },
       onServer: true,

@@ -1,23 +1,40 @@
 import type { CookieJar } from './cookie-jar.ts';
 
+/** What the transport knows beside the request: the network address at the other end. */
+export interface RequestInfo {
+  readonly address?: string;
+}
+
 /** Answers a request without a network: the platform's own `fetch`. */
-export type Api = (request: Request) => Promise<Response>;
+export type Api = (request: Request, info: RequestInfo) => Promise<Response>;
+
+/** The page's request, and what the transport knows of it. */
+export interface PageRequest {
+  readonly request: Request;
+  readonly info: RequestInfo;
+}
 
 /** Headers of the page's request that its calls need too: who asks from where. */
-const passedOn = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'user-agent', 'accept-language'];
+const passedOn = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'user-agent',
+  'accept-language',
+];
 
 /** A `fetch` for the client of one page request: same shopper, same cookies, no socket. */
-export function inProcessFetch(api: Api, page: Request, origin: string, jar: CookieJar): typeof fetch {
+export function inProcessFetch(api: Api, page: PageRequest, origin: string, jar: CookieJar): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), origin), init);
     for (const name of passedOn) {
-      const value = page.headers.get(name);
+      const value = page.request.headers.get(name);
       if (value !== null) request.headers.set(name, value);
     }
     const cookies = jar.header();
     if (cookies !== '') request.headers.set('cookie', cookies);
     request.headers.set('origin', origin);
-    const response = await api(request);
+    const response = await api(request, page.info);
     jar.take(response.headers);
     return response;
   };
