@@ -21,6 +21,9 @@ export interface ClientOptions {
   readonly onServer?: boolean;
 }
 
+/** How long a page has, from starting with its state to reading what is never fresh, in milliseconds. */
+const grace = 5_000;
+
 export function createClient(options: ClientOptions): Client {
   const { now = Date.now, storage = {}, context, base = '' } = options;
   const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
@@ -36,6 +39,6 @@ export function createClient(options: ClientOptions): Client {
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
     dehydrate: store.dehydrate,
   };
-  if (options.state !== undefined) store.hydrate(options.state);
+  if (options.state !== undefined) store.hydrate(options.state, grace);
   return client;
 }

@@ -1,3 +1,4 @@
+import { read, shape } from '@relab/contract';
 import type { Product } from '@relab/contract/commerce';
 import type { Snapshot } from '@relab/store';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { ClientError } from './client-error.ts';
 import { getProduct } from './commerce/product.ts';
 import { getContentForSite } from './content/delivery.ts';
 import { createClient } from './create-client.ts';
+import { readAdapter } from './read-adapter.ts';
 import { reply, scriptedFetch } from './scripted-fetch.ts';
 import { settle, testClient } from './test-client.ts';
 
@@ -286,5 +288,20 @@ describe('starting with the state of another client', () => {
       code: 'NOT_FOUND',
     });
     expect(here.fetch.requests).toHaveLength(0);
+  });
+
+  it('asks for nothing the page was just rendered with, also where that is never fresh', async () => {
+    const getNow = readAdapter(
+      read({ id: 'getNow', area: 'catalogue', path: '/now', answer: shape<{ now: number }>(), lifetime: 0 }),
+    );
+    const script = { 'GET /now': { now: 1 } };
+    const there = testClient(script);
+    await getNow(there.client, {});
+    const here = testClient(script, { state: there.client.dehydrate() });
+    await getNow(here.client, {});
+    expect(here.fetch.requests).toHaveLength(0);
+    here.pass(5_000);
+    await getNow(here.client, {});
+    expect(here.fetch.requests).toHaveLength(1);
   });
 });

@@ -43,8 +43,11 @@ export interface Store {
   clearStages(): void;
   /** Everything that is kept, errors too, as a value that JSON can carry. */
   dehydrate(): State;
-  /** Takes in what `dehydrate` answered, elsewhere or before. Anything else is passed over. */
-  hydrate(state: unknown): void;
+  /**
+   * Takes in what `dehydrate` answered, elsewhere or before. Anything else is passed over. For `grace` milliseconds
+   * also that counts as fresh which never is, unless it was invalidated: who starts with it has only just been given it.
+   */
+  hydrate(state: unknown, grace?: number): void;
 }
 
 export const until = (now: number, lifetime: number): number =>
@@ -194,7 +197,7 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
       const beside = [...stages].map(([name, stage]) => [name, stage.dehydrate()] as const);
       return { version: stateVersion, at: now(), cells: written, stages: Object.fromEntries(beside) };
     },
-    hydrate(state) {
+    hydrate(state, grace = 0) {
       const { version, at, cells: written, stages: beside } = (state ?? {}) as Partial<State>;
       if (version !== stateVersion || typeof at !== 'number' || !Array.isArray(written)) return;
       // The two clocks need not agree: what is taken in is as old as it was when it was written.
@@ -208,6 +211,7 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
         cell.content = content ?? undefined;
         cell.takenAt = time(takenAt);
         cell.expiresAt = time(expiresAt);
+        if (cell.expiresAt >= cell.takenAt) cell.expiresAt = Math.max(cell.expiresAt, now() + grace);
         cell.error = error === undefined ? undefined : reviveError(error);
         cell.errorUntil = time(errorUntil);
         renew(cell);

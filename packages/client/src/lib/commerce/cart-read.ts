@@ -22,10 +22,11 @@ export function cartRead<C extends AnyCall>(
       return (signal, publish) => pollCart(client, () => send(signal), publish, stillProcessing);
     },
     publish(client, key, _, answer) {
-      const unfinished = stillProcessing(answer);
-      if (unfinished && client.onServer) changeCartStatus(client, { noPolling: true });
-      // Never fresh, so that a browser that starts with it asks again.
-      client.store.publish(key, answer, unfinished ? 0 : call.lifetime);
+      client.store.publish(key, answer, call.lifetime);
+      if (!stillProcessing(answer)) return;
+      if (client.onServer) changeCartStatus(client, { noPolling: true });
+      // So that a browser that starts with it asks again.
+      client.store.invalidate((other) => other === key);
     },
   });
 }
