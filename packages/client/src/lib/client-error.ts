@@ -1,14 +1,4 @@
-import { isAbort, readErrors } from './read-errors.ts';
-
-/** One thing that a request was refused for (S-237). */
-export interface ErrorDetail {
-  readonly message: string;
-  /** The server's error code. */
-  readonly type: string;
-  /** Names of the fields it is about, where it is about any. */
-  readonly fields?: readonly string[];
-  readonly arguments: readonly unknown[];
-}
+import { type ErrorDetail, readErrors } from './read-errors.ts';
 
 /**
  * The one error of reads and writes (S-236): refused by the server, unreachable, aborted, or not sent because the
@@ -39,7 +29,9 @@ export class ClientError extends Error {
   /** Whether the same request may succeed later: no answer came, or the server was busy or failed. */
   get retryable(): boolean {
     const { status } = this;
-    return (status === 0 && !isAbort(this)) || status === 408 || status === 429 || status >= 500;
+    // Given up by whoever asked: nobody is waiting for it.
+    const aborted = this.code === 'AbortError';
+    return (status === 0 && !aborted) || status === 408 || status === 429 || status >= 500;
   }
 
   toJSON(): { readonly status: number; readonly statusText: string; readonly body: unknown } {

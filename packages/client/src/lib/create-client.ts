@@ -2,11 +2,10 @@ import type { RequestContext } from '@relab/contract';
 import { createStore } from '@relab/store';
 import type { Client, ClientContext, ClientStorage } from './client.ts';
 import { reviveError } from './client-error.ts';
-import { sender } from './send.ts';
+import { type Fetch, sender } from './send.ts';
 
 export interface ClientOptions {
-  /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: Fetch;
   /** What stands before every path: an origin, or nothing in a browser. */
   readonly base?: string;
   readonly context?: ClientContext;

@@ -2,10 +2,11 @@ import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Query, Snapshot } from '@relab/store';
 import type { Client } from './client.ts';
 import { ClientError, ownError } from './client-error.ts';
+import { createSource, type Load } from './create-source.ts';
 import { invalidRead } from './invalid-config.ts';
 import { readKey } from './key.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
-import { createSource, type Load, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
 export interface ReadAdapter<Config, Answer> {

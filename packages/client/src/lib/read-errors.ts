@@ -1,4 +1,12 @@
-import type { ClientError, ErrorDetail } from './client-error.ts';
+/** One thing that a request was refused for (S-237). */
+export interface ErrorDetail {
+  readonly message: string;
+  /** The server's error code. */
+  readonly type: string;
+  /** Names of the fields it is about, where it is about any. */
+  readonly fields?: readonly string[];
+  readonly arguments: readonly unknown[];
+}
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -22,7 +30,3 @@ export function readErrors(body: unknown): readonly ErrorDetail[] {
   if (entries.length > 0) return entries.map(detail);
   return message || errorCode ? [detail(body)] : [];
 }
-
-/** Given up by whoever asked, so nobody is waiting for it. */
-export const isAbort = ({ status, errors }: ClientError): boolean =>
-  status === 0 && errors[0]?.type === 'AbortError';

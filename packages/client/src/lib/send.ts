@@ -1,7 +1,9 @@
 import { type AnyCall, buildRequest, type RequestContext } from '@relab/contract';
 import type { Client } from './client.ts';
 import { ClientError, fetchError, ownError } from './client-error.ts';
-import type { ClientOptions } from './create-client.ts';
+
+/** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** D-131, D-132: for answers that come without a text of their own. */
 const statusTexts: Readonly<Record<number, string>> = {
@@ -27,11 +29,7 @@ function parse(text: string): unknown {
   }
 }
 
-export function sender(
-  fetch: ClientOptions['fetch'],
-  base: string,
-  context: () => RequestContext,
-): Client['send'] {
+export function sender(fetch: Fetch, base: string, context: () => RequestContext): Client['send'] {
   return async (call, config, signal) => {
     const { method, url, headers, body } = buildRequest(call, fillQuery(call, config, context()), context());
     let response: Response;

@@ -1,7 +1,7 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import { changeCartStatus } from '../cart-status.ts';
+import type { Load } from '../create-source.ts';
 import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
-import type { Load } from '../source.ts';
 import { highScale } from './high-scale.ts';
 import { pollCart } from './poll-cart.ts';
 

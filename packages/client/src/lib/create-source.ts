@@ -1,0 +1,138 @@
+import type { Query } from '@relab/store';
+import type { Client } from './client.ts';
+import { ClientError, fetchError, ownError } from './client-error.ts';
+import { type Flight, fly } from './flight.ts';
+import type { ReadSettings } from './policy.ts';
+import type { Source } from './source.ts';
+
+/** How a source asks: sends, and takes in each answer as it comes. Answers the last one. */
+export type Load<Answer> = (signal: AbortSignal, publish: (answer: Answer) => void) => Promise<Answer>;
+
+export interface SourceOptions<Answer> {
+  readonly client: Client;
+  readonly query: Query<Answer>;
+  readonly load: Load<Answer>;
+  readonly publish: (answer: Answer) => void;
+  /** How long a failed read answers for itself, in milliseconds. */
+  readonly errorLifetime: (error: ClientError) => number;
+}
+
+const missedCache = () =>
+  ownError(
+    504,
+    'Gateway Timeout',
+    'GATEWAY_TIMEOUT',
+    'Data requested with only-if-cached policy and not found in the cache',
+  );
+
+export function createSource<Answer>(options: SourceOptions<Answer>): Source<Answer> {
+  const { client, query } = options;
+  const { store } = client;
+  let flight: Flight<Answer> | undefined;
+  let arrived: Promise<Answer> | undefined;
+  let observers = 0;
+
+  function start(): Flight<Answer> {
+    const last = flight;
+    const next: Flight<Answer> = fly(async (signal) => {
+      store.loading(query.key, true);
+      try {
+        const answer = await options.load(signal, (part) => {
+          if (flight === next) options.publish(part);
+        });
+        if (flight !== next) return answer;
+        options.publish(answer);
+        const { data } = query.read();
+        // Asked for and still not there: asking again would not end.
+        if (data === undefined)
+          throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer lacks what was asked for.');
+        return data;
+      } catch (cause) {
+        const error = cause instanceof ClientError ? cause : fetchError(cause);
+        if (flight === next) store.fail(query.key, error, options.errorLifetime(error));
+        throw error;
+      } finally {
+        if (flight === next) flight = undefined;
+        store.loading(query.key, false);
+      }
+    });
+    flight = next;
+    next.start();
+    last?.replace(next);
+    return next;
+  }
+
+  /** Waits with the others for the request on its way, or for a new one. */
+  function join(anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
+    const joined = (!anew && flight) || start();
+    const leave = joined.join(() => {
+      // Nobody waits any more: what comes next starts a request of its own.
+      if (flight === joined) flight = undefined;
+    });
+    return [joined.promise, leave];
+  }
+
+  function ask({ signal }: ReadSettings, anew = false): Promise<Answer> {
+    const [promise, leave] = join(anew);
+    if (!signal) return promise;
+    return new Promise((resolve, reject) => {
+      const give = () => {
+        leave();
+        reject(fetchError(new DOMException('', 'AbortError')));
+      };
+      if (signal.aborted) return give();
+      signal.addEventListener('abort', give, { once: true });
+      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+    });
+  }
+
+  const source: Source<Answer> = {
+    key: query.key,
+    peek: query.read,
+    async read(settings = {}) {
+      const { policy = 'cache-then-network' } = settings;
+      const { state, data, error } = query.read();
+      if (policy === 'no-cache') return ask(settings, true);
+      if (policy === 'cache-then-network' ? state === 'Fulfilled' : data !== undefined) {
+        if (policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled'))
+          join()[0].catch(() => {});
+        return data as Answer;
+      }
+      if (policy !== 'cache-and-network' && query.settled()) throw error;
+      if (policy === 'only-if-cached') throw missedCache();
+      return ask(settings);
+    },
+    refresh: () => ask({}, true),
+    arrival() {
+      const { state, data } = query.read();
+      if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {
+        const promise = join()[0];
+        arrived = promise;
+        promise.catch(() => {
+          if (arrived === promise) arrived = undefined;
+        });
+      }
+      return arrived;
+    },
+    observe(listener, policy = 'cache-then-network') {
+      observers++;
+      let leave: (() => void) | undefined;
+      if (policy === 'no-cache' || policy === 'cache-and-network' || !query.settled()) {
+        if (policy !== 'only-if-cached') leave = join(policy === 'no-cache')[1];
+        else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
+      }
+      // After asking, so that the snapshot at hand counts as known.
+      const unsubscribe = query.subscribe(listener);
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        observers--;
+        unsubscribe();
+        leave?.();
+      };
+    },
+    isUsed: () => observers > 0 || flight !== undefined,
+  };
+  return source;
+}
