@@ -1,20 +1,29 @@
 import type { Model } from './engine/render.ts';
-import { benchCentrifuge, floorCentrifuge, microCentrifuge } from './families/centrifuge.ts';
-import { chestFreezer, refrigerator, uprightFreezer } from './families/cold.ts';
+import { chemistryAnalyzer, flowCytometer, hematologyAnalyzer } from './families/analyzer.ts';
 import { analyticalBalance, precisionBalance } from './families/balance.ts';
+import {
+  electrophoresis,
+  homogenizer,
+  magneticStirrer,
+  phMeter,
+  shakerPlatform,
+  titrator,
+  vacuumPump,
+  waterPurifier,
+} from './families/bench.ts';
+import { benchCentrifuge, floorCentrifuge, microCentrifuge } from './families/centrifuge.ts';
 import { benchAutoclave, dryingOven, incubator, muffleFurnace } from './families/chamber.ts';
 import { gasChromatograph, hplcStack, massSpectrometer } from './families/chromatography.ts';
-import { invertedMicroscope, stereoMicroscope, uprightMicroscope } from './families/microscope.ts';
-import { qpcr, thermalCycler } from './families/thermal.ts';
-import { biosafetyCabinet, fumeHood } from './families/hood.ts';
-import { ftir, gelImager, spectrophotometer } from './families/optics.ts';
-import { floorAutoclave, shakingIncubator, waterBath } from './families/vessel.ts';
-import { chemistryAnalyzer, flowCytometer, hematologyAnalyzer } from './families/analyzer.ts';
-import { electrophoresis, homogenizer, magneticStirrer, phMeter, shakerPlatform, titrator, vacuumPump, waterPurifier } from './families/bench.ts';
 import { ecg, patientMonitor, ultrasoundCart } from './families/clinical.ts';
+import { chestFreezer, refrigerator, uprightFreezer } from './families/cold.ts';
 import { freezeDryer, rotaryEvaporator } from './families/distillation.ts';
 import { cryostat, microtome } from './families/histology.ts';
+import { biosafetyCabinet, fumeHood } from './families/hood.ts';
+import { invertedMicroscope, stereoMicroscope, uprightMicroscope } from './families/microscope.ts';
+import { ftir, gelImager, spectrophotometer } from './families/optics.ts';
 import { dnaSequencer, liquidHandler, plateReader, plateWasher } from './families/plates.ts';
+import { qpcr, thermalCycler } from './families/thermal.ts';
+import { floorAutoclave, shakingIncubator, waterBath } from './families/vessel.ts';
 import type { Look } from './look.ts';
 
 /** A type of equipment that can be drawn. */

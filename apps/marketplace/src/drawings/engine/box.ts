@@ -43,7 +43,9 @@ export function box(of: Box): Part {
     ...body,
     draw: (sheet) =>
       body.draw(sheet) +
-      faces.map(([decorate, frame, size]) => (decorate ? decorated(sheet, frame, size, decorate) : '')).join(''),
+      faces
+        .map(([decorate, frame, size]) => (decorate ? decorated(sheet, frame, size, decorate) : ''))
+        .join(''),
   };
 }
 

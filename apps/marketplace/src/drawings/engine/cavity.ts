@@ -33,11 +33,7 @@ export function cavity(of: Cavity): Part {
         const next = (at + 1) % rim.length;
         const [a, b] = [profile[at] ?? [0, 0], profile[next] ?? [0, 0]];
         const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-        const inward = onFrame(
-          { ...frame, o: [0, 0, 0] },
-          (a[1] - b[1]) / length,
-          (b[0] - a[0]) / length,
-        );
+        const inward = onFrame({ ...frame, o: [0, 0, 0] }, (a[1] - b[1]) / length, (b[0] - a[0]) / length);
         if (dot(inward, camera.toward) <= 0) return;
         const wall = [corner, rim[next] ?? corner, floor[next] ?? corner, floor[at] ?? corner];
         const color = lit(of.color, inward);

@@ -7,6 +7,9 @@ export function moved(parts: readonly Part[], by: Vec): Part[] {
     ...part,
     extent: part.extent.map((point) => add(point, by)),
     draw: (sheet) =>
-      part.draw({ ...sheet, camera: { ...sheet.camera, project: (at) => sheet.camera.project(add(at, by)) } }),
+      part.draw({
+        ...sheet,
+        camera: { ...sheet.camera, project: (at) => sheet.camera.project(add(at, by)) },
+      }),
   }));
 }

@@ -8,7 +8,8 @@ const axes = [0, 1, 2] as const;
 function mayHide(a: Bounds, b: Bounds, camera: Camera): boolean {
   return axes.every((axis) => {
     const toward = camera.toward[axis];
-    if (Math.abs(toward) < 1e-6) return a.max[axis] > b.min[axis] + slack && b.max[axis] > a.min[axis] + slack;
+    if (Math.abs(toward) < 1e-6)
+      return a.max[axis] > b.min[axis] + slack && b.max[axis] > a.min[axis] + slack;
     return toward > 0 ? a.max[axis] > b.min[axis] + slack : a.min[axis] < b.max[axis] - slack;
   });
 }

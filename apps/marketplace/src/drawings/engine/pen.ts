@@ -13,7 +13,12 @@ export interface Pen {
 export type Decorate = (pen: Pen) => string;
 
 /** A decoration on the plane of a frame, seen as the camera sees that plane; nothing when it is seen from behind. */
-export function decorated(sheet: Sheet, frame: Frame, size: { w: number; h: number }, decorate: Decorate): string {
+export function decorated(
+  sheet: Sheet,
+  frame: Frame,
+  size: { w: number; h: number },
+  decorate: Decorate,
+): string {
   const { camera } = sheet;
   if (dot(frame.w, camera.toward) <= 0.02) return '';
   const [ox, oy] = camera.project(onFrame(frame, 0, size.h));

@@ -26,7 +26,8 @@ export function rounded(width: number, height: number, radius: number): Point[] 
 }
 
 /** Round about the origin. */
-export const circle = (radius: number, steps = 48): Point[] => arc([0, 0], radius, 0, 360, steps).slice(0, -1);
+export const circle = (radius: number, steps = 48): Point[] =>
+  arc([0, 0], radius, 0, 360, steps).slice(0, -1);
 
 /** A rounded corner in place of each corner of a polygon; `radius` is measured along the edges. */
 export function soften(points: readonly Point[], radius: number): Point[] {

@@ -52,7 +52,14 @@ export function lathe(of: Lathe): Part {
 }
 
 export const cylinder = (at: Vec, radius: number, height: number, color: string): Part =>
-  lathe({ at, profile: [[radius, 0], [radius, height]], color });
+  lathe({
+    at,
+    profile: [
+      [radius, 0],
+      [radius, height],
+    ],
+    color,
+  });
 
 export function ball(at: Vec, radius: number, color: string, opacity?: number): Part {
   return {

@@ -67,11 +67,19 @@ function drawSides(sheet: Sheet, solid: Solid): string {
     if (!side.seen && !next.seen) return [];
     const [, low, high] = side.corners;
     if (side.seen !== next.seen) return [line(sheet, low, high, edgeOf(solid.color), 1.3)];
-    return dot(side.normal, next.normal) < smoothTurn ? [line(sheet, low, high, creaseOf(solid.color), 1)] : [];
+    return dot(side.normal, next.normal) < smoothTurn
+      ? [line(sheet, low, high, creaseOf(solid.color), 1)]
+      : [];
   });
   const frontSeen = dot(solid.frame.w, camera.toward) > 0;
   const rim = seen.map(({ corners }) =>
-    line(sheet, frontSeen ? corners[0] : corners[3], frontSeen ? corners[1] : corners[2], edgeOf(solid.color), 1.3),
+    line(
+      sheet,
+      frontSeen ? corners[0] : corners[3],
+      frontSeen ? corners[1] : corners[2],
+      edgeOf(solid.color),
+      1.3,
+    ),
   );
   return [...fills, ...lines, ...rim].join('');
 }

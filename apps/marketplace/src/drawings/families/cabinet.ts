@@ -45,8 +45,20 @@ function doorFace(look: Look, cabinet: Cabinet, handleAt: 'left' | 'right'): Dec
     return (
       (cabinet.glass
         ? pane(pen, rim, rim, w - 2 * rim, h - 2 * rim, '#55687480'.slice(0, 7), 10)
-        : rect(rim * 0.5, rim * 0.5, w - rim, h - rim, { stroke: mix(cabinet.doorColor, '#18202e', 0.35), width: pen.pixel * 0.8, opacity: 0.6, r: 8 })) +
-      handle(pen, x, look.vary.chance('handle middle', 0.5) ? h * 0.5 - long / 2 : h * 0.28, bar, long, cabinet.handleColor ?? '#7d858f')
+        : rect(rim * 0.5, rim * 0.5, w - rim, h - rim, {
+            stroke: mix(cabinet.doorColor, '#18202e', 0.35),
+            width: pen.pixel * 0.8,
+            opacity: 0.6,
+            r: 8,
+          })) +
+      handle(
+        pen,
+        x,
+        look.vary.chance('handle middle', 0.5) ? h * 0.5 - long / 2 : h * 0.28,
+        bar,
+        long,
+        cabinet.handleColor ?? '#7d858f',
+      )
     );
   };
 }
@@ -55,7 +67,11 @@ function doorFace(look: Look, cabinet: Cabinet, handleAt: 'left' | 'right'): Dec
 export function shelves(count: number, color = '#c9ced2'): Cabinet['contents'] {
   return (at, w, h, d) =>
     Array.from({ length: count }, (_, index) =>
-      box({ at: [at[0], at[1] + (h * (index + 1)) / (count + 1), at[2]], size: [w, Math.max(8, h * 0.008), d * 0.92], color }),
+      box({
+        at: [at[0], at[1] + (h * (index + 1)) / (count + 1), at[2]],
+        size: [w, Math.max(8, h * 0.008), d * 0.92],
+        color,
+      }),
     );
 }
 
@@ -70,7 +86,14 @@ function throughGlass(cabinet: Cabinet): Part {
     const [cw, ch] = [leaf - 2 * rim, h - 2 * rim];
     const at: Vec = [x + index * leaf - rim, y + rim, cabinet.d - depth];
     return [
-      cavity({ frame, profile: rectangle(cw, ch), depth, color: cabinet.chamber, gloom: 0.55, contents: cabinet.contents(at, leaf + rim * 2, ch, depth) }),
+      cavity({
+        frame,
+        profile: rectangle(cw, ch),
+        depth,
+        color: cabinet.chamber,
+        gloom: 0.55,
+        contents: cabinet.contents(at, leaf + rim * 2, ch, depth),
+      }),
       solid({ frame, profile: rectangle(cw, ch), depth: 1, color: '#6f8794', opacity: 0.3 }),
     ];
   }).flat();
@@ -82,10 +105,18 @@ function throughGlass(cabinet: Cabinet): Part {
 
 export function cabinet(look: Look, of: Cabinet): Model {
   const [x, y, w, h] = of.door;
-  const body = box({ at: [-of.w / 2, of.foot, 0], size: [of.w, of.h - of.foot, of.d], color: of.color, ...(of.front ? { front: of.front } : {}) });
+  const body = box({
+    at: [-of.w / 2, of.foot, 0],
+    size: [of.w, of.h - of.foot, of.d],
+    color: of.color,
+    ...(of.front ? { front: of.front } : {}),
+  });
   const parts: Part[] = [...of.stands, body];
   const leaf = w / of.doors;
-  const sides = of.doors === 2 ? (['right', 'left'] as const) : ([look.vary.chance('hinge left', 0.5) || look.open ? 'right' : 'left'] as const);
+  const sides =
+    of.doors === 2
+      ? (['right', 'left'] as const)
+      : ([look.vary.chance('hinge left', 0.5) || look.open ? 'right' : 'left'] as const);
   if (look.open) {
     const depth = of.d - of.thick * 2;
     const wall = of.thick * 0.7;
@@ -104,12 +135,26 @@ export function cabinet(look: Look, of: Cabinet): Model {
     // Hinged on the left, swung toward the viewer; a second leaf on the right.
     const left = turned([x, y, of.d + 2], -105);
     parts.push(
-      solid({ frame: left, profile: rectangle(leaf * 0.98, h), depth: of.thick, color: of.doorColor, face: (pen) => inside(pen, of) }),
+      solid({
+        frame: left,
+        profile: rectangle(leaf * 0.98, h),
+        depth: of.thick,
+        color: of.doorColor,
+        face: (pen) => inside(pen, of),
+      }),
     );
     if (of.doors === 2) {
       const right = turned([x + w, y, of.d + 2], 112);
       const swung = { ...right, o: onFrame(right, -leaf * 0.98, 0) };
-      parts.push(solid({ frame: { ...swung, o: onFrame(swung, 0, 0, -of.thick) }, profile: rectangle(leaf * 0.98, h), depth: of.thick, color: of.doorColor, face: (pen) => inside(pen, of) }));
+      parts.push(
+        solid({
+          frame: { ...swung, o: onFrame(swung, 0, 0, -of.thick) },
+          profile: rectangle(leaf * 0.98, h),
+          depth: of.thick,
+          color: of.doorColor,
+          face: (pen) => inside(pen, of),
+        }),
+      );
     }
   } else {
     for (const [index, side] of sides.entries()) {
@@ -127,7 +172,13 @@ export function cabinet(look: Look, of: Cabinet): Model {
       for (const [index, side] of sides.entries()) {
         const bar = Math.min(leaf * 0.05, 26);
         const hx = x + index * leaf + (side === 'right' ? leaf - bar * 2 : bar);
-        parts.push(box({ at: [hx, y + h * 0.36, of.d + of.thick + 1], size: [bar, h * 0.28, bar], color: of.handleColor ?? '#9aa1a9' }));
+        parts.push(
+          box({
+            at: [hx, y + h * 0.36, of.d + of.thick + 1],
+            size: [bar, h * 0.28, bar],
+            color: of.handleColor ?? '#9aa1a9',
+          }),
+        );
       }
     }
   }
@@ -139,5 +190,8 @@ function inside(pen: { width: number; height: number; pixel: number }, of: Cabin
   const line = { stroke: '#4b5561', width: pen.pixel * 1.6, r: 10 };
   return of.glass
     ? pane(pen, rim * 1.6, rim * 1.6, pen.width - rim * 3.2, pen.height - rim * 3.2, '#8fa2ad', 8)
-    : rect(rim, rim, pen.width - 2 * rim, pen.height - 2 * rim, { fill: mix(of.chamber, '#ffffff', 0.25), ...line });
+    : rect(rim, rim, pen.width - 2 * rim, pen.height - 2 * rim, {
+        fill: mix(of.chamber, '#ffffff', 0.25),
+        ...line,
+      });
 }

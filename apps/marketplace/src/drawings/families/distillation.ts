@@ -27,37 +27,159 @@ export function rotaryEvaporator(look: Look): Model {
   const vertical = vary.chance('vertical', 0.65);
   const coil = Array.from({ length: 70 }, (_, at): Vec => {
     const t = at / 70;
-    return vertical ? [top[0] + Math.cos(t * 50) * 26, top[1] + 50 + t * 220, z + Math.sin(t * 50) * 26] : [top[0] + 40 + t * 180, top[1] + 30 + t * 80 + Math.sin(t * 50) * 24, z + Math.cos(t * 50) * 24];
+    return vertical
+      ? [top[0] + Math.cos(t * 50) * 26, top[1] + 50 + t * 220, z + Math.sin(t * 50) * 26]
+      : [top[0] + 40 + t * 180, top[1] + 30 + t * 80 + Math.sin(t * 50) * 24, z + Math.cos(t * 50) * 24];
   });
   const condenser: Part[] = vertical
     ? [
         tube(coil, 6, '#b9cbd4'),
-        lathe({ at: [top[0], top[1], z], profile: [[16, 0], [38, 36], [40, 300], [24, 322], [14, 350]], color: glass, smooth: true, opacity: 0.5 }),
+        lathe({
+          at: [top[0], top[1], z],
+          profile: [
+            [16, 0],
+            [38, 36],
+            [40, 300],
+            [24, 322],
+            [14, 350],
+          ],
+          color: glass,
+          smooth: true,
+          opacity: 0.5,
+        }),
         cylinder([top[0], top[1] + 350, z], 20, 22, look.dark),
       ]
-    : [tube([[top[0] + 10, top[1] + 16, z], [top[0] + 250, top[1] + 120, z]], 78, glass, { straight: true, opacity: 0.5 }), tube(coil, 6, '#b9cbd4'), tube([[top[0] + 250, top[1] + 120, z], [top[0] + 275, top[1] + 131, z]], 36, look.dark, { straight: true, flat: true })];
+    : [
+        tube(
+          [
+            [top[0] + 10, top[1] + 16, z],
+            [top[0] + 250, top[1] + 120, z],
+          ],
+          78,
+          glass,
+          { straight: true, opacity: 0.5 },
+        ),
+        tube(coil, 6, '#b9cbd4'),
+        tube(
+          [
+            [top[0] + 250, top[1] + 120, z],
+            [top[0] + 275, top[1] + 131, z],
+          ],
+          36,
+          look.dark,
+          { straight: true, flat: true },
+        ),
+      ];
   const base = middle(14, 60, [470, 62, 220], look.body, {
     radius: 12,
-    front: (pen) => ledDisplay(pen, pen.width * 0.62, 12, 84, 38, [{ name: 'rpm', value: vary.pick('rpm', ['80', '120', '60']) }]) + knob(pen, pen.width * 0.9, 31, 17) + plate(pen, pen.width * 0.44, 24, 56, 12, look.accent),
+    front: (pen) =>
+      ledDisplay(pen, pen.width * 0.62, 12, 84, 38, [
+        { name: 'rpm', value: vary.pick('rpm', ['80', '120', '60']) },
+      ]) +
+      knob(pen, pen.width * 0.9, 31, 17) +
+      plate(pen, pen.width * 0.44, 24, 56, 12, look.accent),
   });
   const parts: Part[] = [
-    ...feet(460, d, 14).slice(0, 4), base,
-    block([20, 76, 70], [96, driveY - 60, 90], look.body, { radius: 10, front: (pen) => key(pen, 24, 40, 48, 28, { label: '+' }) + key(pen, 24, 82, 48, 28, { label: '-' }) }),
-    lathe({ at: [bx, 76, z], profile: [[bath * 0.9, 0], [bath, 18], [bath, 130]], color: look.dark }),
-    block([bx - 50, 84, z + bath - 10], [100, 54, 26], look.panel, { radius: 8, front: (pen) => ledDisplay(pen, 14, 12, 44, 28, [{ name: 'bath', value: '60' }], '#ff8f7a') + knob(pen, 80, 27, 11) }),
-    cavity({ frame: facing.top([bx, 207, z]), profile: circle(bath * 0.92), depth: 100, color: '#c3c9ce', gloom: 0.2, contents: [lathe({ at: [bx, 120, z], profile: [[bath * 0.9, 0], [bath * 0.9, 60]], color: '#9fc3d2', opacity: 0.8 })] }),
+    ...feet(460, d, 14).slice(0, 4),
+    base,
+    block([20, 76, 70], [96, driveY - 60, 90], look.body, {
+      radius: 10,
+      front: (pen) => key(pen, 24, 40, 48, 28, { label: '+' }) + key(pen, 24, 82, 48, 28, { label: '-' }),
+    }),
+    lathe({
+      at: [bx, 76, z],
+      profile: [
+        [bath * 0.9, 0],
+        [bath, 18],
+        [bath, 130],
+      ],
+      color: look.dark,
+    }),
+    block([bx - 50, 84, z + bath - 10], [100, 54, 26], look.panel, {
+      radius: 8,
+      front: (pen) =>
+        ledDisplay(pen, 14, 12, 44, 28, [{ name: 'bath', value: '60' }], '#ff8f7a') + knob(pen, 80, 27, 11),
+    }),
+    cavity({
+      frame: facing.top([bx, 207, z]),
+      profile: circle(bath * 0.92),
+      depth: 100,
+      color: '#c3c9ce',
+      gloom: 0.2,
+      contents: [
+        lathe({
+          at: [bx, 120, z],
+          profile: [
+            [bath * 0.9, 0],
+            [bath * 0.9, 60],
+          ],
+          color: '#9fc3d2',
+          opacity: 0.8,
+        }),
+      ],
+    }),
     ball(flaskAt, 78, liquid, 0.5),
     ball(flaskAt, 82, glass, 0.5),
-    tube([[flaskAt[0] + 40, flaskAt[1] + 62, z], joint], 30, glass, { straight: true, opacity: 0.8, flat: true }),
-    tube([[-44, driveY - 30, z], [100, driveY + 48, z]], 76, mix(look.body, '#ffffff', 0.2), { straight: true, flat: true }),
-    tube([[-58, driveY - 38, z], [-38, driveY - 27, z]], 50, look.dark, { straight: true, flat: true }),
-    tube([[96, driveY + 46, z], [126, driveY + 64, z]], 40, glass, { straight: true, opacity: 0.8 }),
+    tube([[flaskAt[0] + 40, flaskAt[1] + 62, z], joint], 30, glass, {
+      straight: true,
+      opacity: 0.8,
+      flat: true,
+    }),
+    tube(
+      [
+        [-44, driveY - 30, z],
+        [100, driveY + 48, z],
+      ],
+      76,
+      mix(look.body, '#ffffff', 0.2),
+      { straight: true, flat: true },
+    ),
+    tube(
+      [
+        [-58, driveY - 38, z],
+        [-38, driveY - 27, z],
+      ],
+      50,
+      look.dark,
+      { straight: true, flat: true },
+    ),
+    tube(
+      [
+        [96, driveY + 46, z],
+        [126, driveY + 64, z],
+      ],
+      40,
+      glass,
+      { straight: true, opacity: 0.8 },
+    ),
     ...condenser,
-    tube([[top[0] + 4, top[1] + 10, z], [top[0] + 56, driveY - 60, z], [top[0] + 64, 270, z]], 22, glass, { opacity: 0.7 }),
-    ball([top[0] + 64, 200, z], 68, glass, 0.55), ball([top[0] + 64, 186, z], 50, mix(liquid, '#ffffff', 0.65), 0.5),
-    tube([[top[0] + 20, top[1] + 300, z], [top[0] + 110, top[1] + 230, z - 40], [top[0] + 130, 200, z - 80], [top[0] + 90, 20, 60]], 9, '#d9a08a'),
+    tube(
+      [
+        [top[0] + 4, top[1] + 10, z],
+        [top[0] + 56, driveY - 60, z],
+        [top[0] + 64, 270, z],
+      ],
+      22,
+      glass,
+      { opacity: 0.7 },
+    ),
+    ball([top[0] + 64, 200, z], 68, glass, 0.55),
+    ball([top[0] + 64, 186, z], 50, mix(liquid, '#ffffff', 0.65), 0.5),
+    tube(
+      [
+        [top[0] + 20, top[1] + 300, z],
+        [top[0] + 110, top[1] + 230, z - 40],
+        [top[0] + 130, 200, z - 80],
+        [top[0] + 90, 20, 60],
+      ],
+      9,
+      '#d9a08a',
+    ),
   ];
-  return { parts, controls: { at: [-60, 140, z + bath], width: 460, height: 280, aim: { yaw: -10, pitch: 12 } } };
+  return {
+    parts,
+    controls: { at: [-60, 140, z + bath], width: 460, height: 280, aim: { yaw: -10, pitch: 12 } },
+  };
 }
 
 export function freezeDryer(look: Look): Model {
@@ -79,25 +201,98 @@ export function freezeDryer(look: Look): Model {
       radius: 16,
       front: (pen) => {
         const top = pen.height * (floor ? 0.07 : 0.14);
-        return screenDisplay(pen, w * 0.12, top, w * 0.42, 120, { title: 'freeze drying', readings: [{ name: 'cond', value: vary.pick('c', ['-55', '-85', '-50']), unit: '°c' }, { name: 'vac', value: '0.08', unit: 'mbar' }], accent: look.accent }) + keypad(pen, w * 0.62, top, w * 0.26, 120, { rows: 3, columns: 2, labels: ['cool', 'vac', 'vent', 'def', 'on', 'off'], accents: { on: '#8fbfa3' } }) + vents(pen, w * 0.14, pen.height * 0.62, w * 0.72, pen.height * (floor ? 0.16 : 0.24), 6) + (floor ? gauge(pen, w * 0.5, pen.height * 0.38, 38, 0.2) : '');
+        return (
+          screenDisplay(pen, w * 0.12, top, w * 0.42, 120, {
+            title: 'freeze drying',
+            readings: [
+              { name: 'cond', value: vary.pick('c', ['-55', '-85', '-50']), unit: '°c' },
+              { name: 'vac', value: '0.08', unit: 'mbar' },
+            ],
+            accent: look.accent,
+          }) +
+          keypad(pen, w * 0.62, top, w * 0.26, 120, {
+            rows: 3,
+            columns: 2,
+            labels: ['cool', 'vac', 'vent', 'def', 'on', 'off'],
+            accents: { on: '#8fbfa3' },
+          }) +
+          vents(pen, w * 0.14, pen.height * 0.62, w * 0.72, pen.height * (floor ? 0.16 : 0.24), 6) +
+          (floor ? gauge(pen, w * 0.5, pen.height * 0.38, 38, 0.2) : '')
+        );
       },
     }),
-    lathe({ at: [0, h, z], profile: [[r * 1.2, 0], [r * 1.2, 22]], color: '#c3c9ce' }),
+    lathe({
+      at: [0, h, z],
+      profile: [
+        [r * 1.2, 0],
+        [r * 1.2, 22],
+      ],
+      color: '#c3c9ce',
+    }),
   ];
   const y = h + 22;
   if (shelf) {
-    for (let at = 0; at < 3; at += 1) parts.push(cylinder([0, y + 40 + at * drum * 0.28, z], r * 0.8, 8, '#b9bfc5'), ...[-0.4, 0, 0.4].map((x) => cylinder([x * r, y + 48 + at * drum * 0.28, z + r * 0.3], r * 0.12, 34, at === 1 ? '#e6dcc4' : '#dfe8ea')));
-    parts.push(lathe({ at: [0, y, z], profile: [[r, 0], [r, drum]], color: acrylic, opacity: 0.42 }));
+    for (let at = 0; at < 3; at += 1)
+      parts.push(
+        cylinder([0, y + 40 + at * drum * 0.28, z], r * 0.8, 8, '#b9bfc5'),
+        ...[-0.4, 0, 0.4].map((x) =>
+          cylinder(
+            [x * r, y + 48 + at * drum * 0.28, z + r * 0.3],
+            r * 0.12,
+            34,
+            at === 1 ? '#e6dcc4' : '#dfe8ea',
+          ),
+        ),
+      );
+    parts.push(
+      lathe({
+        at: [0, y, z],
+        profile: [
+          [r, 0],
+          [r, drum],
+        ],
+        color: acrylic,
+        opacity: 0.42,
+      }),
+    );
   } else {
     const vial = (a: number): Part[] => {
       const [cx, cz] = [Math.cos(a), Math.sin(a)];
       const at = (by: number, up: number): Vec => [cx * by, y + drum * 0.55 + up, z + cz * by];
-      return [tube([at(r, 0), at(r + 44, 0)], 22, '#39414c', { straight: true, flat: true }), tube([at(r + 30, -4), at(r + 62, -30)], 20, '#dfe8ea', { straight: true, opacity: 0.9 }), ball(at(r + 74, -64), 40, '#d9e5ea', 0.75)];
+      return [
+        tube([at(r, 0), at(r + 44, 0)], 22, '#39414c', { straight: true, flat: true }),
+        tube([at(r + 30, -4), at(r + 62, -30)], 20, '#dfe8ea', { straight: true, opacity: 0.9 }),
+        ball(at(r + 74, -64), 40, '#d9e5ea', 0.75),
+      ];
     };
     const back = ports.filter((a) => Math.sin(a) < 0).flatMap(vial);
     const front = ports.filter((a) => Math.sin(a) >= 0).flatMap(vial);
-    parts.push(...back, lathe({ at: [0, y, z], profile: [[r, 0], [r, drum]], color: acrylic, opacity: 0.5 }), cylinder([0, y + 4, z], r * 0.5, drum * 0.5, '#b9c6cc'), ...front);
+    parts.push(
+      ...back,
+      lathe({
+        at: [0, y, z],
+        profile: [
+          [r, 0],
+          [r, drum],
+        ],
+        color: acrylic,
+        opacity: 0.5,
+      }),
+      cylinder([0, y + 4, z], r * 0.5, drum * 0.5, '#b9c6cc'),
+      ...front,
+    );
   }
-  parts.push(lathe({ at: [0, y + drum, z], profile: [[r * 1.08, 0], [r * 1.08, 16], [r * 0.5, 24]], color: '#d3dde2' }), cylinder([0, y + drum + 24, z], 24, 22, look.dark));
+  parts.push(
+    lathe({
+      at: [0, y + drum, z],
+      profile: [
+        [r * 1.08, 0],
+        [r * 1.08, 16],
+        [r * 0.5, 24],
+      ],
+      color: '#d3dde2',
+    }),
+    cylinder([0, y + drum + 24, z], 24, 22, look.dark),
+  );
   return { parts, controls: { at: [0, h - (floor ? 0.07 : 0.14) * h - 60, d], width: w, height: 280 } };
 }

@@ -10,15 +10,21 @@ import { facing, leaning, type Point } from '../engine/vector.ts';
 import { gauge, handle, keypad, knob, lamp, plate, vents } from '../ink/controls.ts';
 import { lcdDisplay, screenDisplay } from '../ink/display.ts';
 import { rect } from '../ink/shape.ts';
-import { board, inField } from '../kit/board.ts';
 import { block, middle } from '../kit/block.ts';
+import { board, inField } from '../kit/board.ts';
 import { beaker, bottle, flask } from '../kit/labware.ts';
 import type { Look } from '../look.ts';
 
 /** A sash of glass in its frame, leaning with the front. */
 function sash(w: number, h: number, at: readonly [number, number, number], lean: number): Part {
   return {
-    ...solid({ frame: leaning(at, lean), profile: rectangle(w, h), depth: 8, color: '#a9c2cd', opacity: 0.3 }),
+    ...solid({
+      frame: leaning(at, lean),
+      profile: rectangle(w, h),
+      depth: 8,
+      color: '#a9c2cd',
+      opacity: 0.3,
+    }),
   };
 }
 
@@ -33,7 +39,14 @@ export function biosafetyCabinet(look: Look): Model {
   const tan = Math.tan((lean * Math.PI) / 180);
   const chest = y0 + 90;
   const top = chest + work;
-  const profile: Point[] = [[0, y0], [d, y0], [d, chest], [d - work * tan, top], [d - work * tan, h], [0, h]];
+  const profile: Point[] = [
+    [0, y0],
+    [d, y0],
+    [d, chest],
+    [d - work * tan, top],
+    [d - work * tan, h],
+    [0, h],
+  ];
   const inner = w - 130;
   const opening = leaning([-inner / 2, chest, d + 1], lean);
   const steel = '#c3c9cc';
@@ -41,7 +54,9 @@ export function biosafetyCabinet(look: Look): Model {
   const bodyColor = mix(look.body, '#ffffff', 0.1);
   const leg = (x: number, z: number): Part => block([x, 0, z], [56, y0, 56], mix(look.body, '#39414c', 0.35));
   const items: Part[] = [
-    middle(chest + 2, 60, [inner, 6, d - 110], steel, { top: (pen) => vents(pen, 30, pen.height * 0.86, pen.width - 60, 60, 4) }),
+    middle(chest + 2, 60, [inner, 6, d - 110], steel, {
+      top: (pen) => vents(pen, 30, pen.height * 0.86, pen.width - 60, 60, 4),
+    }),
     ...flask([-inner * 0.3, chest + 8, 330], 60, 150, '#d9a07a'),
     ...bottle([-inner * 0.12, chest + 8, 280], 48, 190, look.accent),
     block([inner * 0.08, chest + 8, 280], [150, 40, 120], '#d9dde0'),
@@ -50,21 +65,68 @@ export function biosafetyCabinet(look: Look): Model {
   const face = (pen: { width: number; height: number; pixel: number }): string => {
     const style = vary.chance('screen', 0.5);
     return (
-      vents(pen, w * 0.08, pen.height * 0.06, w * 0.84, pen.height * 0.12, 3) + plate(pen, w * 0.07, pen.height * 0.4, w * 0.16, pen.height * 0.1, look.accent) +
-      inField(w * 0.5 - 190, pen.height * 0.3, 380, pen.height * 0.5, board(look, (p) => (style
-        ? screenDisplay(p, 60, p.height * 0.1, 260, p.height * 0.8, { title: 'airflow ok', readings: [{ name: 'down', value: '0.35', unit: 'm/s' }, { name: 'in', value: '0.50', unit: 'm/s' }], accent: look.accent })
-        : lcdDisplay(p, 30, p.height * 0.2, 130, p.height * 0.6, [{ name: 'flow', value: '0.45', unit: 'm/s' }], '#b9cbd8') + keypad(p, 190, p.height * 0.22, 160, p.height * 0.56, { rows: 2, columns: 3, labels: ['fan', 'light', 'uv', 'out', 'set', 'mute'] }))))(pen) +
+      vents(pen, w * 0.08, pen.height * 0.06, w * 0.84, pen.height * 0.12, 3) +
+      plate(pen, w * 0.07, pen.height * 0.4, w * 0.16, pen.height * 0.1, look.accent) +
+      inField(
+        w * 0.5 - 190,
+        pen.height * 0.3,
+        380,
+        pen.height * 0.5,
+        board(look, (p) =>
+          style
+            ? screenDisplay(p, 60, p.height * 0.1, 260, p.height * 0.8, {
+                title: 'airflow ok',
+                readings: [
+                  { name: 'down', value: '0.35', unit: 'm/s' },
+                  { name: 'in', value: '0.50', unit: 'm/s' },
+                ],
+                accent: look.accent,
+              })
+            : lcdDisplay(
+                p,
+                30,
+                p.height * 0.2,
+                130,
+                p.height * 0.6,
+                [{ name: 'flow', value: '0.45', unit: 'm/s' }],
+                '#b9cbd8',
+              ) +
+              keypad(p, 190, p.height * 0.22, 160, p.height * 0.56, {
+                rows: 2,
+                columns: 3,
+                labels: ['fan', 'light', 'uv', 'out', 'set', 'mute'],
+              }),
+        ),
+      )(pen) +
       gauge(pen, w * 0.84, pen.height * 0.55, Math.min(pen.height * 0.2, 60), 0.4)
     );
   };
   const lift = look.open ? work * 0.42 : 200;
   const parts: Part[] = [
-    leg(-w / 2 + 20, 60), leg(w / 2 - 76, 60), leg(-w / 2 + 20, d - 120), leg(w / 2 - 76, d - 120),
+    leg(-w / 2 + 20, 60),
+    leg(w / 2 - 76, 60),
+    leg(-w / 2 + 20, d - 120),
+    leg(w / 2 - 76, d - 120),
     middle(120, 80, [w - 100, 40, 40], mix(look.body, '#39414c', 0.35)),
     solid({ frame: facing.left([w / 2, 0, 0]), profile, depth: w, color: bodyColor }),
-    cavity({ frame: opening, profile: rectangle(inner, work - 20), depth: 560, color: steel, gloom: 0.28, contents: items }),
+    cavity({
+      frame: opening,
+      profile: rectangle(inner, work - 20),
+      depth: 560,
+      color: steel,
+      gloom: 0.28,
+      contents: items,
+    }),
     sash(inner, work - 20 - lift, [-inner / 2, chest + lift, d + 2 - lift * tan], lean),
-    tube([[-inner / 2, chest + lift, d + 8 - lift * tan], [inner / 2, chest + lift, d + 8 - lift * tan]], 20, '#9aa2aa', { straight: true, flat: true }),
+    tube(
+      [
+        [-inner / 2, chest + lift, d + 8 - lift * tan],
+        [inner / 2, chest + lift, d + 8 - lift * tan],
+      ],
+      20,
+      '#9aa2aa',
+      { straight: true, flat: true },
+    ),
     sign(facing.front([-w / 2, top + 10, fz + 1]), w, h - top - 20, face),
     middle(chest - 30, d, [w, 30, 60], steel, { radius: 12 }),
   ];
@@ -87,33 +149,98 @@ export function fumeHood(look: Look): Model {
   const count = w > 1400 ? 4 : 3;
   const valves = ['#3d6e9e', '#c9a23a', '#4d8a6c', '#a3473c'];
   const post = (pen: { width: number; height: number; pixel: number }): string =>
-    valves.map((color, at) => knob(pen, pen.width / 2, pen.height * (0.2 + at * 0.14), 28, color)).join('') + lamp(pen, pen.width * 0.5, pen.height * 0.84, 12, '#6fbf8b');
+    valves.map((color, at) => knob(pen, pen.width / 2, pen.height * (0.2 + at * 0.14), 28, color)).join('') +
+    lamp(pen, pen.width * 0.5, pen.height * 0.84, 12, '#6fbf8b');
   const parts: Part[] = [
     middle(0, 40, [w - 60, 90, d - 120], '#39414c'),
     middle(90, 0, [w, bench - 130, d - 40], base, {
-      front: (pen) => Array.from({ length: count }, (_, at) => {
-        const dw = (w - 40) / count;
-        return rect(20 + at * dw + 6, 20, dw - 12, pen.height - 40, { fill: doorColor, stroke: mix(doorColor, '#18202e', 0.5), width: pen.pixel, r: 4 }) + handle(pen, 20 + at * dw + (at % 2 ? 30 : dw - 50), 60, 20, 170, '#7d858f');
-      }).join(''),
+      front: (pen) =>
+        Array.from({ length: count }, (_, at) => {
+          const dw = (w - 40) / count;
+          return (
+            rect(20 + at * dw + 6, 20, dw - 12, pen.height - 40, {
+              fill: doorColor,
+              stroke: mix(doorColor, '#18202e', 0.5),
+              width: pen.pixel,
+              r: 4,
+            }) + handle(pen, 20 + at * dw + (at % 2 ? 30 : dw - 50), 60, 20, 170, '#7d858f')
+          );
+        }).join(''),
     }),
     middle(bench - 40, -10, [w + 10, 40, d + 20], '#4a525d'),
     middle(bench, 0, [w, h - bench, d - 60], base, {
-      front: (pen) => rect(side, pen.height * 0.04, inner, pen.height - open - 90, { fill: mix(base, '#ffffff', 0.3), stroke: '#6a747f', width: pen.pixel, r: 4 }) + plate(pen, side + 40, pen.height * 0.1, 220, 60, look.accent),
-      right: (pen) => rect(60, 60, pen.width - 120, pen.height - 120, { stroke: '#6a747f', width: pen.pixel, opacity: 0.5 }),
+      front: (pen) =>
+        rect(side, pen.height * 0.04, inner, pen.height - open - 90, {
+          fill: mix(base, '#ffffff', 0.3),
+          stroke: '#6a747f',
+          width: pen.pixel,
+          r: 4,
+        }) + plate(pen, side + 40, pen.height * 0.1, 220, 60, look.accent),
+      right: (pen) =>
+        rect(60, 60, pen.width - 120, pen.height - 120, {
+          stroke: '#6a747f',
+          width: pen.pixel,
+          opacity: 0.5,
+        }),
     }),
     cavity({
-      frame: facing.front([-inner / 2, bench, d - 59]), profile: rectangle(inner, open), depth: 620, color: '#d5d9db', gloom: 0.3,
+      frame: facing.front([-inner / 2, bench, d - 59]),
+      profile: rectangle(inner, open),
+      depth: 620,
+      color: '#d5d9db',
+      gloom: 0.3,
       contents: [
-        ...flask([-inner * 0.28, bench + 2, 420], 80, 210, '#8fb0a0'), ...beaker([-inner * 0.02, bench + 2, 470], 60, 130),
-        block([inner * 0.12, bench + 2, 380], [180, 70, 200], '#e2e5e8'), ...flask([inner * 0.12 + 90, bench + 72, 480], 70, 180, '#d9b27a'), ...bottle([inner * 0.4, bench + 2, 350], 55, 230, '#39414c', '#9c6f45'),
-        tube([[-inner * 0.4, bench, 300], [-inner * 0.4, bench + 560, 300]], 14, '#a9b0b7', { straight: true }), tube([[-inner * 0.46, bench + 420, 302], [-inner * 0.2, bench + 420, 302]], 12, '#a9b0b7', { straight: true }),
+        ...flask([-inner * 0.28, bench + 2, 420], 80, 210, '#8fb0a0'),
+        ...beaker([-inner * 0.02, bench + 2, 470], 60, 130),
+        block([inner * 0.12, bench + 2, 380], [180, 70, 200], '#e2e5e8'),
+        ...flask([inner * 0.12 + 90, bench + 72, 480], 70, 180, '#d9b27a'),
+        ...bottle([inner * 0.4, bench + 2, 350], 55, 230, '#39414c', '#9c6f45'),
+        tube(
+          [
+            [-inner * 0.4, bench, 300],
+            [-inner * 0.4, bench + 560, 300],
+          ],
+          14,
+          '#a9b0b7',
+          { straight: true },
+        ),
+        tube(
+          [
+            [-inner * 0.46, bench + 420, 302],
+            [-inner * 0.2, bench + 420, 302],
+          ],
+          12,
+          '#a9b0b7',
+          { straight: true },
+        ),
       ],
     }),
     block([-inner / 2, bench + lift, d - 50], [inner, open - lift, 8], '#a9c2cd', { opacity: 0.3 }),
-    middle(bench + lift - 20, d - 56, [inner, 40, 26], '#9aa2aa', { front: (pen) => handle(pen, pen.width * 0.3, 8, pen.width * 0.4, 16) }),
+    middle(bench + lift - 20, d - 56, [inner, 40, 26], '#9aa2aa', {
+      front: (pen) => handle(pen, pen.width * 0.3, 8, pen.width * 0.4, 16),
+    }),
     sign(facing.front([w / 2 - side, bench + 40, d - 58]), side, open, post),
-    sign(facing.front([-w / 2, bench + 40, d - 58]), side, open, (pen) => lcdDisplay(pen, 25, pen.height * 0.18, 80, 60, [{ name: 'flow', value: '0.50' }], '#b9cbd8') + keypad(pen, 30, pen.height * 0.3, 70, 110, { rows: 3, columns: 2, labels: ['on', 'fan', '+', '-', 'lux', 'mute'] })),
+    sign(
+      facing.front([-w / 2, bench + 40, d - 58]),
+      side,
+      open,
+      (pen) =>
+        lcdDisplay(pen, 25, pen.height * 0.18, 80, 60, [{ name: 'flow', value: '0.50' }], '#b9cbd8') +
+        keypad(pen, 30, pen.height * 0.3, 70, 110, {
+          rows: 3,
+          columns: 2,
+          labels: ['on', 'fan', '+', '-', 'lux', 'mute'],
+        }),
+    ),
     cylinder([0, h, d * 0.4], 130, 130, '#b3bac0'),
   ];
-  return { parts, controls: { at: [w / 2 - side / 2 - 80, bench + 40 + open * 0.52, d], width: 560, height: 700, aim: { yaw: -18, pitch: 8 } } };
+  return {
+    parts,
+    controls: {
+      at: [w / 2 - side / 2 - 80, bench + 40 + open * 0.52, d],
+      width: 560,
+      height: 700,
+      aim: { yaw: -18, pitch: 8 },
+    },
+  };
 }

@@ -18,7 +18,11 @@ const block96 = (pixel: number, w: number, h: number): string => {
   const [sx, sy] = [w / 13, h / 9];
   return (
     rect(0, 0, w, h, { fill: '#c8cdd1', stroke: '#5d6874', width: pixel, r: 4 }) +
-    Array.from({ length: 96 }, (_, at) => disc(sx * (1 + (at % 12)), sy * (1 + Math.floor(at / 12)), Math.min(sx, sy) * 0.36, { fill: '#4f5a66' })).join('')
+    Array.from({ length: 96 }, (_, at) =>
+      disc(sx * (1 + (at % 12)), sy * (1 + Math.floor(at / 12)), Math.min(sx, sy) * 0.36, {
+        fill: '#4f5a66',
+      }),
+    ).join('')
   );
 };
 
@@ -34,31 +38,105 @@ export function thermalCycler(look: Look): Model {
   const top = h;
   const lidColor = mix(look.body, look.panel, vary.pick('lid tone', [0.1, 0.85]));
   const parts: Part[] = [
-    ...feet(w, d, 12), shape.body,
-    sign(shape.front, w, h * 0.4 - 14, (pen) => vents(pen, w * 0.3, pen.height * 0.3, w * 0.4, pen.height * 0.5, 4) + plate(pen, w * 0.06, pen.height * 0.35, w * 0.14, pen.height * 0.3, look.accent)),
+    ...feet(w, d, 12),
+    shape.body,
+    sign(
+      shape.front,
+      w,
+      h * 0.4 - 14,
+      (pen) =>
+        vents(pen, w * 0.3, pen.height * 0.3, w * 0.4, pen.height * 0.5, 4) +
+        plate(pen, w * 0.06, pen.height * 0.35, w * 0.14, pen.height * 0.3, look.accent),
+    ),
     sign(shape.slope, w, shape.slopeHeight, (pen) => {
       const ph = pen.height;
-      const ground = rect(w * 0.05, ph * 0.06, w * 0.9, ph * 0.88, { fill: look.panel, r: 8, stroke: mix(look.panel, '#18202e', 0.5), width: pen.pixel });
+      const ground = rect(w * 0.05, ph * 0.06, w * 0.9, ph * 0.88, {
+        fill: look.panel,
+        r: 8,
+        stroke: mix(look.panel, '#18202e', 0.5),
+        width: pen.pixel,
+      });
       return touch
-        ? ground + screenDisplay(pen, w * 0.16, ph * 0.14, w * 0.68, ph * 0.7, { title: 'pcr 35 cycles', readings: [{ name: 'block', value: '72.0', unit: '°c' }, { name: 'lid', value: '105', unit: '°c' }], buttons: ['run', 'stop', 'view'], accent: look.accent })
-        : ground + lcdDisplay(pen, w * 0.1, ph * 0.16, w * 0.42, ph * 0.62, [{ name: 'block', value: '95.0', unit: '°c' }], '#b9cbd8') + keypad(pen, w * 0.58, ph * 0.14, w * 0.32, ph * 0.7, { rows: 4, columns: 3, labels: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'run', '0', 'stop'], accents: { run: '#8fbfa3', stop: '#cf8f84' } });
+        ? ground +
+            screenDisplay(pen, w * 0.16, ph * 0.14, w * 0.68, ph * 0.7, {
+              title: 'pcr 35 cycles',
+              readings: [
+                { name: 'block', value: '72.0', unit: '°c' },
+                { name: 'lid', value: '105', unit: '°c' },
+              ],
+              buttons: ['run', 'stop', 'view'],
+              accent: look.accent,
+            })
+        : ground +
+            lcdDisplay(
+              pen,
+              w * 0.1,
+              ph * 0.16,
+              w * 0.42,
+              ph * 0.62,
+              [{ name: 'block', value: '95.0', unit: '°c' }],
+              '#b9cbd8',
+            ) +
+            keypad(pen, w * 0.58, ph * 0.14, w * 0.32, ph * 0.7, {
+              rows: 4,
+              columns: 3,
+              labels: ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'run', '0', 'stop'],
+              accents: { run: '#8fbfa3', stop: '#cf8f84' },
+            });
     }),
   ];
   const blockW = w * 0.56;
   const blockD = Math.min(lidD * 0.56, blockW * 0.72);
   if (look.open) {
     parts.push(
-      middle(top, 45, [w * 0.78, 10, lidD - 20], '#59636f', { top: (pen) => `<g transform="translate(${(pen.width - blockW) / 2} ${(pen.height - blockD) / 2})">${block96(pen.pixel, blockW, blockD)}</g>` }),
+      middle(top, 45, [w * 0.78, 10, lidD - 20], '#59636f', {
+        top: (pen) =>
+          `<g transform="translate(${(pen.width - blockW) / 2} ${(pen.height - blockD) / 2})">${block96(pen.pixel, blockW, blockD)}</g>`,
+      }),
     );
     const frame = leaning([-w * 0.42, top + 14, 60], 16);
-    parts.push(solid({ frame: { ...frame, o: onFrame(frame, 0, 0, -50) }, profile: rounded(w * 0.84, lidD, 18), depth: 50, color: lidColor, face: (pen) => rect(pen.width * 0.14, pen.height * 0.22, pen.width * 0.72, pen.height * 0.56, { fill: '#aeb5bb', stroke: '#59636f', width: pen.pixel * 1.6, r: 6 }) }));
+    parts.push(
+      solid({
+        frame: { ...frame, o: onFrame(frame, 0, 0, -50) },
+        profile: rounded(w * 0.84, lidD, 18),
+        depth: 50,
+        color: lidColor,
+        face: (pen) =>
+          rect(pen.width * 0.14, pen.height * 0.22, pen.width * 0.72, pen.height * 0.56, {
+            fill: '#aeb5bb',
+            stroke: '#59636f',
+            width: pen.pixel * 1.6,
+            r: 6,
+          }),
+      }),
+    );
   } else {
     parts.push(
-      solid({ frame: facing.top([-w * 0.43, top, d - back - 8]), profile: rounded(w * 0.86, lidD, 22), depth: 46, color: lidColor, face: (pen) => rect(pen.width * 0.2, pen.height * 0.2, pen.width * 0.6, pen.height * 0.45, { stroke: '#59636f', width: pen.pixel, r: 10, opacity: 0.5 }) }),
+      solid({
+        frame: facing.top([-w * 0.43, top, d - back - 8]),
+        profile: rounded(w * 0.86, lidD, 22),
+        depth: 46,
+        color: lidColor,
+        face: (pen) =>
+          rect(pen.width * 0.2, pen.height * 0.2, pen.width * 0.6, pen.height * 0.45, {
+            stroke: '#59636f',
+            width: pen.pixel,
+            r: 10,
+            opacity: 0.5,
+          }),
+      }),
       middle(top + 14, d - back - 8, [w * 0.34, 22, 20], look.accent, { radius: 8 }),
     );
   }
-  return { parts, controls: { at: onFrame(shape.slope, w / 2, shape.slopeHeight / 2), width: w * 1.02, height: shape.slopeHeight * 1.15, aim: { yaw: -12, pitch: shape.lean * 0.7 } } };
+  return {
+    parts,
+    controls: {
+      at: onFrame(shape.slope, w / 2, shape.slopeHeight / 2),
+      width: w * 1.02,
+      height: shape.slopeHeight * 1.15,
+      aim: { yaw: -12, pitch: shape.lean * 0.7 },
+    },
+  };
 }
 
 export function qpcr(look: Look): Model {
@@ -68,7 +146,13 @@ export function qpcr(look: Look): Model {
   const d = vary.between('d', 460, 560);
   const screen = vary.chance('screen', 0.7);
   const tone = mix(look.body, look.panel, 0.8);
-  const curves = [0.42, 0.5, 0.57, 0.66, 0.74].map((at, index) => [sigmoid(at, 0.85 - index * 0.06), ['#e0a04a', '#6fbf8b', '#7fb2e0', '#d98a8a', '#b79fd6'][index] ?? '#ffffff'] as const);
+  const curves = [0.42, 0.5, 0.57, 0.66, 0.74].map(
+    (at, index) =>
+      [
+        sigmoid(at, 0.85 - index * 0.06),
+        ['#e0a04a', '#6fbf8b', '#7fb2e0', '#d98a8a', '#b79fd6'][index] ?? '#ffffff',
+      ] as const,
+  );
   const y = h * 0.3;
   const parts: Part[] = [
     ...feet(w, d, 14),
@@ -78,9 +162,30 @@ export function qpcr(look: Look): Model {
         const ph = pen.height;
         return (
           (screen
-            ? rect(w * 0.1, ph * 0.08, w * 0.8, ph * 0.5, { fill: '#2b323d', r: 16, stroke: '#141a22', width: pen.pixel }) + screenDisplay(pen, w * 0.15, ph * 0.12, w * 0.7, ph * 0.42, { title: 'amplification', curves, readings: [{ name: 'cycle', value: '31' }, { name: 'plate', value: '60.0', unit: '°c' }], accent: look.accent })
-            : rect(0, ph * 0.1, w, ph * 0.3, { fill: tone }) + lamp(pen, w * 0.9, ph * 0.25, 7, '#6fbf8b') + key(pen, w * 0.42, ph * 0.2, w * 0.16, ph * 0.1, { label: 'open' })) +
-          rect(w * 0.16, ph * 0.68, w * 0.68, ph * 0.16, { fill: '#39414c', stroke: '#18202e', width: pen.pixel, r: 6 }) +
+            ? rect(w * 0.1, ph * 0.08, w * 0.8, ph * 0.5, {
+                fill: '#2b323d',
+                r: 16,
+                stroke: '#141a22',
+                width: pen.pixel,
+              }) +
+              screenDisplay(pen, w * 0.15, ph * 0.12, w * 0.7, ph * 0.42, {
+                title: 'amplification',
+                curves,
+                readings: [
+                  { name: 'cycle', value: '31' },
+                  { name: 'plate', value: '60.0', unit: '°c' },
+                ],
+                accent: look.accent,
+              })
+            : rect(0, ph * 0.1, w, ph * 0.3, { fill: tone }) +
+              lamp(pen, w * 0.9, ph * 0.25, 7, '#6fbf8b') +
+              key(pen, w * 0.42, ph * 0.2, w * 0.16, ph * 0.1, { label: 'open' })) +
+          rect(w * 0.16, ph * 0.68, w * 0.68, ph * 0.16, {
+            fill: '#39414c',
+            stroke: '#18202e',
+            width: pen.pixel,
+            r: 6,
+          }) +
           rect(w * 0.175, ph * 0.69, w * 0.65, ph * 0.14, { fill: mix(look.body, '#ffffff', 0.3), r: 5 }) +
           plate(pen, w * 0.4, ph * 0.9, w * 0.2, ph * 0.035, look.accent)
         );
@@ -89,6 +194,11 @@ export function qpcr(look: Look): Model {
       left: (pen) => vents(pen, pen.width * 0.3, pen.height * 0.25, pen.width * 0.5, pen.height * 0.4, 12),
     }),
   ];
-  if (look.open) parts.push(block([-w * 0.3, y - 62, d], [w * 0.6, 22, 165], '#4a525d'), wellPlate([-w * 0.2, y - 40, d + 45], w * 0.4, w * 0.27, 14), block([-w * 0.34, y - 72, d + 165], [w * 0.68, 52, 14], mix(look.body, '#ffffff', 0.3), { radius: 6 }));
+  if (look.open)
+    parts.push(
+      block([-w * 0.3, y - 62, d], [w * 0.6, 22, 165], '#4a525d'),
+      wellPlate([-w * 0.2, y - 40, d + 45], w * 0.4, w * 0.27, 14),
+      block([-w * 0.34, y - 72, d + 165], [w * 0.68, 52, 14], mix(look.body, '#ffffff', 0.3), { radius: 6 }),
+    );
   return { parts, controls: { at: [0, h * 0.62, d], width: w * 1.05, height: h * 0.7 } };
 }

@@ -55,8 +55,18 @@ export function key(pen: Pen, x: number, y: number, w: number, h: number, style:
 
 /** Keys in rows; labels run from the upper left, missing ones stay blank. */
 export function keypad(
-  pen: Pen, x: number, y: number, w: number, h: number,
-  grid: { readonly rows: number; readonly columns: number; readonly labels?: readonly string[]; readonly color?: string; readonly accents?: Readonly<Record<string, string>> },
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  grid: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly labels?: readonly string[];
+    readonly color?: string;
+    readonly accents?: Readonly<Record<string, string>>;
+  },
 ): string {
   const gap = Math.min(w / grid.columns, h / grid.rows) * 0.22;
   const height = (h - gap * (grid.rows - 1)) / grid.rows;
@@ -92,17 +102,35 @@ export function rocker(pen: Pen, x: number, y: number, w: number, h: number, col
 }
 
 /** Air slots. */
-export function vents(pen: Pen, x: number, y: number, w: number, h: number, count: number, color = '#2c3440'): string {
+export function vents(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  count: number,
+  color = '#2c3440',
+): string {
   const step = h / count;
-  return Array.from({ length: count }, (_, at) =>
-    rect(x, y + at * step, w, step * 0.42, { fill: color, opacity: 0.75, r: step * 0.2 }) +
-    rect(x, y + at * step + step * 0.42, w, Math.max(pen.pixel * 0.6, step * 0.1), { fill: '#ffffff', opacity: 0.35 }),
+  return Array.from(
+    { length: count },
+    (_, at) =>
+      rect(x, y + at * step, w, step * 0.42, { fill: color, opacity: 0.75, r: step * 0.2 }) +
+      rect(x, y + at * step + step * 0.42, w, Math.max(pen.pixel * 0.6, step * 0.1), {
+        fill: '#ffffff',
+        opacity: 0.35,
+      }),
   ).join('');
 }
 
 /** A plate without a name: where a maker's would be. */
 export function plate(pen: Pen, x: number, y: number, w: number, h: number, color = '#c4c9d0'): string {
-  return rect(x, y, w, h, { fill: color, stroke: mix(color, dark, 0.35), width: pen.pixel * 0.7, r: h * 0.18 });
+  return rect(x, y, w, h, {
+    fill: color,
+    stroke: mix(color, dark, 0.35),
+    width: pen.pixel * 0.7,
+    r: h * 0.18,
+  });
 }
 
 /** A groove in a wall: where a panel or a cover meets the next. */
@@ -130,10 +158,13 @@ export function pane(pen: Pen, x: number, y: number, w: number, h: number, color
   const streak = (from: number, to: number): string =>
     area(
       `M${round(x + w * from)} ${round(y + h)}L${round(x + w * (from + 0.28))} ${round(y)}H${round(x + w * (to + 0.28))}L${round(x + w * to)} ${round(y + h)}Z`,
-      '#ffffff', 0.1,
+      '#ffffff',
+      0.1,
     );
   return (
-    rect(x, y, w, h, { fill: color, stroke: '#18202e', width: pen.pixel * 1.2, r }) + streak(0.12, 0.32) + streak(0.4, 0.46)
+    rect(x, y, w, h, { fill: color, stroke: '#18202e', width: pen.pixel * 1.2, r }) +
+    streak(0.12, 0.32) +
+    streak(0.4, 0.46)
   );
 }
 
@@ -144,7 +175,11 @@ export function gauge(pen: Pen, x: number, y: number, r: number, reading = 0.4):
     disc(x, y, r, { fill: '#454d58', stroke: dark, width: pen.pixel }) +
     disc(x, y, r * 0.84, { fill: '#f7f5ef' }) +
     dial(x, y, r * 0.62, 11) +
-    stroke(`M${round(x)} ${round(y)}L${round(x + Math.cos(a) * r * 0.62)} ${round(y + Math.sin(a) * r * 0.62)}`, '#9c3a2c', r * 0.07) +
+    stroke(
+      `M${round(x)} ${round(y)}L${round(x + Math.cos(a) * r * 0.62)} ${round(y + Math.sin(a) * r * 0.62)}`,
+      '#9c3a2c',
+      r * 0.07,
+    ) +
     disc(x, y, r * 0.1, { fill: dark })
   );
 }

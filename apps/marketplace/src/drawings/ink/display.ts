@@ -15,15 +15,30 @@ function glass(pen: Pen, x: number, y: number, w: number, h: number, color: stri
   const frame = Math.min(w, h) * 0.06;
   return (
     rect(x - frame, y - frame, w + 2 * frame, h + 2 * frame, {
-      fill: '#252b35', stroke: '#10151d', width: pen.pixel, r: frame,
+      fill: '#252b35',
+      stroke: '#10151d',
+      width: pen.pixel,
+      r: frame,
     }) + rect(x, y, w, h, { fill: color })
   );
 }
 
 const shine = (x: number, y: number, w: number, h: number): string =>
-  area(`M${round(x)} ${round(y)}H${round(x + w * 0.55)}L${round(x + w * 0.3)} ${round(y + h)}H${round(x)}Z`, '#ffffff', 0.07);
+  area(
+    `M${round(x)} ${round(y)}H${round(x + w * 0.55)}L${round(x + w * 0.3)} ${round(y + h)}H${round(x)}Z`,
+    '#ffffff',
+    0.07,
+  );
 
-function figure(reading: Reading, x: number, y: number, w: number, h: number, color: string, quiet: string): string {
+function figure(
+  reading: Reading,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  color: string,
+  quiet: string,
+): string {
   const unit = reading.unit ?? '';
   const small = Math.min(h * 0.2, w * 0.13);
   const name = Math.min(small, (w * 6) / (reading.name.length * 5.8));
@@ -34,23 +49,45 @@ function figure(reading: Reading, x: number, y: number, w: number, h: number, co
   return (
     lettering(reading.name, x, y, name, { color: quiet }) +
     lettering(reading.value, x, base - size, size, { color, weight: 0.13 }) +
-    (unit ? lettering(unit, x + letteringWidth(reading.value, size) + small * 0.7, base - unitSize, unitSize, { color: quiet }) : '')
+    (unit
+      ? lettering(unit, x + letteringWidth(reading.value, size) + small * 0.7, base - unitSize, unitSize, {
+          color: quiet,
+        })
+      : '')
   );
 }
 
 /** Readings side by side, or one below the other where the field is tall. */
-function figures(readings: readonly Reading[], x: number, y: number, w: number, h: number, color: string, quiet: string): string {
+function figures(
+  readings: readonly Reading[],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  color: string,
+  quiet: string,
+): string {
   const count = readings.length;
   const tall = w / count < h * 0.8;
   const gap = Math.min(w, h) * 0.14;
   const cell = tall
     ? { w, h: (h - gap * (count - 1)) / count, dx: 0, dy: (h + gap) / count }
     : { w: (w - gap * (count - 1)) / count, h, dx: (w + gap) / count, dy: 0 };
-  return readings.map((reading, at) => figure(reading, x + cell.dx * at, y + cell.dy * at, cell.w, cell.h, color, quiet)).join('');
+  return readings
+    .map((reading, at) => figure(reading, x + cell.dx * at, y + cell.dy * at, cell.w, cell.h, color, quiet))
+    .join('');
 }
 
 /** Glowing figures on black, one line for each reading. */
-export function ledDisplay(pen: Pen, x: number, y: number, w: number, h: number, readings: readonly Reading[], color = '#8fe0c8'): string {
+export function ledDisplay(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  readings: readonly Reading[],
+  color = '#8fe0c8',
+): string {
   const pad = Math.min(w, h) * 0.12;
   return (
     glass(pen, x, y, w, h, '#141a22') +
@@ -60,7 +97,15 @@ export function ledDisplay(pen: Pen, x: number, y: number, w: number, h: number,
 }
 
 /** Dark figures on a grey-green or grey-blue ground. */
-export function lcdDisplay(pen: Pen, x: number, y: number, w: number, h: number, readings: readonly Reading[], ground = '#c3cfc0'): string {
+export function lcdDisplay(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  readings: readonly Reading[],
+  ground = '#c3cfc0',
+): string {
   const pad = Math.min(w, h) * 0.12;
   return (
     glass(pen, x, y, w, h, ground) +
@@ -72,20 +117,43 @@ export function lcdDisplay(pen: Pen, x: number, y: number, w: number, h: number,
 /** Curves over a plot from 0 to 1 in both directions. */
 export type Curve = (at: number) => number;
 
-export const peaks = (centers: readonly (readonly [at: number, height: number, width: number])[]): Curve => (t) =>
-  centers.reduce((sum, [at, height, width]) => sum + height * Math.exp(-(((t - at) / width) ** 2)), 0.04);
-export const sigmoid = (middle: number, top = 0.85): Curve => (t) => 0.06 + top / (1 + Math.exp(-(t - middle) * 22));
+export const peaks =
+  (centers: readonly (readonly [at: number, height: number, width: number])[]): Curve =>
+  (t) =>
+    centers.reduce((sum, [at, height, width]) => sum + height * Math.exp(-(((t - at) / width) ** 2)), 0.04);
+export const sigmoid =
+  (middle: number, top = 0.85): Curve =>
+  (t) =>
+    0.06 + top / (1 + Math.exp(-(t - middle) * 22));
 export const heartbeat: Curve = (t) => {
   const phase = (t * 4.5) % 1;
-  const bump = (at: number, height: number, width: number): number => height * Math.exp(-(((phase - at) / width) ** 2));
-  return 0.35 + bump(0.2, 0.1, 0.05) - bump(0.37, 0.12, 0.015) + bump(0.4, 0.6, 0.016) - bump(0.44, 0.2, 0.018) + bump(0.65, 0.14, 0.06);
+  const bump = (at: number, height: number, width: number): number =>
+    height * Math.exp(-(((phase - at) / width) ** 2));
+  return (
+    0.35 +
+    bump(0.2, 0.1, 0.05) -
+    bump(0.37, 0.12, 0.015) +
+    bump(0.4, 0.6, 0.016) -
+    bump(0.44, 0.2, 0.018) +
+    bump(0.65, 0.14, 0.06)
+  );
 };
 export const pulse: Curve = (t) => {
   const phase = (t * 4.5) % 1;
-  return 0.2 + 0.6 * Math.exp(-(((phase - 0.25) / 0.12) ** 2)) + 0.2 * Math.exp(-(((phase - 0.55) / 0.12) ** 2));
+  return (
+    0.2 + 0.6 * Math.exp(-(((phase - 0.25) / 0.12) ** 2)) + 0.2 * Math.exp(-(((phase - 0.55) / 0.12) ** 2))
+  );
 };
 
-export function plot(x: number, y: number, w: number, h: number, curve: Curve, color: string, width: number): string {
+export function plot(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  curve: Curve,
+  color: string,
+  width: number,
+): string {
   const steps = 150;
   const points = Array.from({ length: steps + 1 }, (_, at) => {
     const t = at / steps;
@@ -129,7 +197,8 @@ export function screenDisplay(pen: Pen, x: number, y: number, w: number, h: numb
   if (screen.curves) {
     const width = (w - 2 * pad) * split;
     drawn += grid(x + pad, top, width, body, mix(quiet, ground, 0.65), w * 0.002);
-    for (const [curve, color] of screen.curves) drawn += plot(x + pad, top, width, body, curve, color, Math.max(w * 0.005, pen.pixel * 1.1));
+    for (const [curve, color] of screen.curves)
+      drawn += plot(x + pad, top, width, body, curve, color, Math.max(w * 0.005, pen.pixel * 1.1));
   }
   const readings = screen.readings ?? [];
   const left = x + pad + (split ? (w - 2 * pad) * split + pad : 0);
@@ -144,9 +213,20 @@ export function screenDisplay(pen: Pen, x: number, y: number, w: number, h: numb
   });
   if (screen.buttons) {
     const buttons = screen.buttons;
-    drawn += spread(x + pad, w - 2 * pad, buttons.length, pad * 0.6, (bx, bw, at) =>
-      rect(bx, y + h - foot, bw, foot * 0.78, { fill: at === 0 ? accent : mix(quiet, ground, 0.5), r: foot * 0.1 }) +
-      lettering(buttons[at] ?? '', bx + bw / 2, y + h - foot * 0.72, foot * 0.24, { color: at === 0 ? '#ffffff' : ink, anchor: 'middle' }),
+    drawn += spread(
+      x + pad,
+      w - 2 * pad,
+      buttons.length,
+      pad * 0.6,
+      (bx, bw, at) =>
+        rect(bx, y + h - foot, bw, foot * 0.78, {
+          fill: at === 0 ? accent : mix(quiet, ground, 0.5),
+          r: foot * 0.1,
+        }) +
+        lettering(buttons[at] ?? '', bx + bw / 2, y + h - foot * 0.72, foot * 0.24, {
+          color: at === 0 ? '#ffffff' : ink,
+          anchor: 'middle',
+        }),
     );
   }
   return drawn + shine(x, y, w, h);

@@ -31,7 +31,13 @@ export function area(path: string, fill: string, opacity = 1): string {
 }
 
 /** `count` things side by side over a width: calls with the left edge and the width of each. */
-export function spread(x: number, w: number, count: number, gap: number, each: (x: number, w: number, at: number) => string): string {
+export function spread(
+  x: number,
+  w: number,
+  count: number,
+  gap: number,
+  each: (x: number, w: number, at: number) => string,
+): string {
   const width = (w - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, at) => each(x + at * (width + gap), width, at)).join('');
 }

@@ -5,7 +5,8 @@ import type { Look } from '../look.ts';
 
 /** Draws inside a field of a face. */
 export function inField(x: number, y: number, width: number, height: number, decorate: Decorate): Decorate {
-  return (pen) => `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${decorate({ ...pen, width, height })}</g>`;
+  return (pen) =>
+    `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">${decorate({ ...pen, width, height })}</g>`;
 }
 
 /** A control panel: the ground that displays and keys sit on. */

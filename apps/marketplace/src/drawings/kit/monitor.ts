@@ -5,7 +5,15 @@ import { solid } from '../engine/solid.ts';
 import { leaning, onFrame, type Vec } from '../engine/vector.ts';
 
 /** A flat screen that leans back by `degrees`; `at` is the lower left corner of its front. */
-export function monitor(at: Vec, w: number, h: number, degrees: number, color: string, face: Decorate, thick = 22): Part {
+export function monitor(
+  at: Vec,
+  w: number,
+  h: number,
+  degrees: number,
+  color: string,
+  face: Decorate,
+  thick = 22,
+): Part {
   const frame = leaning(at, degrees);
   return solid({
     frame: { ...frame, o: onFrame(frame, 0, 0, -thick) },

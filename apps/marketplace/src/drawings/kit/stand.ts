@@ -33,6 +33,12 @@ export function casters(w: number, d: number, height = 70): Part[] {
 }
 
 /** A knob on a wall to the front (or to the right), pulled out of it. */
-export function roundKnob(at: Vec, radius: number, depth: number, color: string, side: 'front' | 'right' = 'front'): Part {
+export function roundKnob(
+  at: Vec,
+  radius: number,
+  depth: number,
+  color: string,
+  side: 'front' | 'right' = 'front',
+): Part {
   return solid({ frame: facing[side](at), profile: circle(radius, 32), depth, color });
 }

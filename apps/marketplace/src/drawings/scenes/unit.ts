@@ -5,6 +5,12 @@ import { type Equipment, equipment } from '../equipment.ts';
 import { type Appearance, createLook } from '../look.ts';
 
 /** An instrument at a place of the scene, the middle of its back at `at`. */
-export function unit(type: Equipment, seed: number, at: Vec, appearance: Appearance = {}, open = false): Part[] {
+export function unit(
+  type: Equipment,
+  seed: number,
+  at: Vec,
+  appearance: Appearance = {},
+  open = false,
+): Part[] {
   return moved(equipment[type].build(createLook(`${type} ${seed}`, appearance, open)).parts, at);
 }
