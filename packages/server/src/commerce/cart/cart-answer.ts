@@ -1,0 +1,190 @@
+import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
+import { quantityRule } from '../catalogue/read-products.ts';
+import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { CartEntry, PricedCart } from './price-cart.ts';
+import { writeQuantity } from './quantity.ts';
+
+type Messages = NonNullable<CartSummary['messagesSummary']>;
+
+function messagesOf(relatedEntityId: string, entries: readonly CartEntry[]): Messages {
+  const errors = entries.filter(({ notice }) => notice?.severity === 'Error').length;
+  return {
+    errorCount: errors,
+    hasErrors: errors > 0,
+    limitedMessages: entries.flatMap(({ line, notice }) =>
+      notice ? [{ ...notice, messageId: null, relatedEntityId: line.id, visible: true }] : [],
+    ),
+    relatedEntityId,
+    totalLineItemsWithErrors: errors,
+  };
+}
+
+const unset = {
+  customFields: null,
+  firstPymtGrandTotalAmount: null,
+  firstPymtTotalAmount: null,
+  firstPymtTotalListPrice: null,
+  firstPymtTotalTaxAmount: null,
+  orderOwnerId: null,
+};
+
+/** Where there is no cart yet. */
+export function emptySummary(options: CommerceOptions): CartSummary {
+  return {
+    ...unset,
+    accountId: null,
+    asyncOperationStatus: null,
+    cartId: null,
+    currencyIsoCode: options.currency,
+    grandTotalAmount: '0',
+    isSecondary: null,
+    messagesSummary: null,
+    name: null,
+    ownerId: null,
+    purchaseOrderNumber: null,
+    status: null,
+    taxType: null,
+    totalAmountWithItemAdjustment: null,
+    totalCartLevelAdjustmentAmount: null,
+    totalChargeAmount: null,
+    totalListPrice: null,
+    totalProductAmount: null,
+    totalProductAmountAfterAdjustments: null,
+    totalProductCount: '0',
+    totalProductLineItemCount: null,
+    totalProductListAmount: null,
+    totalPromotionalAdjustmentAmount: null,
+    totalSubProductCount: null,
+    totalTaxAmount: null,
+    type: null,
+    uniqueProductCount: 0,
+    webstoreId: null,
+  };
+}
+
+/** Delivery and tax are known at the checkout only; until then the whole is the products less discounts. */
+export function cartSummary({ cart, entries, totals }: PricedCart, options: CommerceOptions): CartSummary {
+  const net = formatCents(totals.products + totals.adjustment);
+  const units = entries.reduce((sum, { line }) => sum + line.quantity, 0);
+  const listed = formatCents(
+    entries.reduce((sum, { line }) => sum + (line.listPrice ?? line.unitPrice) * line.quantity, 0),
+  );
+  return {
+    ...unset,
+    accountId: cart.account_id,
+    asyncOperationStatus: 'Completed',
+    cartId: cart.id,
+    currencyIsoCode: cart.currency_iso_code,
+    customFields: [],
+    grandTotalAmount: net,
+    isSecondary: cart.is_secondary,
+    messagesSummary: messagesOf(cart.id, entries),
+    name: cart.name,
+    ownerId: cart.owner_id,
+    purchaseOrderNumber: null,
+    status: cart.status,
+    taxType: 'Net',
+    totalAmountWithItemAdjustment: net,
+    totalCartLevelAdjustmentAmount: '0.00',
+    totalChargeAmount: '0.00',
+    totalListPrice: listed,
+    totalProductAmount: formatCents(totals.products),
+    totalProductAmountAfterAdjustments: net,
+    totalProductCount: writeQuantity(units),
+    totalProductLineItemCount: entries.length,
+    totalProductListAmount: listed,
+    totalPromotionalAdjustmentAmount: formatCents(totals.adjustment),
+    totalSubProductCount: '0',
+    totalTaxAmount: '0.00',
+    type: 'Cart',
+    uniqueProductCount: entries.length,
+    webstoreId: options.webstoreId,
+  };
+}
+
+/** What of a product an item shows beside the line itself. */
+export interface ShownProduct {
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly image: ProductImage | null;
+}
+
+export function cartItemAnswer({ cart }: PricedCart, entry: CartEntry, shown: ShownProduct): CartItem {
+  const { line, price, adjustment } = entry;
+  const unit = formatCents(line.unitPrice);
+  const total = formatCents(price + adjustment);
+  return {
+    cartDeliveryGroupId: null,
+    cartId: cart.id,
+    cartItemId: line.id,
+    childProductCount: 0,
+    currencyIsoCode: cart.currency_iso_code,
+    customFields: [],
+    firstPymtTotalAmount: null,
+    firstPymtTotalListPrice: null,
+    firstPymtTotalPrice: null,
+    firstPymtTotalTax: null,
+    itemizedAdjustmentAmount: formatCents(adjustment),
+    listPrice: formatCents(line.listPrice ?? line.unitPrice),
+    messagesSummary: messagesOf(line.id, [entry]),
+    name: line.name,
+    parentCartItemId: null,
+    productClass: line.productClass,
+    productDetails: {
+      fields: { ...shown.fields },
+      name: line.name,
+      productClass: line.productClass,
+      productId: line.productId,
+      purchaseQuantityRule: quantityRule(line.onHand),
+      sku: line.sku,
+      thumbnailImage: shown.image,
+      urlName: line.urlName,
+      variationAttributes: {},
+    },
+    productId: line.productId,
+    productSellingModelId: null,
+    quantity: writeQuantity(line.quantity),
+    salesPrice: unit,
+    sellingModelType: null,
+    subscriptionTerm: null,
+    totalAdjustmentAmount: formatCents(adjustment),
+    totalAmount: total,
+    totalListPrice: formatCents((line.listPrice ?? line.unitPrice) * line.quantity),
+    totalPrice: total,
+    totalTax: '0.00',
+    type: 'Product',
+    unitAdjustedPrice: unit,
+  };
+}
+
+export function couponsAnswer({ cart, coupons }: PricedCart): CartCoupons {
+  return {
+    cartCoupons: {
+      coupons: coupons.map(({ cartCouponId, discount }) => ({
+        cartCouponId,
+        couponCode: discount.couponCode,
+        customFields: [],
+      })),
+    },
+    cartId: cart.id,
+    cartStatus: cart.status,
+    ownerId: cart.owner_id,
+  };
+}
+
+export function promotionsAnswer({ cart, totals }: PricedCart): CartItems['cartPromotions'] {
+  return {
+    cartId: cart.id,
+    cartStatus: cart.status,
+    currencyIsoCode: cart.currency_iso_code,
+    promotions: totals.discounts.map(({ discount, adjustment }) => ({
+      adjustmentAmount: formatCents(adjustment),
+      couponCode: discount.couponCode,
+      currencyIsoCode: cart.currency_iso_code,
+      displayName: discount.name,
+      promotionId: discount.promotionId,
+      targetType: discount.kind === 'PercentOff' ? 'Item' : 'Cart',
+      termsAndConditions: discount.terms,
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { deleteCart, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import type { Route } from '../../http/route.ts';
+import { notFound, withOwner } from '../owner.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { inTransaction } from '../transaction.ts';
+import { cartSummary, emptySummary } from './cart-answer.ts';
+import { type Cart, findCart, openCart } from './find-cart.ts';
+import { priceCart } from './price-cart.ts';
+
+/** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
+export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
+  const { database } = context;
+  await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
+  await sql`delete from cart_coupon where cart_id = ${cartId}`.execute(database);
+  await sql`delete from cart_item where cart_id = ${cartId}`.execute(database);
+  await sql`delete from web_cart where id = ${cartId}`.execute(database);
+}
+
+export function cartRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  const summary = async (context: Context, cart: Cart) =>
+    cartSummary(await priceCart(context.database, options, cart, context.now()), options);
+  return [
+    shopRoute(shop, 'cart', getCartSummary, async ({ cartId }, context) => {
+      const cart = await findCart(context, cartId);
+      if (cart) return await summary(context, cart);
+      // By reference: `current` answers an empty summary where there is none, `active` an error.
+      if (cartId === 'active') throw notFound('cart');
+      return emptySummary(options);
+    }),
+
+    shopRoute(shop, 'cart', getOrCreateCart, async ({ cartId }, asked) => {
+      const context = withOwner(asked);
+      const cart = await inTransaction(context.database, (database) =>
+        openCart({ ...context, database }, cartId, options.currency),
+      );
+      return await summary(context, cart);
+    }),
+
+    shopRoute(shop, 'cart', deleteCart, async ({ cartId }, context) => {
+      await inTransaction(context.database, async (database) => {
+        const cart = await findCart({ ...context, database }, cartId, 'lock');
+        if (cart) await removeCart({ database }, cart.id);
+      });
+      return null;
+    }),
+  ];
+}

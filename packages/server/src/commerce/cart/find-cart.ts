@@ -1,0 +1,85 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { newId } from '../../records/index.ts';
+import { insertRows } from '../insert-rows.ts';
+import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
+
+export interface Cart extends Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'Active' | 'Closed';
+  readonly currency_iso_code: string;
+  readonly is_secondary: boolean;
+}
+
+/** The two words that stand for a shopper's open cart. */
+export const isCurrent = (cartStateOrId: string): boolean =>
+  cartStateOrId === 'current' || cartStateOrId === 'active';
+
+async function selectCart(
+  database: Database,
+  owner: Owner,
+  cartStateOrId: string,
+  lock: boolean,
+): Promise<Cart | undefined> {
+  if (!isCurrent(cartStateOrId) && !isRecordId(cartStateOrId)) return undefined;
+  const which = isCurrent(cartStateOrId)
+    ? sql`c.status = 'Active' and not c.is_secondary`
+    : sql`c.id = ${normalizeId(cartStateOrId)} and c.status = 'Active'`;
+  const { rows } = await sql<Cart>`
+    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key
+    from web_cart c where ${which} and ${ownedBy(owner, 'c')} and not c.is_deleted
+    ${lock ? sql`for update` : sql``}`.execute(database);
+  return rows[0];
+}
+
+/** The shopper's cart; null where `current` has none yet. An id that is not the shopper's own is not there at all. */
+export async function findCart(
+  context: Pick<Context, 'database' | 'who'>,
+  cartStateOrId: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<Cart | null> {
+  const owner = ownerOf(context.who);
+  const cart = owner ? await selectCart(context.database, owner, cartStateOrId, lock === 'lock') : undefined;
+  if (cart) return cart;
+  if (isCurrent(cartStateOrId)) return null;
+  throw notFound('cart');
+}
+
+/** Locks the shopper's cart for a change; 404 where there is none. */
+export async function lockCart(
+  context: Pick<Context, 'database' | 'who'>,
+  cartStateOrId: string,
+): Promise<Cart> {
+  const cart = await findCart(context, cartStateOrId, 'lock');
+  if (!cart) throw notFound('cart');
+  return cart;
+}
+
+/**
+ * Locks the shopper's cart, making it where `current` has none yet; two requests at once make one. To be called within
+ * a transaction, with a context that has an owner.
+ */
+export async function openCart(context: Context, cartStateOrId: string, currency: string): Promise<Cart> {
+  const found = await findCart(context, cartStateOrId, 'lock');
+  if (found) return found;
+  const owner = ownerOf(context.who);
+  if (!owner) throw new Error('A cart is made for somebody.');
+  const { owner_id, account_id, guest_key } = owner;
+  const lockName = `cart ${owner_id} ${account_id} ${guest_key}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(context.database);
+  const meanwhile = await selectCart(context.database, owner, 'current', true);
+  if (meanwhile) return meanwhile;
+  const row = {
+    id: newId('0a6'),
+    owner_id,
+    account_id,
+    guest_key,
+    name: 'Cart',
+    currency_iso_code: currency,
+  };
+  await insertRows(context.database, 'web_cart', [row], context);
+  return { ...row, status: 'Active', is_secondary: false };
+}

@@ -1,0 +1,127 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import {
+  addItemsToCart,
+  addItemToCart,
+  type CartItem,
+  type CartItemBatch,
+  deleteItemFromCart,
+  updateItemInCart,
+} from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { Reply, type Route } from '../../http/route.ts';
+import { formatCents } from '../money.ts';
+import { notFound, withOwner } from '../owner.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { inTransaction } from '../transaction.ts';
+import { cartItemAnswer } from './cart-answer.ts';
+import { type Cart, lockCart, openCart } from './find-cart.ts';
+import { type CartEntry, type PricedCart, priceCart } from './price-cart.ts';
+import { putItem, setItem } from './put-item.ts';
+import { assertAvailable, readQuantity } from './quantity.ts';
+import { showProducts } from './show-products.ts';
+
+function entryOf(priced: PricedCart, itemId: string): CartEntry {
+  const id = isRecordId(itemId) ? normalizeId(itemId) : '';
+  const entry = priced.entries.find(({ line }) => line.id === id);
+  if (!entry) throw notFound('cart item');
+  return entry;
+}
+
+type BatchResult = CartItemBatch['results'][number];
+
+export function itemRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+
+  async function answersOf(context: Context, cart: Cart, itemIds: readonly string[]): Promise<CartItem[]> {
+    const priced = await priceCart(context.database, options, cart, context.now());
+    const entries = itemIds.map((id) => entryOf(priced, id));
+    const shown = await showProducts(
+      context.database,
+      options,
+      entries.map(({ line }) => line),
+    );
+    return entries.map((entry) => cartItemAnswer(priced, entry, shown(entry.line)));
+  }
+
+  async function answerOf(context: Context, cart: Cart, itemId: string): Promise<CartItem> {
+    const [answer] = await answersOf(context, cart, [itemId]);
+    if (!answer) throw notFound('cart item');
+    return answer;
+  }
+
+  return [
+    shopRoute(shop, 'cart', addItemToCart, async (config, asked) => {
+      const whole = withOwner(asked);
+      const answer = await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        const cart = await openCart(context, config.cartId, options.currency);
+        return await answerOf(context, cart, await putItem(context, options, cart, config));
+      });
+      return new Reply(answer, 201);
+    }),
+
+    shopRoute(shop, 'cart', addItemsToCart, async (config, asked) => {
+      const whole = withOwner(asked);
+      const results = await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        const cart = await openCart(context, config.cartId, options.currency);
+        const put: (string | ApiError)[] = [];
+        for (const { richInput } of config.inputs) {
+          put.push(await putItem(context, options, cart, richInput).catch(refusal));
+        }
+        const items = await answersOf(
+          context,
+          cart,
+          put.filter((each) => typeof each === 'string'),
+        );
+        const byId = new Map(items.map((item) => [item.cartItemId, item]));
+        return put.map((each) => resultOf(each, byId));
+      });
+      return new Reply({ hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }, 201);
+    }),
+
+    shopRoute(shop, 'cart', updateItemInCart, async (config, whole) => {
+      const quantity = readQuantity(config.quantity);
+      return await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        const cart = await lockCart(context, config.cartId);
+        const { line } = entryOf(await priceCart(database, options, cart, context.now()), config.itemId);
+        if (!line.offered) throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
+        assertAvailable(line.name, quantity, line.onHand);
+        await setItem(context, line.id, quantity, formatCents(line.unitPrice));
+        return await answerOf(context, cart, line.id);
+      });
+    }),
+
+    shopRoute(shop, 'cart', deleteItemFromCart, async (config, whole) => {
+      await inTransaction(whole.database, async (database) => {
+        const cart = await lockCart({ ...whole, database }, config.cartId);
+        const id = isRecordId(config.itemId) ? normalizeId(config.itemId) : '';
+        const { numAffectedRows } = await sql`
+          delete from cart_item where id = ${id} and cart_id = ${cart.id}`.execute(database);
+        if (numAffectedRows !== 1n) throw notFound('cart item');
+      });
+      return null;
+    }),
+  ];
+}
+
+function refusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+function resultOf(put: string | ApiError, items: ReadonlyMap<string | null, CartItem>): BatchResult {
+  const item = typeof put === 'string' ? items.get(put) : undefined;
+  if (item) return { result: item, statusCode: 201 };
+  if (!(put instanceof ApiError)) throw new Error('A cart item that was just put is not there.');
+  const result = put.entries.map(({ errorCode, message, fields }) => ({
+    errorCode,
+    message,
+    ...(fields ? { fields: [...fields] } : {}),
+  }));
+  return { result, statusCode: 400 };
+}

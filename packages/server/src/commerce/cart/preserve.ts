@@ -1,0 +1,130 @@
+import { type PreservedCart, preserveCart } from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import type { Route } from '../../http/route.ts';
+import type { Guest } from '../../http/who.ts';
+import { newId } from '../../records/index.ts';
+import { insertRows } from '../insert-rows.ts';
+import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { inTransaction } from '../transaction.ts';
+import { removeCart } from './cart-routes.ts';
+import { buyersOf, isUsedUp } from './coupon-routes.ts';
+import { readCartCoupons } from './coupon-rows.ts';
+import { type Cart, findCart, openCart } from './find-cart.ts';
+import { setItem } from './put-item.ts';
+import { writeQuantity } from './quantity.ts';
+import { type CartLine, readLines } from './read-lines.ts';
+
+type Preserved = NonNullable<PreservedCart['succeededCartItems']>[number];
+
+const outcome = (
+  line: CartLine,
+  cartItemId: string,
+  quantity: number,
+  message: string | null,
+  failed = false,
+) =>
+  ({
+    cartItem: {
+      cartItemId,
+      name: line.name,
+      productId: line.productId,
+      quantity: writeQuantity(quantity),
+      type: 'Product',
+    },
+    message,
+    status: failed ? 'Error' : 'Success',
+  }) satisfies Preserved;
+
+/** Moves one line over. Together with what the buyer had of it, it is never more than there is. */
+async function moveLine(
+  context: Context,
+  to: Cart,
+  line: CartLine,
+  had: CartLine | undefined,
+): Promise<Preserved> {
+  if (!line.offered || line.onHand <= 0) {
+    const message = line.offered ? 'This item has just been sold.' : 'This item is not for sale any more.';
+    return outcome(line, line.id, line.quantity, message, true);
+  }
+  const wanted = line.quantity + (had?.quantity ?? 0);
+  const quantity = Math.min(wanted, line.onHand);
+  const message = wanted > quantity ? `Only ${quantity} available: your cart has all of them.` : null;
+  const price = formatCents(line.unitPrice);
+  if (had) {
+    await setItem(context, had.id, quantity, price);
+    return outcome(line, had.id, quantity, message);
+  }
+  const row = { id: newId('0a9'), cart_id: to.id, product2_id: line.productId, name: line.name };
+  await insertRows(context.database, 'cart_item', [{ ...row, quantity, sales_price: price }], context);
+  return outcome(line, row.id, quantity, message);
+}
+
+/** Those that the buyer has already used up, or has in the cart, stay behind. */
+async function moveCoupons(context: Context, from: Cart, to: Cart): Promise<void> {
+  const { database } = context;
+  for (const coupon of await readCartCoupons(database, from.id, context.now())) {
+    if (await isUsedUp(database, coupon, buyersOf(context.who))) continue;
+    await sql`
+      update cart_coupon set cart_id = ${to.id} where id = ${coupon.cartCouponId} and not exists (
+        select 1 from cart_coupon other join coupon k on k.id = other.coupon_id
+        where other.cart_id = ${to.id} and k.promotion_id = ${coupon.discount.promotionId})`.execute(
+      database,
+    );
+  }
+}
+
+async function merge(context: Context, options: CommerceOptions, from: Cart): Promise<PreservedCart> {
+  const lines = await readLines(context.database, options, from);
+  if (lines.length === 0) {
+    await removeCart(context, from.id);
+    return {};
+  }
+  const to = await openCart(context, 'current', options.currency);
+  const there = new Map(
+    (await readLines(context.database, options, to)).map((line) => [line.productId, line]),
+  );
+  const moved: Preserved[] = [];
+  // The oldest first, so that the merged cart keeps their order.
+  for (const line of lines.toReversed()) {
+    moved.push(await moveLine(context, to, line, there.get(line.productId)));
+  }
+  await moveCoupons(context, from, to);
+  await removeCart(context, from.id);
+  const succeeded = moved.filter(({ status }) => status === 'Success');
+  const failed = moved.filter(({ status }) => status === 'Error');
+  return {
+    cartId: to.id,
+    currencyIsoCode: to.currency_iso_code,
+    failedCartItems: failed,
+    numberOfProducts: moved.length,
+    numberOfProductsWithError: failed.length,
+    numberOfProductsWithSuccess: succeeded.length,
+    succeededCartItems: succeeded,
+  };
+}
+
+/**
+ * S-162. The cart that is merged must be of the guest whose secret the browser holds; its id stands in the path or in
+ * the query, and `current` means that guest's. An id that is nobody's, or somebody else's, is not there (404).
+ */
+export function preserveRoute(shop: Shop): Route {
+  return shopRoute(shop, 'open', preserveCart, async (config, whole) => {
+    const { who } = whole;
+    if (who.kind !== 'user') {
+      throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep the cart that you filled as a guest.');
+    }
+    // The path has the last word over the query in a config, but here the query names the guest's cart more exactly.
+    const asked = whole.url.searchParams.get('cartId') ?? config.cartId;
+    const guest: Guest = { kind: 'guest', guestKey: who.guestKey, roles: ['guest'] };
+    return await inTransaction(whole.database, async (database) => {
+      const from = await findCart({ database, who: guest }, asked, 'lock');
+      const context = { ...whole, database };
+      return from ? await merge(context, shop.options, from) : {};
+    });
+  });
+}

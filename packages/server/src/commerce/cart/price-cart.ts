@@ -1,0 +1,77 @@
+import type { Database } from '@relab/database';
+import { CategoryTree } from '../catalogue/category-tree.ts';
+import { type Cents, formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import { loadCategories } from '../search/load-listings.ts';
+import { type CartCouponRow, readCartCoupons } from './coupon-rows.ts';
+import type { Cart } from './find-cart.ts';
+import { stockProblem } from './quantity.ts';
+import { type CartLine, readLines } from './read-lines.ts';
+import { type CartTotals, type PricedLine, totalCart } from './totals.ts';
+
+export interface Notice {
+  /** An error keeps the line from being ordered; a warning does not. */
+  readonly severity: 'Error' | 'Warning';
+  readonly message: string;
+  readonly type: 'Inventory' | 'Entitlement' | 'Pricing';
+}
+
+export interface CartEntry {
+  readonly line: CartLine;
+  readonly price: Cents;
+  /** Zero or negative. */
+  readonly adjustment: Cents;
+  readonly notice: Notice | null;
+}
+
+/** A cart with everything that its answers, the checkout and the order are made of. */
+export interface PricedCart {
+  readonly cart: Cart;
+  readonly entries: readonly CartEntry[];
+  readonly coupons: readonly CartCouponRow[];
+  readonly totals: CartTotals;
+}
+
+function noticeOf(line: CartLine): Notice | null {
+  if (!line.offered) {
+    const message = 'This item is not for sale any more. Remove it to continue.';
+    return { severity: 'Error', type: 'Entitlement', message };
+  }
+  const problem = stockProblem(line.quantity, line.onHand);
+  if (problem !== null) return { severity: 'Error', type: 'Inventory', message: problem };
+  if (line.seenPrice === line.unitPrice) return null;
+  const message = `The price changed from ${formatCents(line.seenPrice)} to ${formatCents(line.unitPrice)}.`;
+  return { severity: 'Warning', type: 'Pricing', message };
+}
+
+/** With the categories above those that a product is assigned to: a discount on a group holds for all below it. */
+export async function pricedLines(database: Database, lines: readonly CartLine[]): Promise<PricedLine[]> {
+  const tree = new CategoryTree(await loadCategories(database));
+  return lines.map((line) => ({
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    categories: new Set(line.categories.flatMap((id) => tree.path(id).map((category) => category.id))),
+  }));
+}
+
+/** Reads a cart and prices it from the price book. */
+export async function priceCart(
+  database: Database,
+  options: CommerceOptions,
+  cart: Cart,
+  now: Date,
+): Promise<PricedCart> {
+  const lines = await readLines(database, options, cart);
+  const coupons = await readCartCoupons(database, cart.id, now);
+  const discounts = coupons.filter(({ holds }) => holds).map(({ discount }) => discount);
+  const priced =
+    discounts.length === 0
+      ? lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice, categories: new Set<string>() }))
+      : await pricedLines(database, lines);
+  const totals = totalCart(priced, discounts);
+  const entries = lines.map((line, at) => {
+    const { price, adjustment } = totals.lines[at] ?? { price: 0, adjustment: 0 };
+    return { line, price, adjustment, notice: noticeOf(line) };
+  });
+  return { cart, entries, coupons, totals };
+}

@@ -1,0 +1,63 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { newId } from '../../records/index.ts';
+import { readProducts } from '../catalogue/read-products.ts';
+import { insertRows } from '../insert-rows.ts';
+import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { Cart } from './find-cart.ts';
+import { assertAvailable, readQuantity } from './quantity.ts';
+
+const mostLines = 500;
+
+/**
+ * Puts units of a product into a locked cart; a product that is in it already gets more units. The price comes from
+ * the price book, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
+ */
+export async function putItem(
+  context: Context,
+  options: CommerceOptions,
+  cart: Cart,
+  asked: { readonly productId: string; readonly quantity: string | number },
+): Promise<string> {
+  const { database } = context;
+  const quantity = readQuantity(asked.quantity);
+  const id = isRecordId(asked.productId) ? normalizeId(asked.productId) : '';
+  const [product] = await readProducts(database, options, { ids: [id] });
+  if (!product || product.unitPrice === null) {
+    throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
+  }
+  const { rows } = await sql<{ id: string; quantity: number; lines: number }>`
+    select i.id, i.quantity, (select count(*)::int from cart_item n where n.cart_id = ${cart.id}) as lines
+    from (select 1) one left join cart_item i on i.cart_id = ${cart.id} and i.product2_id = ${product.id}
+    `.execute(database);
+  const [there] = rows;
+  const total = quantity + (there?.quantity ?? 0);
+  assertAvailable(product.name, total, product.onHand);
+  const price = formatCents(product.unitPrice);
+  if (there?.id) {
+    await setItem(context, there.id, total, price);
+    return there.id;
+  }
+  if ((there?.lines ?? 0) >= mostLines) {
+    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart holds ${mostLines} different products at most.`);
+  }
+  const row = { id: newId('0a9'), cart_id: cart.id, product2_id: product.id, name: product.name };
+  await insertRows(database, 'cart_item', [{ ...row, quantity: total, sales_price: price }], context);
+  return row.id;
+}
+
+/** The price is written down again with the quantity: who changes a line has seen what it costs now. */
+export async function setItem(
+  context: Context,
+  itemId: string,
+  quantity: number,
+  price: string,
+): Promise<void> {
+  const now = context.now().toISOString();
+  await sql`
+    update cart_item set quantity = ${quantity}, sales_price = ${price}, last_modified_date = ${now}, system_modstamp = ${now}
+    where id = ${itemId}`.execute(context.database);
+}

@@ -1,0 +1,97 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Freight } from '../checkout/delivery.ts';
+import { type Cents, centsOf } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import { publicColumn } from '../shop.ts';
+import type { Cart } from './find-cart.ts';
+
+/** A line of a cart beside what its product is, costs and has on hand now. */
+export interface CartLine extends Freight {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly urlName: string | null;
+  readonly productClass: string;
+  readonly createdDate: Date;
+  /** False where the product is not for sale any more. */
+  readonly offered: boolean;
+  readonly onHand: number;
+  readonly unitPrice: Cents;
+  readonly listPrice: Cents | null;
+  /** The price the shopper last saw. */
+  readonly seenPrice: Cents;
+  /** Ids of the categories that the product is assigned to. */
+  readonly categories: readonly string[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly product_id: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly url_name: string | null;
+  readonly product_class: string | null;
+  readonly created_date: Date;
+  readonly quantity: number;
+  readonly offered: boolean;
+  readonly on_hand: number | null;
+  readonly unit_price: string | null;
+  readonly list_price: string | null;
+  readonly sales_price: string;
+  readonly categories: string | null;
+  readonly weight: string | null;
+  readonly handling: string | null;
+}
+
+function fieldOf(options: CommerceOptions, field: string) {
+  const column = publicColumn(options.product, field);
+  return column === undefined ? sql`null::text` : sql`p.${sql.id(column)}::text`;
+}
+
+/** The lines of a cart, the newest first. What a closed cart cost is what was seen last. */
+export async function readLines(
+  database: Database,
+  options: CommerceOptions,
+  cart: Cart,
+): Promise<CartLine[]> {
+  const { weightField, handlingField } = options.delivery;
+  const { rows } = await sql<Row>`
+    select i.id, i.product2_id as product_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
+      p.url_name, p.product_class, i.created_date, i.quantity, t.on_hand,
+      p.is_active and not p.is_deleted and e.id is not null as offered,
+      e.unit_price, e.list_price, i.sales_price,
+      (select string_agg(a.product_category_id, ',') from product_category_product a
+        where a.product_id = p.id and not a.is_deleted) as categories,
+      ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling
+    from cart_item i
+    join product2 p on p.id = i.product2_id
+    left join pricebook_entry e on e.product2_id = p.id and e.currency_iso_code = ${cart.currency_iso_code}
+      and e.is_active and not e.is_deleted
+    left join product_stock t on t.product_id = p.id
+    where i.cart_id = ${cart.id}
+    order by i.created_date desc, i.id`.execute(database);
+  return rows.map((row) => {
+    const seenPrice = centsOf(row.sales_price);
+    const isOpen = cart.status === 'Active';
+    return {
+      id: row.id,
+      productId: row.product_id,
+      name: row.name,
+      sku: row.sku,
+      urlName: row.url_name,
+      productClass: row.product_class ?? 'Simple',
+      createdDate: row.created_date,
+      quantity: row.quantity,
+      offered: row.offered || !isOpen,
+      onHand: isOpen ? (row.on_hand ?? 0) : row.quantity,
+      unitPrice: isOpen && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice,
+      listPrice: row.list_price === null ? null : centsOf(row.list_price),
+      seenPrice,
+      categories: row.categories === null ? [] : row.categories.split(','),
+      weight: Number(row.weight ?? 0),
+      handling: row.handling,
+    };
+  });
+}

@@ -1,0 +1,151 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import {
+  getProduct,
+  getProductPrice,
+  getProductPrices,
+  getProducts,
+  type Product,
+  type ProductPrice,
+  type Products,
+} from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import type { Route } from '../../http/route.ts';
+import { formatCents } from '../money.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { readListImages, readMediaGroups } from './read-media.ts';
+import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
+
+const notFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
+const missing = { errorCode: 'ITEM_NOT_FOUND', message: "The product isn't available." };
+const money = (cents: number | null): string | null => (cents === null ? null : formatCents(cents));
+
+async function one(
+  { options }: Shop,
+  context: Context,
+  id: string,
+  fields: readonly string[],
+): Promise<ProductRow> {
+  if (!isRecordId(id)) throw notFound();
+  const [product] = await readProducts(context.database, options, { ids: [normalizeId(id)] }, fields);
+  if (!product) throw notFound();
+  return product;
+}
+
+async function pathOf(
+  shop: Shop,
+  context: Context,
+  productId: string,
+): Promise<Product['primaryProductCategoryPath']> {
+  const { rows } = await sql<{ id: string }>`
+    select product_category_id as id from product_category_product
+    where product_id = ${productId} and not is_deleted order by not is_primary_category, id limit 1
+    `.execute(context.database);
+  const catalogue = shop.catalogue(context.database);
+  await catalogue.upToDate();
+  const path = catalogue.tree.path(rows[0]?.id ?? '');
+  if (path.length === 0) return null;
+  return { path: path.map(({ description, id, name, urlName }) => ({ description, id, name, urlName })) };
+}
+
+const priceOf = (product: ProductRow, currency: string): ProductPrice => ({
+  currencyIsoCode: currency,
+  listPrice: money(product.listPrice),
+  pricebookEntryId: product.pricebookEntryId,
+  productId: product.id,
+  unitPrice: money(product.unitPrice),
+});
+
+/** Ids of 15 characters become 18; what is no id names nothing. */
+const knownForm = (ids: readonly string[]): string[] => ids.filter(isRecordId).map(normalizeId);
+
+export function productRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(shop, 'browse', getProduct, async (config, context): Promise<Product> => {
+      const product = await one(shop, context, config.productId, publicFields(options, config.fields));
+      const [groups, path] = await Promise.all([
+        config.excludeMedia ? [] : readMediaGroups(context.database, product.id),
+        pathOf(shop, context, product.id),
+      ]);
+      const asked = config.mediaGroups;
+      return {
+        attributeSetInfo: {},
+        defaultImage: groups[0]?.mediaItems.find(({ mediaType }) => mediaType === 'Image') ?? null,
+        entitlement: { canViewPrice: true },
+        fields: { ...product.fields },
+        id: product.id,
+        inventory: availability(product.onHand),
+        mediaGroups: asked ? groups.filter(({ developerName }) => asked.includes(developerName)) : groups,
+        primaryProductCategoryPath: path,
+        productClass: product.productClass,
+        productSellingModels: [],
+        purchaseQuantityRule: quantityRule(product.onHand),
+        urlName: product.urlName,
+        variationAttributeSet: null,
+        variationInfo: null,
+        variationParentId: null,
+      };
+    }),
+
+    shopRoute(shop, 'browse', getProducts, async (config, context): Promise<Products> => {
+      const { ids, skus } = config;
+      if ((ids === undefined) === (skus === undefined)) {
+        throw new ApiError('INVALID_API_INPUT', 'Name products by ids or by skus, one of the two.');
+      }
+      const by = ids ? { ids: knownForm(ids) } : { skus: skus ?? [] };
+      const rows = await readProducts(context.database, options, by, publicFields(options, config.fields));
+      const images = config.excludeMedia
+        ? new Map()
+        : await readListImages(
+            context.database,
+            rows.map(({ id }) => id),
+          );
+      const found = new Map(rows.map((row) => [ids ? row.id : row.sku, row]));
+      const products = (ids ?? skus ?? []).map((asked) => {
+        const row = found.get(ids ? normalizeId(asked) : asked);
+        if (!row) {
+          const unknown = {
+            name: null,
+            sku: ids ? null : asked,
+            urlName: null,
+            fields: {},
+            defaultImage: null,
+          };
+          return { success: false, error: missing, id: ids ? asked : '', ...unknown };
+        }
+        const { id, name, sku, urlName, fields } = row;
+        return {
+          success: true,
+          error: null,
+          id,
+          name,
+          sku,
+          urlName,
+          fields,
+          defaultImage: images.get(id) ?? null,
+        };
+      });
+      return { products, total: products.length };
+    }),
+
+    shopRoute(shop, 'browse', getProductPrice, async (config, context) =>
+      priceOf(await one(shop, context, config.productId, []), options.currency),
+    ),
+
+    shopRoute(shop, 'browse', getProductPrices, async (config, context) => {
+      const rows = await readProducts(context.database, options, { ids: knownForm(config.productIds) });
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return {
+        currencyIsoCode: options.currency,
+        pricingLineItemResults: config.productIds.map((productId) => {
+          const row = found.get(normalizeId(productId));
+          if (!row) return { success: false, error: missing, productId, listPrice: null, unitPrice: null };
+          return { success: true, error: null, ...priceOf(row, options.currency), productId };
+        }),
+      };
+    }),
+  ];
+}

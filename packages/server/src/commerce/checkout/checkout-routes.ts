@@ -1,0 +1,164 @@
+import {
+  type Address,
+  type AnsweredAddress,
+  addCheckoutPayment,
+  type Checkout,
+  getCheckout,
+  startCheckout,
+  updateCheckout,
+} from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { Reply, type Route } from '../../http/route.ts';
+import { newId } from '../../records/index.ts';
+import { lockCart } from '../cart/find-cart.ts';
+import { insertRows } from '../insert-rows.ts';
+import { withTotalsOfOrder } from '../order/order-totals.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { inTransaction } from '../transaction.ts';
+import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
+import { checkoutAnswer, type PricedCheckout, priceCheckout } from './price-checkout.ts';
+
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text === '' ? null : text;
+
+function readAddress(address: Address): AnsweredAddress {
+  return {
+    name: address.name,
+    companyName: textOrNull(address.companyName),
+    street: address.street,
+    city: address.city,
+    postalCode: address.postalCode,
+    region: textOrNull(address.region),
+    country: address.country,
+    phoneNumber: textOrNull(address.phoneNumber),
+  };
+}
+
+/** Who is signed in need not type a name and an address of e-mail again. */
+function firstContact({ who }: Context): string | null {
+  if (who.kind !== 'user') return null;
+  const { email, firstName, lastName } = who;
+  return JSON.stringify({
+    email,
+    firstName: textOrNull(firstName),
+    lastName: textOrNull(lastName),
+    phoneNumber: null,
+  });
+}
+
+export function checkoutRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+
+  async function price(context: Context, row: CheckoutRow): Promise<PricedCheckout> {
+    return await priceCheckout(context.database, options, row, context.now());
+  }
+
+  async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
+    const open = checkoutAnswer(await price(context, row), options);
+    return row.orderSummaryId === null
+      ? open
+      : await withTotalsOfOrder(context.database, open, row.orderSummaryId);
+  }
+
+  /** Changes an open checkout and answers it. */
+  async function change(
+    whole: Context,
+    checkoutId: string,
+    work: (row: CheckoutRow, context: Context) => Promise<CheckoutRow> | CheckoutRow,
+  ): Promise<Checkout> {
+    return await inTransaction(whole.database, async (database) => {
+      const context = { ...whole, database };
+      const row = await findCheckout(context, checkoutId, 'lock');
+      if (row.status !== 'Active')
+        throw new ApiError('CONFLICT', 'The order of this checkout is already placed.');
+      const changed = await work(row, context);
+      await writeCheckout(context, changed);
+      return await answer(context, changed);
+    });
+  }
+
+  return [
+    shopRoute(shop, 'checkout', startCheckout, async (config, whole) => {
+      const [row, isNew] = await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        // In a config the body's `cartId` is the only one: the path names no cart.
+        const cart = await lockCart(context, config.cartId ?? 'current');
+        const { rows } = await sql<{ lines: number; checkout: string | null }>`
+          select (select count(*)::int from cart_item where cart_id = ${cart.id}) as lines,
+            (select id from cart_checkout where cart_id = ${cart.id}) as checkout`.execute(database);
+        const [state] = rows;
+        if (!state?.lines) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+        if (state.checkout) return [await findCheckout(context, state.checkout), false] as const;
+        const id = newId('2z9');
+        const made = { id, cart_id: cart.id, contact_info: firstContact(context) };
+        await insertRows(database, 'cart_checkout', [made], context);
+        return [await findCheckout(context, id), true] as const;
+      });
+      return new Reply(await answer(whole, row), isNew ? 201 : 200);
+    }),
+
+    shopRoute(shop, 'checkout', getCheckout, async ({ checkoutId }, context) =>
+      answer(context, await findCheckout(context, checkoutId)),
+    ),
+
+    shopRoute(shop, 'checkout', updateCheckout, async (config, whole) =>
+      change(whole, config.checkoutId, async (row, context) => {
+        const { contactInfo, deliveryAddress, deliveryMethodId, shippingInstructions } = config;
+        if (deliveryAddress && !options.shippingCountries.includes(deliveryAddress.country)) {
+          throw new ApiError('INVALID_API_INPUT', 'We do not deliver to this country.', {
+            fields: ['deliveryAddress.country'],
+          });
+        }
+        const changed: CheckoutRow = {
+          ...row,
+          ...(contactInfo && {
+            contactInfo: {
+              email: contactInfo.email,
+              firstName: textOrNull(contactInfo.firstName),
+              lastName: textOrNull(contactInfo.lastName),
+              phoneNumber: textOrNull(contactInfo.phoneNumber),
+            },
+          }),
+          ...(deliveryAddress && { deliveryAddress: readAddress(deliveryAddress) }),
+          ...(deliveryMethodId !== undefined && { deliveryMethodId }),
+          ...(shippingInstructions !== undefined && {
+            shippingInstructions: textOrNull(shippingInstructions),
+          }),
+        };
+        if (deliveryMethodId !== undefined && (await price(context, changed)).method === null) {
+          throw new ApiError(
+            'INVALID_API_INPUT',
+            'This way of delivery is not offered for your cart and address.',
+            {
+              fields: ['deliveryMethodId'],
+            },
+          );
+        }
+        return changed;
+      }),
+    ),
+
+    shopRoute(shop, 'checkout', addCheckoutPayment, async (config, whole) => {
+      const purchaseOrderNumber = textOrNull(config.purchaseOrderNumber);
+      if (config.paymentMethod === 'PurchaseOrder' && purchaseOrderNumber === null) {
+        throw new ApiError('INVALID_API_INPUT', 'Enter the number of your purchase order.', {
+          fields: ['purchaseOrderNumber'],
+        });
+      }
+      if (config.paymentMethod === 'Invoice' && whole.who.kind === 'guest') {
+        const message =
+          'Paying on invoice needs an account. Sign in, or give the number of a purchase order.';
+        throw new ApiError('INSUFFICIENT_ACCESS', message, { fields: ['paymentMethod'] });
+      }
+      const { paymentMethod, billingAddress } = config;
+      const address = billingAddress ? readAddress(billingAddress) : null;
+      return await change(whole, config.checkoutId, (row) => ({
+        ...row,
+        payment: { paymentMethod, purchaseOrderNumber, billingAddress: address },
+      }));
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import type { Cart } from '../cart/find-cart.ts';
+import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
+
+type ContactInfo = NonNullable<Checkout['contactInfo']>;
+type Payment = NonNullable<Checkout['payment']>;
+
+/** A checkout as it is kept, beside its cart. */
+export interface CheckoutRow {
+  readonly id: string;
+  readonly status: 'Active' | 'Completed';
+  readonly contactInfo: ContactInfo | null;
+  readonly deliveryAddress: AnsweredAddress | null;
+  readonly deliveryMethodId: string | null;
+  readonly shippingInstructions: string | null;
+  readonly payment: Payment | null;
+  readonly orderSummaryId: string | null;
+  readonly cart: Cart;
+}
+
+interface Selected extends Owner {
+  readonly id: string;
+  readonly status: 'Active' | 'Completed';
+  readonly contact_info: string | null;
+  readonly delivery_address: string | null;
+  readonly delivery_method_id: string | null;
+  readonly shipping_instructions: string | null;
+  readonly payment: string | null;
+  readonly order_summary_id: string | null;
+  readonly cart_id: string;
+  readonly cart_name: string;
+  readonly cart_status: 'Active' | 'Closed';
+  readonly currency_iso_code: string;
+  readonly is_secondary: boolean;
+}
+
+// What stands in these columns was written by `writeCheckout`, from values of these types.
+const read = <Value>(json: string | null): Value | null =>
+  json === null ? null : (JSON.parse(json) as Value);
+
+/** The shopper's own checkout by id, or the one of the open cart by `active`; anything else is not there. */
+export async function findCheckout(
+  context: Pick<Context, 'database' | 'who'>,
+  checkoutId: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<CheckoutRow> {
+  const owner = ownerOf(context.who);
+  const isActive = checkoutId === 'active';
+  if (!owner || !(isActive || isRecordId(checkoutId))) throw notFound('checkout');
+  const which = isActive
+    ? sql`k.status = 'Active' and c.status = 'Active' and not c.is_secondary`
+    : sql`k.id = ${normalizeId(checkoutId)}`;
+  const { rows } = await sql<Selected>`
+    select k.id, k.status, k.contact_info, k.delivery_address, k.delivery_method_id, k.shipping_instructions,
+      k.payment, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
+      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key
+    from cart_checkout k join web_cart c on c.id = k.cart_id
+    where ${which} and ${ownedBy(owner, 'c')} ${lock === 'lock' ? sql`for update` : sql``}
+    `.execute(context.database);
+  const [row] = rows;
+  if (!row) throw notFound('checkout');
+  const { owner_id, account_id, guest_key, currency_iso_code, is_secondary } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    contactInfo: read<ContactInfo>(row.contact_info),
+    deliveryAddress: read<AnsweredAddress>(row.delivery_address),
+    deliveryMethodId: row.delivery_method_id,
+    shippingInstructions: row.shipping_instructions,
+    payment: read<Payment>(row.payment),
+    orderSummaryId: row.order_summary_id,
+    cart: {
+      id: row.cart_id,
+      name: row.cart_name,
+      status: row.cart_status,
+      currency_iso_code,
+      is_secondary,
+      owner_id,
+      account_id,
+      guest_key,
+    },
+  };
+}
+
+const write = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Keeps what a shopper filled in. */
+export async function writeCheckout(
+  context: Pick<Context, 'database' | 'now'>,
+  row: CheckoutRow,
+): Promise<void> {
+  const now = context.now().toISOString();
+  await sql`
+    update cart_checkout set contact_info = ${write(row.contactInfo)}, delivery_address = ${write(row.deliveryAddress)},
+      delivery_method_id = ${row.deliveryMethodId}, shipping_instructions = ${row.shippingInstructions},
+      payment = ${write(row.payment)}, last_modified_date = ${now}, system_modstamp = ${now}
+    where id = ${row.id}`.execute(context.database);
+}

@@ -1,0 +1,36 @@
+import type { Route } from '../http/route.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { couponRoutes } from './cart/coupon-routes.ts';
+import { itemRoutes } from './cart/item-routes.ts';
+import { listItemsRoute } from './cart/list-items.ts';
+import { preserveRoute } from './cart/preserve.ts';
+import { categoryRoutes } from './catalogue/categories.ts';
+import { productRoutes } from './catalogue/products.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { contextRoutes } from './context-routes.ts';
+import type { CommerceOptions } from './options.ts';
+import { orderRoutes } from './order/order-routes.ts';
+import { placeOrderRoute } from './order/place-order.ts';
+import { searchRoute } from './search/search-products.ts';
+import { suggestionRoutes } from './search/suggest.ts';
+import { createShop } from './shop.ts';
+
+/** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
+export function commerceRoutes(options: CommerceOptions): Route[] {
+  const shop = createShop(options);
+  return [
+    ...contextRoutes(shop),
+    searchRoute(shop),
+    ...suggestionRoutes(shop),
+    ...productRoutes(shop),
+    ...categoryRoutes(shop),
+    ...cartRoutes(shop),
+    listItemsRoute(shop),
+    ...itemRoutes(shop),
+    ...couponRoutes(shop),
+    preserveRoute(shop),
+    ...checkoutRoutes(shop),
+    placeOrderRoute(shop),
+    ...orderRoutes(shop),
+  ];
+}

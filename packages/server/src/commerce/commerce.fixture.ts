@@ -1,0 +1,251 @@
+import { type AnyCall, buildRequest, contextDefaults, pathNames } from '@relab/contract';
+import { commerceAnswers } from '@relab/contract/server';
+import type { Database } from '@relab/database';
+import { migrate } from '@relab/database';
+import { type TestDatabase, testDatabase } from '@relab/database/testing';
+import { sql } from 'kysely';
+import { answerCall } from '../http/answer-call.ts';
+import type { Context, Cookies } from '../http/context.ts';
+import { toApiError } from '../http/fail.ts';
+import { guestCookie, hashGuestSecret } from '../http/guest.ts';
+import type { Route } from '../http/route.ts';
+import type { User, Who } from '../http/who.ts';
+import { serverMigrations, serverObjects } from '../migrations.ts';
+import { extendObject, newId, number, text } from '../records/index.ts';
+import {
+  type CommerceOptions,
+  commerceMigrations,
+  commerceObjects,
+  commerceRoutes,
+  type ProductInput,
+  prepareCommerce,
+  product2,
+  putCategories,
+  putProducts,
+} from './index.ts';
+
+/** A small shop of laboratory things, with a field of every kind the search knows. */
+export const options: CommerceOptions = {
+  webstoreId: '0ZE000000000001AAA',
+  name: 'Test Shop',
+  currency: 'EUR',
+  locale: 'en_US',
+  country: 'DE',
+  guests: { browse: true, cart: true, checkout: true },
+  shippingCountries: ['DE', 'FR'],
+  taxRates: { DE: '19', FR: '20' },
+  delivery: {
+    rules: [
+      {
+        id: 'parcel',
+        name: 'Parcel',
+        description: 'To the door.',
+        carrier: null,
+        handles: ['parcel'],
+        heaviest: 100,
+        zones: [{ countries: ['DE', 'FR'], base: 10_00, perKilogram: 1_00, days: [2, 4] }],
+      },
+      {
+        id: 'pallet',
+        name: 'Pallet',
+        description: 'With a tail lift.',
+        carrier: null,
+        handles: ['parcel', 'pallet'],
+        zones: [{ countries: ['DE'], base: 90_00, perKilogram: 50, days: [4, 8] }],
+      },
+    ],
+    weightField: 'Weight__c',
+    handlingField: 'Shipping__c',
+    kinds: ['parcel', 'pallet'],
+  },
+  product: extendObject(product2, {
+    fields: {
+      Manufacturer__c: text({ label: 'Manufacturer' }),
+      Year__c: number({ label: 'Year', precision: 4 }),
+      Weight__c: number({ label: 'Weight', precision: 10, scale: 2 }),
+      Shipping__c: text({ label: 'Shipping' }),
+      Cost__c: text({ label: 'What it cost us', readableBy: ['clerk'] }),
+    },
+  }),
+  search: {
+    facets: [
+      { nameOrId: 'ProductCategory', displayName: 'Category', type: 'category', displayRank: 1 },
+      {
+        nameOrId: 'Manufacturer__c',
+        displayName: 'Manufacturer',
+        type: 'distinct',
+        displayRank: 2,
+        suggested: true,
+      },
+      { nameOrId: 'UnitPrice', displayName: 'Price', type: 'range', displayRank: 3 },
+      { nameOrId: 'Year__c', displayName: 'Year', type: 'range', displayRank: 4 },
+    ],
+    titleFields: ['Manufacturer__c'],
+    detailFields: ['Description'],
+  },
+  orderNumberPrefix: 'RL',
+};
+
+export const product = (
+  sku: string,
+  part: Partial<ProductInput> & { readonly maker?: string } = {},
+): ProductInput => {
+  const { maker = 'Eppendorf', fields, ...rest } = part;
+  return {
+    sku,
+    name: `Product ${sku}`,
+    urlName: `product-${sku.toLowerCase()}`,
+    category: 'centrifuges',
+    unitPrice: '1000.00',
+    listPrice: null,
+    stock: 1,
+    listed: new Date('2026-01-01T00:00:00Z'),
+    media: [],
+    ...rest,
+    fields: { Manufacturer__c: maker, Year__c: 2018, Weight__c: 10, Shipping__c: 'parcel', ...fields },
+  };
+};
+
+export interface TestShop {
+  readonly database: Database;
+  readonly routes: readonly Route[];
+  put(...products: readonly ProductInput[]): Promise<void>;
+  idOf(sku: string): Promise<string>;
+  stockOf(sku: string): Promise<number>;
+  addUser(): Promise<User>;
+  guest(): Shopper;
+  as(user: User, secret?: string): Shopper;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // What the tests look into was checked against the contract's schema before.
+  readonly body: Record<string, never> & { readonly [name: string]: unknown };
+}
+
+/** One browser: it keeps the guest cookie that it is given. */
+export interface Shopper {
+  secret: string | undefined;
+  call(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** Answers that must succeed, as the type the test names. */
+  ok<Body>(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Body>;
+}
+
+const now = () => new Date('2026-06-01T12:00:00Z');
+
+export async function openShop(
+  engine: 'pglite' | 'postgres',
+  changes: Partial<CommerceOptions> = {},
+): Promise<TestShop> {
+  const opened: TestDatabase = await testDatabase(engine);
+  const { database } = opened;
+  const chosen = { ...options, ...changes };
+  await migrate(database, {
+    objects: [...serverObjects, ...commerceObjects(chosen.product)],
+    migrations: [...serverMigrations, commerceMigrations],
+  });
+  await prepareCommerce(database, chosen);
+  await putCategories(database, [
+    { urlName: 'shop', name: 'Everything', parent: null },
+    { urlName: 'separation', name: 'Separation', parent: 'shop' },
+    { urlName: 'centrifuges', name: 'Centrifuges', parent: 'separation' },
+    { urlName: 'ovens', name: 'Ovens', parent: 'shop' },
+  ]);
+  const routes = commerceRoutes(chosen);
+
+  const shopper = (user: User | null, first?: string): Shopper => {
+    const browser: Shopper = {
+      secret: first,
+      async call(call, config = {}) {
+        const guestKey = browser.secret === undefined ? null : hashGuestSecret(browser.secret);
+        const who: Who = user ? { ...user, guestKey } : { kind: 'guest', guestKey, roles: ['guest'] };
+        const cookies: Cookies = {
+          get: (name) => (name === guestCookie ? browser.secret : undefined),
+          set: (name, value) => {
+            if (name === guestCookie) browser.secret = value;
+          },
+        };
+        return await send(routes, call, config, { database, who, cookies, now }, chosen.webstoreId);
+      },
+      async ok<Body>(call: AnyCall, config: Readonly<Record<string, unknown>> = {}) {
+        const { status, body } = await browser.call(call, config);
+        if (status >= 300) throw new Error(`${call.id} answered ${status}: ${JSON.stringify(body)}`);
+        return body as unknown as Body;
+      },
+    };
+    return browser;
+  };
+
+  return {
+    database,
+    routes,
+    async put(...products) {
+      await putProducts(database, chosen, products);
+    },
+    async idOf(sku) {
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from product2 where stock_keeping_unit = ${sku}`.execute(database);
+      return rows[0]?.id ?? '';
+    },
+    async stockOf(sku) {
+      const { rows } = await sql<{ on_hand: number }>`
+        select on_hand from product_stock s join product2 p on p.id = s.product_id where stock_keeping_unit = ${sku}`.execute(
+        database,
+      );
+      return rows[0]?.on_hand ?? -1;
+    },
+    addUser: () => addUser(database),
+    guest: () => shopper(null),
+    as: (user, secret) => shopper(user, secret),
+    close: () => opened.close(),
+  };
+}
+
+async function addUser(database: Database): Promise<User> {
+  const accountId = newId('001');
+  const userId = newId('005');
+  const email = `${userId.toLowerCase()}@example.com`;
+  await sql`insert into account (id, name) values (${accountId}, 'Test Institute')`.execute(database);
+  await sql`
+    insert into "user" (id, username, email, last_name, account_id, roles)
+    values (${userId}, ${email}, ${email}, 'Buyer', ${accountId}, 'buyer')`.execute(database);
+  const names = { email, firstName: 'Robin', lastName: 'Buyer' };
+  return { kind: 'user', userId, accountId, ...names, guestKey: null, roles: ['buyer'] };
+}
+
+/** Sends a call as a client would, but with every member in the body, forged ones too; checks the answer by its schema. */
+async function send(
+  routes: readonly Route[],
+  call: AnyCall,
+  config: Readonly<Record<string, unknown>>,
+  part: Omit<Context, 'url' | 'headers'>,
+  webstoreId: string,
+): Promise<Answer> {
+  const route = routes.find((each) => each.call === call);
+  if (!route) throw new Error(`No route answers ${call.id}.`);
+  const values: Readonly<Record<string, unknown>> = { ...contextDefaults, webstoreId, ...config };
+  const params = Object.fromEntries(pathNames(call.path).map((name) => [name, String(values[name])]));
+  const built = buildRequest(call, config, { webstoreId });
+  const url = new URL(built.url, 'http://shop.test');
+  const members = Object.entries(config).filter(([name]) => !(name in params));
+  const body = call.body ? { body: JSON.stringify(Object.fromEntries(members)) } : {};
+  const headers = new Headers(built.headers);
+  const request = new Request(url, { method: call.method, headers, ...body });
+  try {
+    const response = await answerCall(route, request, params, { ...part, url, headers });
+    const text = await response.text();
+    const answer = text === '' ? null : JSON.parse(text);
+    const schema = commerceAnswers.find((each) => each.call === call)?.answers[response.status];
+    if (schema === undefined)
+      throw new Error(`${call.id} answers ${response.status}, which the contract does not name.`);
+    schema?.parse(answer);
+    return { status: response.status, body: answer };
+  } catch (error) {
+    const failed = toApiError(error, (line) => {
+      throw new Error(line);
+    });
+    return { status: failed.status, body: failed.body as Answer['body'] };
+  }
+}

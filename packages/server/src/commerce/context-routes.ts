@@ -1,0 +1,82 @@
+import { idSuffix } from '@relab/contract';
+import {
+  type AppContext,
+  getAppContext,
+  getSessionContext,
+  type SessionContext,
+} from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import type { Route } from '../http/route.ts';
+import type { Shop } from './shop.ts';
+import { shopRoute } from './shop-route.ts';
+
+const withSuffix = (id: string): string => id + idSuffix(id);
+
+/** Ids of what is always the same here: the user that guests are, the two groups of buyers, the only market. */
+const guestUserId = withSuffix('005000000000GST');
+const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
+const buyerGroup = { id: withSuffix('0ZI000000000BUY'), name: 'Buyers' };
+const marketId = withSuffix('0ZI000000000MKT');
+
+const orderStatuses = ['Created', 'Approved', 'Shipped', 'Fulfilled', 'Canceled'];
+
+export function contextRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(
+      shop,
+      'open',
+      getAppContext,
+      async (): Promise<AppContext> => ({
+        cartCalculateEnabled: true,
+        catalogSnapshotVersionId: null,
+        checkoutSettings: { isManagedCheckoutEnabled: true, shippingMethodsEnabled: true },
+        clientSidePaymentConfiguration: null,
+        country: options.country,
+        defaultCurrency: options.currency,
+        guestBrowsingEnabled: options.guests.browse,
+        guestCartCheckoutEnabled: options.guests.cart && options.guests.checkout,
+        guestCartEnabled: options.guests.cart,
+        guestCheckoutEnabled: options.guests.checkout,
+        // Stock is taken when an order is placed; nothing is reserved before.
+        inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: null },
+        managedCheckoutVersion: null,
+        markets: [{ marketId, localeCurrencyMap: { [options.locale]: options.currency } }],
+        orderStatuses: orderStatuses.map((name) => ({ apiName: name, displayValue: name })),
+        propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false },
+        sessionDrivenCurrency: false,
+        shippingCountries: [...options.shippingCountries],
+        splitShipmentEnabled: false,
+        subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: false },
+        supportedCurrencies: [options.currency],
+        taxType: 'Net',
+        usesSingleEntitlementPolicy: false,
+        usesUniversalPricebooks: false,
+      }),
+    ),
+
+    shopRoute(shop, 'open', getSessionContext, async (_, { database, who }): Promise<SessionContext> => {
+      if (who.kind === 'guest') {
+        const profile = { firstName: null, lastName: null, userName: null };
+        return {
+          accountId: null,
+          accountName: null,
+          buyerGroups: [guestGroup],
+          guestUser: true,
+          profile,
+          userId: guestUserId,
+        };
+      }
+      const { rows } = await sql<{ name: string }>`
+        select name from account where id = ${who.accountId}`.execute(database);
+      return {
+        accountId: who.accountId,
+        accountName: rows[0]?.name ?? null,
+        buyerGroups: [buyerGroup],
+        guestUser: false,
+        profile: { firstName: who.firstName, lastName: who.lastName, userName: who.email },
+        userId: who.userId,
+      };
+    }),
+  ];
+}

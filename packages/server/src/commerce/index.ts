@@ -1,0 +1,13 @@
+export type { DeliveryRule, DeliveryZone } from './checkout/delivery.ts';
+export type { TaxRates } from './checkout/tax.ts';
+export { commerceMigrations } from './commerce-migrations.ts';
+export { commerceRoutes } from './commerce-routes.ts';
+export { commerceObjects } from './objects/index.ts';
+export { product2 } from './objects/product.ts';
+export type { CommerceOptions } from './options.ts';
+export { prepareCommerce } from './prepare-commerce.ts';
+export { categoryFacet, type FacetOption, priceFacet } from './search/facet.ts';
+export { defaultSortRules, type SortRule } from './search/sort-rule.ts';
+export { type CategoryInput, putCategories } from './seeding/put-categories.ts';
+export { type MediaInput, type ProductInput, type PutOptions, putProducts } from './seeding/put-products.ts';
+export { type PromotionInput, putPromotions } from './seeding/put-promotions.ts';

@@ -1,0 +1,33 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Context } from '../http/context.ts';
+
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Inserts rows of one shape by column name, with who made them and when. */
+export async function insertRows(
+  database: Database,
+  table: string,
+  rows: readonly Row[],
+  { who, now }: Pick<Context, 'who' | 'now'>,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const by = who.kind === 'user' ? who.userId : null;
+  const at = now().toISOString();
+  const audit = {
+    created_by_id: by,
+    last_modified_by_id: by,
+    created_date: at,
+    last_modified_date: at,
+    system_modstamp: at,
+  };
+  const columns = Object.keys({ ...first, ...audit });
+  const values = rows.map((row) => {
+    const all: Row = { ...row, ...audit };
+    return sql`(${sql.join(columns.map((column) => all[column] ?? null))})`;
+  });
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.id(column)))})
+    values ${sql.join(values)}`.execute(database);
+}

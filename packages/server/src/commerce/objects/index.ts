@@ -1,0 +1,25 @@
+import type { ObjectDeclaration } from '../../records/index.ts';
+import { CartCoupon, CartItem, Coupon, Promotion, WebCart } from './cart.ts';
+import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
+import { CartCheckout, OrderItemSummary, OrderSummary } from './order.ts';
+import { PricebookEntry, ProductMedia, product2 } from './product.ts';
+
+/** The objects of a shop, with the business's own product2 in place of the plain one. */
+export function commerceObjects(product: ObjectDeclaration = product2): readonly ObjectDeclaration[] {
+  return [
+    product,
+    ProductMedia,
+    PricebookEntry,
+    ProductCategory,
+    ProductCategoryProduct,
+    WebStore,
+    WebCart,
+    CartItem,
+    Promotion,
+    Coupon,
+    CartCoupon,
+    OrderSummary,
+    OrderItemSummary,
+    CartCheckout,
+  ];
+}

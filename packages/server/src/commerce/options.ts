@@ -1,0 +1,43 @@
+import type { ObjectDeclaration } from '../records/index.ts';
+import type { DeliveryRule } from './checkout/delivery.ts';
+import type { TaxRates } from './checkout/tax.ts';
+import type { FacetOption } from './search/facet.ts';
+import type { SortRule } from './search/sort-rule.ts';
+
+/** Everything about the business that the shop's calls need and the database does not hold. */
+export interface CommerceOptions {
+  /** 18 characters, `0ZE…`; what stands in the path of every call. */
+  readonly webstoreId: string;
+  readonly name: string;
+  /** ISO 4217. The shop sells in one currency. */
+  readonly currency: string;
+  /** As `en_US`. */
+  readonly locale: string;
+  /** Where the shop sits, two letters. */
+  readonly country: string;
+  /** S-219, S-220. */
+  readonly guests: { readonly browse: boolean; readonly cart: boolean; readonly checkout: boolean };
+  /** Two-letter codes, in the order in which they are offered. */
+  readonly shippingCountries: readonly string[];
+  readonly taxRates: TaxRates;
+  readonly delivery: {
+    readonly rules: readonly DeliveryRule[];
+    /** Product fields: kilograms, and one of `kinds`. */
+    readonly weightField: string;
+    readonly handlingField: string;
+    /** Kinds of handling, the easiest first. */
+    readonly kinds: readonly string[];
+  };
+  /** Product2 with the business's own fields. */
+  readonly product: ObjectDeclaration;
+  readonly search: {
+    readonly facets: readonly FacetOption[];
+    /** Product fields that weigh most (the name and the SKU always do), and those that are searched after them. */
+    readonly titleFields: readonly string[];
+    readonly detailFields: readonly string[];
+    /** See `sortRulesOf` for what holds unless given. The first is the default. */
+    readonly sortRules?: readonly SortRule[];
+  };
+  /** Order numbers are this, the year and a number: `RL-2026-000123`. */
+  readonly orderNumberPrefix: string;
+}

@@ -1,0 +1,188 @@
+import { type PlacedOrder, placeOrder } from '@relab/contract/commerce';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { Reply, type Route } from '../../http/route.ts';
+import { newId } from '../../records/index.ts';
+import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
+import type { Cart } from '../cart/find-cart.ts';
+import { showProducts } from '../cart/show-products.ts';
+import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
+import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.ts';
+import { insertRows, type Row } from '../insert-rows.ts';
+import { formatCents, parseCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { inTransaction } from '../transaction.ts';
+import { writeAddress } from './address-columns.ts';
+import { takeStock } from './take-stock.ts';
+
+async function placed(context: Context, orderSummaryId: string): Promise<PlacedOrder> {
+  const { rows } = await sql<{ order_number: string }>`
+    select order_number from order_summary where id = ${orderSummaryId}`.execute(context.database);
+  return { orderReferenceNumber: rows[0]?.order_number ?? '', orderSummaryId };
+}
+
+/** Human-readable and without meaning: the year, and a number that gaps are allowed in. */
+async function nextNumber(context: Context, options: CommerceOptions): Promise<string> {
+  const { rows } = await sql<{ next: string }>`select nextval('order_number_seq')::text as next`.execute(
+    context.database,
+  );
+  const year = context.now().getUTCFullYear();
+  return `${options.orderNumberPrefix}-${year}-${(rows[0]?.next ?? '').padStart(6, '0')}`;
+}
+
+function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
+  const { row, method } = priced;
+  const { contactInfo, deliveryAddress, payment } = row;
+  if (!contactInfo || !deliveryAddress || !payment || !method) {
+    throw new ApiError('CHECKOUT_INCOMPLETE', 'The checkout is not complete.', { fields: priced.missing });
+  }
+  const names = [contactInfo.firstName, contactInfo.lastName].filter((name) => name !== null);
+  return {
+    ...head,
+    owner_id: cart.owner_id,
+    account_id: cart.account_id,
+    guest_key: cart.guest_key,
+    currency_iso_code: cart.currency_iso_code,
+    contact_email: contactInfo.email,
+    contact_name: names.length > 0 ? names.join(' ') : null,
+    contact_phone: contactInfo.phoneNumber,
+    ...writeAddress('ship_to', deliveryAddress),
+    ...writeAddress('bill_to', payment.billingAddress ?? deliveryAddress),
+    delivery_method_name: method.name,
+    delivery_method_description: method.description,
+    shipping_instructions: row.shippingInstructions,
+    payment_method: payment.paymentMethod,
+    purchase_order_number: payment.purchaseOrderNumber,
+    total_product_amount: formatCents(priced.products),
+    total_adjustment_amount: formatCents(priced.discount),
+    total_delivery_amount: formatCents(priced.shipping),
+    tax_rate: priced.taxRate,
+    total_tax_amount: formatCents(priced.tax),
+    grand_total_amount: formatCents(priced.total),
+    product_count: priced.cart.entries.reduce((sum, { line }) => sum + line.quantity, 0),
+  };
+}
+
+async function itemRows(
+  context: Context,
+  options: CommerceOptions,
+  priced: PricedCheckout,
+  orderId: string,
+): Promise<Row[]> {
+  const { entries } = priced.cart;
+  const shown = await showProducts(
+    context.database,
+    options,
+    entries.map(({ line }) => line),
+    [],
+  );
+  return entries.toReversed().map(({ line, price, adjustment }, at) => {
+    const { image } = shown(line);
+    return {
+      id: newId('10u'),
+      order_summary_id: orderId,
+      product2_id: line.productId,
+      name: line.name,
+      stock_keeping_unit: line.sku,
+      url_name: line.urlName,
+      quantity: line.quantity,
+      unit_price: formatCents(line.unitPrice),
+      total_adjustment_amount: formatCents(adjustment),
+      total_price: formatCents(price + adjustment),
+      sort_order: at,
+      thumbnail_image: image ? JSON.stringify(image) : null,
+    };
+  });
+}
+
+/** Promotions that hold once are used up with the order; a second order at the same time waits here and is refused. */
+async function useUpCoupons(context: Context, priced: PricedCheckout, orderId: string): Promise<void> {
+  const buyers = buyersOf(context.who, priced.row.contactInfo?.email);
+  for (const coupon of priced.cart.coupons) {
+    if (!coupon.holds || !coupon.oncePerBuyer) continue;
+    const message = `The coupon ${coupon.discount.couponCode} was used before, and it can be used once. Remove it to continue.`;
+    if (await isUsedUp(context.database, coupon, buyers)) throw new ApiError('CART_CHANGED', message);
+    const { numAffectedRows } = await sql`
+      insert into promotion_use (promotion_id, buyer, order_summary_id)
+      select ${coupon.discount.promotionId}, buyer, ${orderId} from unnest(${buyers}::text[]) buyer order by buyer
+      on conflict do nothing`.execute(context.database);
+    if (numAffectedRows !== BigInt(buyers.length)) throw new ApiError('CART_CHANGED', message);
+  }
+}
+
+async function closeCart(
+  context: Context,
+  row: CheckoutRow,
+  priced: PricedCheckout,
+  orderId: string,
+): Promise<void> {
+  const { database } = context;
+  const now = context.now().toISOString();
+  const { entries } = priced.cart;
+  // What was paid is what a closed cart goes on to show.
+  await sql`
+    update cart_item i set sales_price = seen.price
+    from unnest(${entries.map(({ line }) => line.id)}::text[], ${entries.map(({ line }) => formatCents(line.unitPrice))}::numeric[])
+      as seen (id, price)
+    where i.id = seen.id`.execute(database);
+  await sql`
+    update web_cart set status = 'Closed', last_modified_date = ${now}, system_modstamp = ${now} where id = ${row.cart.id}
+    `.execute(database);
+  await sql`
+    update cart_checkout set status = 'Completed', order_summary_id = ${orderId}, last_modified_date = ${now}, system_modstamp = ${now}
+    where id = ${row.id}`.execute(database);
+}
+
+function assertExpected(priced: PricedCheckout, expectedTotal: string | undefined): void {
+  if (expectedTotal === undefined || parseCents(expectedTotal) === priced.total) return;
+  const message = `The total is now ${formatCents(priced.total)}, not ${expectedTotal}. Review your order and place it again.`;
+  throw new ApiError('CART_CHANGED', message, { fields: ['expectedTotal'] });
+}
+
+async function place(
+  context: Context,
+  options: CommerceOptions,
+  checkoutId: string,
+  expectedTotal: string | undefined,
+): Promise<Reply<PlacedOrder>> {
+  // The lock makes repeated submits wait for the first; they find its order.
+  const row = await findCheckout(context, checkoutId, 'lock');
+  if (row.orderSummaryId !== null) return new Reply(await placed(context, row.orderSummaryId), 200);
+  const priced = await priceCheckout(context.database, options, row, context.now());
+  const lines = priced.cart.entries.map(({ line }) => line);
+  if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+  if (priced.missing.length > 0) {
+    throw new ApiError('CHECKOUT_INCOMPLETE', `Still missing: ${priced.missing.join(', ')}.`, {
+      fields: priced.missing,
+    });
+  }
+  if (row.payment?.paymentMethod === 'Invoice' && context.who.kind === 'guest') {
+    throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
+  }
+  await takeStock(context.database, lines);
+  assertExpected(priced, expectedTotal);
+  const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
+  const head = { ...order, ordered_date: context.now().toISOString(), status: 'Created' };
+  await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
+  await insertRows(
+    context.database,
+    'order_item_summary',
+    await itemRows(context, options, priced, order.id),
+    context,
+  );
+  await useUpCoupons(context, priced, order.id);
+  await closeCart(context, row, priced, order.id);
+  return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);
+}
+
+/** One transaction: stock taken, order written, cart closed, or nothing at all. */
+export function placeOrderRoute(shop: Shop): Route {
+  return shopRoute(shop, 'checkout', placeOrder, async (config, context) =>
+    inTransaction(context.database, (database) =>
+      place({ ...context, database }, shop.options, config.checkoutId, config.expectedTotal),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ApiError } from '../http/api-error.ts';
+import type { Context } from '../http/context.ts';
+import { ensureGuestKey } from '../http/guest.ts';
+import type { Who } from '../http/who.ts';
+
+/** Who a cart belongs to, as its columns. */
+export interface Owner {
+  readonly owner_id: string | null;
+  readonly account_id: string | null;
+  readonly guest_key: string | null;
+}
+
+/** Null for a guest who has not needed a cart yet and so owns nothing. */
+export function ownerOf(who: Who): Owner | null {
+  if (who.kind === 'user') return { owner_id: who.userId, account_id: who.accountId, guest_key: null };
+  return who.guestKey === null ? null : { owner_id: null, account_id: null, guest_key: who.guestKey };
+}
+
+/** The context of what is about to make something: a guest without a key gets one, once per request. */
+export function withOwner(context: Context): Context {
+  const { who } = context;
+  if (who.kind === 'user' || who.guestKey !== null) return context;
+  return { ...context, who: { ...who, guestKey: ensureGuestKey(context) } };
+}
+
+/** Rows of a table with owner columns that are this owner's. */
+export function ownedBy(owner: Owner, alias: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (owner.guest_key !== null) return sql<SqlBool>`${column('guest_key')} = ${owner.guest_key}`;
+  return sql<SqlBool>`(${column('owner_id')} = ${owner.owner_id} and ${column('account_id')} = ${owner.account_id})`;
+}
+
+export const notFound = (what: string): ApiError =>
+  new ApiError('ITEM_NOT_FOUND', `There is no such ${what}.`);

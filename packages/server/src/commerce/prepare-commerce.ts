@@ -1,0 +1,14 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { CommerceOptions } from './options.ts';
+import { installSearch } from './search/install-search.ts';
+
+/** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
+export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
+  await sql`
+    insert into web_store (id, name, default_currency, default_language)
+    values (${options.webstoreId}, ${options.name}, ${options.currency}, ${options.locale})
+    on conflict (id) do update set name = excluded.name, default_currency = excluded.default_currency,
+      default_language = excluded.default_language`.execute(database);
+  await installSearch(database, options);
+}

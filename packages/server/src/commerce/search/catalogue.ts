@@ -1,0 +1,108 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { CategoryTree } from '../catalogue/category-tree.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { Matches } from './count.ts';
+import { ListingColumns } from './listing-columns.ts';
+import { loadCategories, loadListings } from './load-listings.ts';
+import { correctWords, matchWords } from './match.ts';
+import { searchWords } from './words.ts';
+
+/** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
+export interface Found {
+  readonly matches: Matches;
+  readonly correction: string | null;
+}
+
+const mostTerms = 200;
+
+/**
+ * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
+ * is read each time is what changed since the oldest transaction that was open the last time. So no commit is missed,
+ * whatever instance made it, and an unchanged catalogue costs one small query.
+ */
+export class Catalogue {
+  readonly columns: ListingColumns;
+  tree = new CategoryTree([]);
+  readonly #database: Database;
+  readonly #options: CommerceOptions;
+  readonly #terms = new Map<string, Found>();
+  /** Counts the times that texts changed: what was matched before is not kept after. */
+  #texts = 0;
+  #since = '0';
+  #categories = '';
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(database: Database, options: CommerceOptions) {
+    this.#database = database;
+    this.#options = options;
+    const count = (type: string): number =>
+      options.search.facets.filter((facet) => facet.type === type).length;
+    this.columns = new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
+  }
+
+  /** Resolves when everything committed before the call is in. Calls that wait for a running update share the next one. */
+  upToDate(): Promise<void> {
+    this.#next ??= this.#running.then(() => {
+      const update = this.#update();
+      this.#next = undefined;
+      this.#running = update.catch(() => undefined);
+      return update;
+    });
+    return this.#next;
+  }
+
+  /** Listings with the words of a term; if there are none, with the nearest words that titles have. */
+  async find(term: string): Promise<Found | null> {
+    const words = searchWords(term);
+    if (words.length === 0) return null;
+    const key = words.join(' ');
+    const known = this.#terms.get(key);
+    if (known) return known;
+    const texts = this.#texts;
+    const found = await this.#match(words);
+    if (texts !== this.#texts) return found;
+    this.#terms.set(key, found);
+    const [oldest] = this.#terms.keys();
+    if (this.#terms.size > mostTerms && oldest !== undefined) this.#terms.delete(oldest);
+    return found;
+  }
+
+  async #match(words: readonly string[]): Promise<Found> {
+    const matches = await matchWords(this.#database, words);
+    if (matches.places.length > 0) return { matches, correction: null };
+    const corrected = await correctWords(this.#database, words);
+    if (!corrected) return { matches, correction: null };
+    const nearer = await matchWords(this.#database, corrected);
+    return nearer.places.length > 0
+      ? { matches: nearer, correction: corrected.join(' ') }
+      : { matches, correction: null };
+  }
+
+  async #update(): Promise<void> {
+    const since = this.#since;
+    const { rows } = await sql<{ horizon: string; changed: boolean; rewritten: boolean; categories: string }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+        exists (select 1 from product_change where change >= ${since}::xid8) as changed,
+        exists (select 1 from product_search where text_change >= ${since}::xid8) as rewritten,
+        (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
+      `.execute(this.#database);
+    const [state] = rows;
+    if (!state) return;
+    if (state.rewritten) {
+      this.#texts += 1;
+      this.#terms.clear();
+    }
+    if (state.categories !== this.#categories) {
+      this.tree = new CategoryTree(await loadCategories(this.#database));
+      this.#categories = state.categories;
+    }
+    if (state.changed) {
+      for await (const listings of loadListings(this.#database, this.#options, since)) {
+        for (const listing of listings) this.columns.put(listing);
+      }
+    }
+    this.#since = state.horizon;
+  }
+}

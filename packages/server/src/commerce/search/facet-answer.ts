@@ -1,0 +1,81 @@
+import type { Facet, Refinement } from '@relab/contract/commerce';
+import type { Category } from '../catalogue/category-tree.ts';
+import type { Span } from './count.ts';
+import type { Dictionary } from './dictionary.ts';
+import { attributeType, type FacetOption } from './facet.ts';
+
+type Value = Facet['values'][number];
+
+const head = (facet: FacetOption) => ({
+  attributeType: attributeType(facet.nameOrId),
+  displayName: facet.displayName,
+  displayRank: facet.displayRank,
+  nameOrId: facet.nameOrId,
+});
+
+function orderOf(facet: FacetOption): (a: Value, b: Value) => number {
+  const byName = (a: Value, b: Value): number => (a.displayName < b.displayName ? -1 : 1);
+  if (!facet.order) return (a, b) => b.productCount - a.productCount || byName(a, b);
+  const rank = new Map(facet.order.map((value, at) => [value, at]));
+  const last = facet.order.length;
+  return (a, b) => (rank.get(a.nameOrId) ?? last) - (rank.get(b.nameOrId) ?? last) || byName(a, b);
+}
+
+/** Values that were found, and those chosen even where nothing has them any more: they must stay removable. */
+export function distinctFacet(
+  facet: FacetOption,
+  dictionary: Dictionary,
+  counts: Int32Array,
+  chosen: Refinement | undefined,
+): Facet {
+  const names = new Set(chosen?.values);
+  for (const [number, value] of dictionary.values.entries()) {
+    if (value !== null && (counts[number] ?? 0) > 0) names.add(value);
+  }
+  const values = [...names].map((name) => ({
+    displayName: facet.labels?.[name] ?? name,
+    nameOrId: name,
+    productCount: counts[dictionary.find(name) ?? 0] ?? 0,
+    type: 'DistinctValue',
+  }));
+  // A chosen value that no dictionary knows must not borrow the count of those without a value.
+  const counted = values.map((value) =>
+    dictionary.find(value.nameOrId) === undefined ? { ...value, productCount: 0 } : value,
+  );
+  counted.sort(orderOf(facet));
+  return { ...head(facet), displayType: 'MultiSelect', facetType: 'DistinctValue', values: counted };
+}
+
+export function rangeFacet(facet: FacetOption, span: Span | undefined): Facet {
+  const found = span && span.count > 0 ? span : null;
+  const values = found
+    ? [
+        {
+          displayName: `${found.low} to ${found.high}`,
+          nameOrId: `${found.low}..${found.high}`,
+          productCount: found.count,
+          type: 'Range',
+        },
+      ]
+    : [];
+  return { ...head(facet), displayType: 'SingleSelect', facetType: 'Range', values };
+}
+
+/** The categories next below the one that is looked at. `urlName` beside each id, for addresses that people read. */
+export function categoryFacetAnswer(
+  facet: FacetOption,
+  children: readonly Category[],
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): Facet {
+  const values = children
+    .filter(({ id }) => (counts.get(id) ?? 0) > 0 || chosen.includes(id))
+    .map(({ id, name, urlName }) => ({
+      displayName: name,
+      nameOrId: id,
+      productCount: counts.get(id) ?? 0,
+      type: 'DistinctValue',
+      urlName,
+    }));
+  return { ...head(facet), displayType: 'CategoryTree', facetType: 'DistinctValue', values };
+}

@@ -1,0 +1,85 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { columnName } from '../../records/index.ts';
+import type { Category } from '../catalogue/category-tree.ts';
+import { centsOf } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import { type FacetOption, priceFacet } from './facet.ts';
+import type { IndexedListing } from './listing-columns.ts';
+
+const atOnce = 5000;
+
+interface Row {
+  readonly place: number;
+  readonly id: string;
+  readonly name: string | null;
+  readonly url_name: string | null;
+  readonly offered: boolean | null;
+  readonly on_hand: number | null;
+  readonly unit_price: string | null;
+  readonly listed: number | null;
+  readonly categories: string | null;
+  readonly distinct_values: readonly (string | null)[];
+  readonly range_values: readonly (string | null)[];
+}
+
+/** A facet's values as text, in one array column per kind; the price's come from the price book. */
+function valuesOf(facets: readonly FacetOption[]) {
+  const each = facets.map(({ nameOrId }) =>
+    nameOrId === priceFacet ? sql`e.unit_price::text` : sql`p.${sql.id(columnName(nameOrId))}::text`,
+  );
+  return each.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(each)}]`;
+}
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** Listings of which anything changed since (and including) a transaction; every listing since '0'. In pages, by id. */
+export async function* loadListings(
+  database: Database,
+  options: CommerceOptions,
+  since: string,
+): AsyncIterable<readonly IndexedListing[]> {
+  const { facets } = options.search;
+  const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
+  const ranges = valuesOf(facets.filter(({ type }) => type === 'range'));
+  for (let after = ''; ; ) {
+    const { rows } = await sql<Row>`
+      select s.place, c.product_id as id, p.name, p.url_name,
+        p.is_active and not p.is_deleted and e.id is not null as offered, t.on_hand, e.unit_price,
+        (extract(epoch from p.created_date) * 1000)::float8 as listed,
+        (select string_agg(a.product_category_id, ',') from product_category_product a
+          where a.product_id = p.id and not a.is_deleted) as categories,
+        ${distinct} as distinct_values, ${ranges} as range_values
+      from product_change c
+      join product_search s on s.product_id = c.product_id
+      left join product2 p on p.id = c.product_id
+      left join pricebook_entry e on e.product2_id = p.id and e.currency_iso_code = ${options.currency}
+        and e.is_active and not e.is_deleted
+      left join product_stock t on t.product_id = p.id
+      where c.change >= ${since}::xid8 and c.product_id > ${after}
+      order by c.product_id limit ${atOnce}`.execute(database);
+    yield rows.map((row) => ({
+      place: row.place,
+      id: row.id,
+      name: row.name ?? '',
+      urlName: row.url_name,
+      offered: row.offered === true,
+      onHand: row.on_hand ?? 0,
+      price: row.unit_price === null ? 0 : centsOf(row.unit_price),
+      listed: row.listed ?? 0,
+      categories: row.categories === null ? [] : row.categories.split(','),
+      distinct: row.distinct_values,
+      ranges: row.range_values.map(numberOf),
+    }));
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+export async function loadCategories(database: Database): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select id, name, url_name as "urlName", description, parent_category_id as "parentId",
+      is_navigational as "isNavigational", coalesce(sort_order, 0) as "sortOrder"
+    from product_category where not is_deleted`.execute(database);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Matches } from './count.ts';
+
+type Query = RawBuilder<unknown>;
+
+/** Single letters and digits stand for themselves: as beginnings they would fit half of all words. */
+const operand = (word: string, weight: string, prefix: boolean): string =>
+  `'${word}':${prefix && word.length > 1 ? '*' : ''}${weight}`.replace(/:$/, '');
+
+/** Every word, in its stem or as it is written. */
+function queryOf(words: readonly string[], weight: string, prefix: boolean): Query {
+  const each = words.map((word) => {
+    const text = operand(word, weight, prefix);
+    return sql`(to_tsquery('english', ${text}) || to_tsquery('simple', ${text}))`;
+  });
+  return sql`(${sql.join(each, sql` && `)})`;
+}
+
+/** Listings with all of the words, or words that begin so. Best fit where the title has them whole, then their beginnings. */
+export async function matchWords(database: Database, words: readonly string[]): Promise<Matches> {
+  const { rows } = await sql<{ whole: string | null; begun: string | null; elsewhere: string | null }>`
+    with asked as materialized (
+      select ${queryOf(words, '', true)} as anywhere, ${queryOf(words, 'A', true)} as begun, ${queryOf(words, 'A', false)} as whole
+    ), found as materialized (
+      select s.place,
+        case when s.document @@ asked.whole then 3 when s.document @@ asked.begun then 2 else 1 end as fit
+      from asked join product_search s on s.document @@ asked.anywhere
+    )
+    select string_agg(place::text, ',') filter (where fit = 3) as whole,
+      string_agg(place::text, ',') filter (where fit = 2) as begun,
+      string_agg(place::text, ',') filter (where fit = 1) as elsewhere
+    from found`.execute(database);
+  const [row] = rows;
+  const read = (list: string | null | undefined): number[] => (list ? list.split(',').map(Number) : []);
+  const fits = [read(row?.elsewhere), read(row?.begun), read(row?.whole)];
+  const places = Int32Array.from(fits.flat());
+  const ranks = new Uint8Array(places.length);
+  let start = 0;
+  for (const [at, { length }] of fits.entries()) {
+    ranks.fill(at + 1, start, start + length);
+    start += length;
+  }
+  return { places, ranks };
+}
+
+/** The nearest known word for each word that no title has, or null where nothing can be improved. */
+export async function correctWords(database: Database, words: readonly string[]): Promise<string[] | null> {
+  const { rows } = await sql<{ given: string; word: string | null }>`
+    select g.given, near.word from unnest(${words as string[]}::text[]) with ordinality as g (given, at)
+    left join lateral (
+      select w.word from search_word w
+      where length(g.given) >= 3 and w.word % g.given
+        and not exists (select 1 from search_word known where known.word = g.given)
+      order by similarity(w.word, g.given) desc, w.word limit 1
+    ) near on true
+    order by g.at`.execute(database);
+  const corrected = rows.map(({ given, word }) => word ?? given);
+  return corrected.some((word, at) => word !== words[at]) ? corrected : null;
+}

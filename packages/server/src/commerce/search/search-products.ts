@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerFor } from '@relab/contract';
+import { type Facet, type FoundProduct, type ProductSearch, searchProducts } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { ApiError } from '../../http/api-error.ts';
+import type { Route } from '../../http/route.ts';
+import { findCategory } from '../catalogue/categories.ts';
+import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
+import { readListImages } from '../catalogue/read-media.ts';
+import { availability, quantityRule, readProducts } from '../catalogue/read-products.ts';
+import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { type Counted, countListings } from './count.ts';
+import { setsWithin, sumCategories } from './count-categories.ts';
+import type { FacetOption } from './facet.ts';
+import { categoryFacetAnswer, distinctFacet, rangeFacet } from './facet-answer.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { readRefinements } from './refinement.ts';
+import { choicesOf, columnOf, sortColumn } from './select.ts';
+import { compareBy, type SortRule, sortRulesOf } from './sort-rule.ts';
+
+const defaultPageSize = 20;
+const furthest = 5000;
+
+const noMatches = { places: new Int32Array(0), ranks: new Uint8Array(0) };
+
+function sortRuleOf(options: CommerceOptions, id: string | undefined): SortRule {
+  const rules = sortRulesOf(options.search);
+  const rule = id === undefined ? rules[0] : rules.find(({ sortRuleId }) => sortRuleId === id);
+  if (!rule)
+    throw new ApiError('INVALID_API_INPUT', 'There is no such sort rule.', { fields: ['sortRuleId'] });
+  return rule;
+}
+
+async function describe(
+  database: Database,
+  options: CommerceOptions,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<FoundProduct[]> {
+  const [rows, images] = await Promise.all([
+    readProducts(database, options, { ids }, fields),
+    readListImages(database, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const values = Object.entries(row.fields).map(([name, value]) => [name, { value }]);
+    return {
+      defaultImage: images.get(id) ?? null,
+      fields: Object.fromEntries(values),
+      id,
+      inventory: availability(row.onHand),
+      name: row.name,
+      prices: {
+        listPrice: row.listPrice === null ? null : formatCents(row.listPrice),
+        unitPrice: row.unitPrice === null ? null : formatCents(row.unitPrice),
+      },
+      productClass: row.productClass,
+      productSellingModelInformation: { isSubscriptionProduct: false },
+      purchaseQuantityRule: quantityRule(row.onHand),
+      urlName: row.urlName,
+      variationAttributeSet: null,
+    };
+  });
+}
+
+type Categories = ProductSearch['categories'];
+
+function categoriesAnswer(
+  tree: CategoryTree,
+  at: Category | undefined,
+  counts: ReadonlyMap<string, number>,
+  whole: number,
+): Categories {
+  const about = ({ description, id, name, urlName }: Category) => ({
+    description,
+    id,
+    name,
+    urlSlug: urlName,
+  });
+  const counted = (category: Category) => ({
+    category: about(category),
+    productCount: counts.get(category.id) ?? 0,
+  });
+  if (!at)
+    return {
+      category: { description: null, id: '', name: '', urlSlug: null },
+      children: [],
+      productCount: whole,
+    };
+  const found = (id: string): Category[] =>
+    tree.children(id).filter((child) => (counts.get(child.id) ?? 0) > 0);
+  return {
+    category: about(at),
+    children: found(at.id).map((child) => ({ ...counted(child), children: found(child.id).map(counted) })),
+    productCount: whole,
+  };
+}
+
+interface Facetted {
+  readonly columns: ListingColumns;
+  readonly tree: CategoryTree;
+  readonly refinements: ReturnType<typeof readRefinements>;
+  readonly counted: Counted;
+  readonly below: readonly Category[];
+  readonly categoryCounts: ReadonlyMap<string, number>;
+}
+
+function facetsAnswer(facets: readonly FacetOption[], found: Facetted): Facet[] {
+  const { columns, tree, refinements, counted } = found;
+  const answers = facets.map((facet): Facet => {
+    const chosen = refinements.find(({ nameOrId }) => nameOrId === facet.nameOrId);
+    const at = columnOf(facets, facet);
+    if (facet.type === 'category') {
+      const ids = (chosen?.values ?? []).flatMap((value) => tree.find(value)?.id ?? []);
+      return categoryFacetAnswer(facet, found.below, found.categoryCounts, ids);
+    }
+    if (facet.type === 'range') return rangeFacet(facet, counted.spans[at]);
+    const dictionary = columns.values[at];
+    const counts = counted.distinct[at];
+    if (!dictionary || !counts) throw new Error(`The facet ${facet.nameOrId} has no column.`);
+    return distinctFacet(facet, dictionary, counts, chosen);
+  });
+  return answers.sort((a, b) => a.displayRank - b.displayRank);
+}
+
+export function searchRoute(shop: Shop): Route {
+  const { options } = shop;
+  const { facets } = options.search;
+  return shopRoute(
+    shop,
+    'browse',
+    searchProducts,
+    async (config, { database }): Promise<AnswerFor<typeof searchProducts>> => {
+      const { page = 0, pageSize = defaultPageSize } = config;
+      if (page * pageSize > furthest) {
+        throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
+          fields: ['page'],
+        });
+      }
+      const refinements = readRefinements(config.refinements);
+      const rule = sortRuleOf(options, config.sortRuleId);
+      const catalogue = shop.catalogue(database);
+      await catalogue.upToDate();
+      const term = config.searchTerm?.trim() ?? '';
+      const found = term === '' ? null : await catalogue.find(term);
+      const matches = term === '' ? null : (found?.matches ?? noMatches);
+      const { columns, tree } = catalogue;
+      const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
+      const field = sortColumn(rule.nameOrId, facets, columns);
+      const counted = countListings(columns, {
+        matches,
+        // The root holds everything; what is in no category at all is still found by a term.
+        within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
+        choices: choicesOf(refinements, facets, columns, tree),
+        compare: compareBy(rule, columns, { matches, field }),
+        offset: page * pageSize,
+        limit: pageSize,
+      });
+      const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
+      const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
+      const below = category ? tree.children(category.id) : [];
+      return {
+        categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice),
+        correlationId: randomUUID(),
+        correction: found?.correction ?? null,
+        facets: facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts }),
+        locale: options.locale,
+        productsPage: {
+          currencyIsoCode: options.currency,
+          pageSize,
+          products: await describe(database, options, ids, config.fields),
+          total: counted.total,
+        },
+      };
+    },
+  );
+}

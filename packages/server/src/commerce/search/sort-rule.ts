@@ -1,0 +1,84 @@
+import { columnName } from '../../records/index.ts';
+import type { Matches } from './count.ts';
+import { type FacetOption, priceFacet } from './facet.ts';
+import type { ListingColumns } from './listing-columns.ts';
+
+/** A way to order what was found. Sold listings come last in every one. */
+export interface SortRule {
+  readonly sortRuleId: string;
+  readonly label: string;
+  readonly labelSuffix: string | null;
+  readonly direction: 'Ascending' | 'Descending' | 'Default';
+  /** `field` is one of the facets that span a range, named in `nameOrId`. */
+  readonly by: 'relevance' | 'price' | 'newest' | 'field';
+  readonly nameOrId?: string;
+}
+
+export const defaultSortRules: readonly SortRule[] = [
+  { sortRuleId: 'best-match', label: 'Best match', labelSuffix: null, direction: 'Default', by: 'relevance' },
+  { sortRuleId: 'price-asc', label: 'Price', labelSuffix: 'LowHigh', direction: 'Ascending', by: 'price' },
+  { sortRuleId: 'price-desc', label: 'Price', labelSuffix: 'HighLow', direction: 'Descending', by: 'price' },
+  { sortRuleId: 'newest', label: 'Newest listing', labelSuffix: null, direction: 'Descending', by: 'newest' },
+];
+
+/** The rules of a shop: its own, or the four above and the highest value first of every range but the price. */
+export function sortRulesOf(search: {
+  readonly facets: readonly FacetOption[];
+  readonly sortRules?: readonly SortRule[];
+}): readonly SortRule[] {
+  if (search.sortRules) return search.sortRules;
+  const ranges = search.facets.filter(({ type, nameOrId }) => type === 'range' && nameOrId !== priceFacet);
+  return [
+    ...defaultSortRules,
+    ...ranges.map(
+      ({ nameOrId, displayName }): SortRule => ({
+        sortRuleId: `${columnName(nameOrId).replaceAll('_', '-')}-desc`,
+        label: displayName,
+        labelSuffix: 'HighLow',
+        direction: 'Descending',
+        by: 'field',
+        nameOrId,
+      }),
+    ),
+  ];
+}
+
+type Compare = (a: number, b: number) => number;
+
+/** Without a value comes after every value, in both directions. */
+function byColumn(column: Float64Array, sign: 1 | -1): Compare {
+  return (a, b) => {
+    const left = column[a] ?? Number.NaN;
+    const right = column[b] ?? Number.NaN;
+    if (left === right) return 0;
+    if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
+    if (Number.isNaN(right)) return -1;
+    return sign * (left - right);
+  };
+}
+
+function byRank({ places, ranks }: Matches): Compare {
+  const rankOf = new Map<number, number>();
+  for (let at = 0; at < places.length; at++) rankOf.set(places[at] ?? 0, ranks[at] ?? 0);
+  return (a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0);
+}
+
+/** Orders places: those on hand first, then by the rule, then the newest, then the place, so that pages never overlap. */
+export function compareBy(
+  rule: SortRule,
+  columns: ListingColumns,
+  more: { readonly matches: Matches | null; readonly field: Float64Array | undefined },
+): Compare {
+  const { onHand, listed } = columns;
+  const first = ((): Compare => {
+    const sign = rule.direction === 'Descending' ? -1 : 1;
+    if (rule.by === 'relevance' && more.matches) return byRank(more.matches);
+    if (rule.by === 'price') return byColumn(columns.price, sign);
+    if (rule.by === 'field' && more.field) return byColumn(more.field, sign);
+    return () => 0;
+  })();
+  return (a, b) => {
+    const sold = Number((onHand[a] ?? 0) <= 0) - Number((onHand[b] ?? 0) <= 0);
+    return sold || first(a, b) || (listed[b] ?? 0) - (listed[a] ?? 0) || a - b;
+  };
+}

@@ -1,0 +1,157 @@
+import {
+  getSearchSuggestions,
+  getSortRules,
+  type SearchSuggestions,
+  type SortRules,
+} from '@relab/contract/commerce';
+import type { Route } from '../../http/route.ts';
+import type { CategoryTree } from '../catalogue/category-tree.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import type { FacetOption } from './facet.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { columnOf } from './select.ts';
+import { type SortRule, sortRulesOf } from './sort-rule.ts';
+import { normalWords } from './words.ts';
+
+type Completion = SearchSuggestions['completions'][number];
+
+const defaultResults = 10;
+
+/** Every typed word begins a word of the text. */
+function fits(text: string, typed: readonly string[]): boolean {
+  const spaced = ` ${text}`;
+  return typed.every((word) => spaced.includes(` ${word}`));
+}
+
+/**
+ * What typed letters could mean, found in the columns alone. Normalised names are kept from call to call, since names
+ * only ever get more.
+ */
+export class Suggestions {
+  readonly #normal = new Map<string, string>();
+  readonly #facets: readonly FacetOption[];
+
+  constructor(facets: readonly FacetOption[]) {
+    this.#facets = facets;
+  }
+
+  complete(columns: ListingColumns, tree: CategoryTree, term: string, most: number): Completion[] {
+    const typed = normalWords(term);
+    if (typed.length === 0) return [];
+    const found = [
+      this.#categories(tree, typed),
+      this.#values(columns, typed),
+      this.#names(columns, typed, most),
+    ];
+    // A few of each kind first, then whatever is left of any.
+    const share = Math.max(1, Math.floor(most / 3));
+    const first = found.map((kind) => kind.slice(0, share));
+    const rest = found.flatMap((kind) => kind.slice(share)).slice(0, most - first.flat().length);
+    const chosen = new Set([...first.flat(), ...rest]);
+    return found.flatMap((kind) => kind.filter((completion) => chosen.has(completion))).slice(0, most);
+  }
+
+  #normalOf(text: string): string {
+    const known = this.#normal.get(text);
+    if (known !== undefined) return known;
+    const words = normalWords(text);
+    // "5810 R" is also begun by "5810r".
+    const joined = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+    const normal = [...words, ...joined.filter((word) => /\d/.test(word))].join(' ');
+    this.#normal.set(text, normal);
+    return normal;
+  }
+
+  #categories(tree: CategoryTree, typed: readonly string[]): Completion[] {
+    return [...tree.byId.values()]
+      .filter(({ name, id }) => id !== tree.root?.id && fits(this.#normalOf(name), typed))
+      .map(({ name, id, urlName }) => ({ kind: 'Category', value: name, id, urlName }));
+  }
+
+  #values(columns: ListingColumns, typed: readonly string[]): Completion[] {
+    return this.#facets
+      .filter(({ suggested, type }) => suggested && type === 'distinct')
+      .flatMap((facet) => columns.values[columnOf(this.#facets, facet)]?.values ?? [])
+      .filter((value) => value !== null)
+      .filter((value) => fits(this.#normalOf(value), typed))
+      .sort()
+      .map((value) => ({ kind: 'Manufacturer', value, id: null, urlName: null }));
+  }
+
+  /** A name that several listings share is a term to search for; a name of one is that listing. */
+  #names(columns: ListingColumns, typed: readonly string[], most: number): Completion[] {
+    const count = new Int32Array(columns.names.values.length);
+    const placeOf = new Int32Array(columns.names.values.length);
+    for (let place = 0; place < columns.end; place++) {
+      if (columns.offered[place] !== 1) continue;
+      const name = columns.name[place] ?? 0;
+      count[name] = (count[name] ?? 0) + 1;
+      placeOf[name] = place;
+    }
+    const found: Completion[] = [];
+    for (const [number, value] of columns.names.values.entries()) {
+      if (found.length >= most) break;
+      if (value === null || count[number] === 0 || !fits(this.#normalOf(value), typed)) continue;
+      const place = placeOf[number] ?? 0;
+      found.push(
+        count[number] === 1
+          ? {
+              kind: 'Product',
+              value,
+              id: columns.ids[place] ?? null,
+              urlName: columns.urlNames[place] ?? null,
+            }
+          : { kind: 'Term', value, id: null, urlName: null },
+      );
+    }
+    return found;
+  }
+}
+
+const sortTypes: Readonly<Record<SortRule['by'], string>> = {
+  relevance: 'Relevancy',
+  price: 'SortByPricebook',
+  newest: 'SortByField',
+  field: 'SortByField',
+};
+
+export function suggestionRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  const suggestions = new Suggestions(options.search.facets);
+  return [
+    shopRoute(
+      shop,
+      'browse',
+      getSearchSuggestions,
+      async (config, { database }): Promise<SearchSuggestions> => {
+        const catalogue = shop.catalogue(database);
+        await catalogue.upToDate();
+        const most = config.maxResults ?? defaultResults;
+        const { columns, tree } = catalogue;
+        return {
+          recentSearchSuggestions: [],
+          completions: suggestions.complete(columns, tree, config.searchTerm, most),
+          locale: options.locale,
+        };
+      },
+    ),
+
+    shopRoute(
+      shop,
+      'browse',
+      getSortRules,
+      async (): Promise<SortRules> => ({
+        sortRules: sortRulesOf(options.search).map((rule, at) => ({
+          direction: rule.direction,
+          label: rule.label,
+          labelSuffix: rule.labelSuffix,
+          nameOrId: rule.nameOrId ?? null,
+          sortOrder: at + 1,
+          sortRuleId: rule.sortRuleId,
+          type: sortTypes[rule.by],
+        })),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { type AnswerFor, type AnyCall, normalizeId } from '@relab/contract';
+import { ApiError } from '../http/api-error.ts';
+import type { Context } from '../http/context.ts';
+import { type Asked, type Reply, type Route, route } from '../http/route.ts';
+import type { CommerceOptions } from './options.ts';
+import type { Shop } from './shop.ts';
+
+/** What of the shop a call touches; guests may be kept out of each but `open` (S-219, S-220). */
+export type Part = 'open' | 'browse' | 'cart' | 'checkout';
+
+const asGuest: Readonly<Record<Exclude<Part, 'open'>, string>> = {
+  browse: 'Sign in to see what is offered.',
+  cart: 'Sign in to use a cart.',
+  checkout: 'Sign in to check out.',
+};
+
+type Common = Readonly<Record<'webstoreId', string>> & {
+  readonly effectiveAccountId?: string;
+  readonly currencyIsoCode?: string;
+};
+
+function assertAllowed(part: Part, config: Common, { who }: Context, options: CommerceOptions): void {
+  if (normalizeId(config.webstoreId) !== options.webstoreId) {
+    throw new ApiError('WEBSTORE_NOT_FOUND', 'There is no such web store.');
+  }
+  const account = config.effectiveAccountId?.trim();
+  if (account && (who.kind === 'guest' || normalizeId(account) !== who.accountId)) {
+    throw new ApiError('INSUFFICIENT_ACCESS', 'You may not act for this account.');
+  }
+  if (config.currencyIsoCode && config.currencyIsoCode !== options.currency) {
+    throw new ApiError('INVALID_API_INPUT', `This store sells in ${options.currency}.`, {
+      fields: ['currencyIsoCode'],
+    });
+  }
+  if (who.kind === 'guest' && part !== 'open' && !options.guests[part]) {
+    throw new ApiError('INSUFFICIENT_ACCESS', asGuest[part]);
+  }
+}
+
+/** A route of the shop: what holds for all of its calls is checked before the answering function runs. */
+export function shopRoute<C extends AnyCall>(
+  shop: Shop,
+  part: Part,
+  call: C,
+  answer: (config: Asked<C>, context: Context) => Promise<AnswerFor<C> | Reply<AnswerFor<C>>>,
+): Route {
+  return route(call, async (config, context) => {
+    assertAllowed(part, config, context, shop.options);
+    return await answer(config, context);
+  });
+}

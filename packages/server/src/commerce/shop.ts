@@ -1,0 +1,27 @@
+import type { Database } from '@relab/database';
+import { columnName, type ObjectDeclaration } from '../records/index.ts';
+import type { CommerceOptions } from './options.ts';
+import { Catalogue } from './search/catalogue.ts';
+
+/** What the answering functions share: the options, and the catalogue held in memory beside the database it came from. */
+export interface Shop {
+  readonly options: CommerceOptions;
+  catalogue(database: Database): Catalogue;
+}
+
+/** The column of a declared field that everybody may read, or undefined. */
+export function publicColumn(product: ObjectDeclaration, field: string): string | undefined {
+  const declared = Object.hasOwn(product.allFields, field) ? product.allFields[field] : undefined;
+  return declared && declared.readableBy === undefined ? columnName(field) : undefined;
+}
+
+export function createShop(options: CommerceOptions): Shop {
+  let held: { readonly database: Database; readonly catalogue: Catalogue } | undefined;
+  return {
+    options,
+    catalogue(database) {
+      if (held?.database !== database) held = { database, catalogue: new Catalogue(database, options) };
+      return held.catalogue;
+    },
+  };
+}
