@@ -1,0 +1,105 @@
+import type { Database } from '@relab/database';
+import { type ProductInput, putCategories, putProducts, putPromotions } from '@relab/server/commerce';
+import { putMedia } from '@relab/server/content';
+import { sql } from 'kysely';
+import { categories, type Listing, leafCategories, listings } from '../catalogue/index.ts';
+import { promotions } from '../shop/promotions.ts';
+import { shop } from '../shop/shop.ts';
+import { listingFields } from './listing-fields.ts';
+import { type ListingMedia, mediaOf } from './listing-media.ts';
+
+const batchSize = 1000;
+
+/** How many listings the shop has, sold ones included. */
+export async function countListings(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from product2`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function productOf(listing: Listing, media: readonly ListingMedia[]): ProductInput {
+  const fields = listingFields(listing);
+  return {
+    sku: listing.sku,
+    name: listing.name,
+    urlName: listing.urlName,
+    category: listing.category,
+    description: listing.conditionNote,
+    fields,
+    unitPrice: listing.price,
+    listPrice: listing.originalPrice,
+    stock: listing.stock,
+    listed: new Date(`${String(fields.Listed_Date__c)}T09:00:00Z`),
+    media: media.map(({ media: { contentKey, title, altText }, group, type }) => ({
+      contentKey,
+      group,
+      type,
+      title,
+      alternateText: altText ?? null,
+    })),
+  };
+}
+
+/** Listings in order, their pictures and papers put in before the batch that shows them. */
+async function* productsOf(
+  database: Database,
+  count: number | undefined,
+  skip: number,
+): AsyncIterable<ProductInput> {
+  let waiting: { readonly product: ProductInput; readonly media: readonly ListingMedia[] }[] = [];
+  async function* flush() {
+    const unique = new Map(
+      waiting.flatMap(({ media }) => media.map((one) => [one.media.contentKey, one.media] as const)),
+    );
+    await putMedia(database, [...unique.values()]);
+    yield* waiting.map(({ product }) => product);
+    waiting = [];
+  }
+  let index = 0;
+  for (const listing of listings(count)) {
+    const at = index++;
+    if (at < skip) continue;
+    const media = mediaOf(listing, at);
+    waiting.push({ product: productOf(listing, media), media });
+    if (waiting.length >= batchSize) yield* flush();
+  }
+  yield* flush();
+}
+
+/** A category shows a picture of what is in it: that of its first listing. */
+function categoryPictures(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let index = 0;
+  for (const listing of listings()) {
+    const [first] = mediaOf(listing, index++);
+    if (first && !found.has(listing.category)) found.set(listing.category, first.media.contentKey);
+    if (found.size === leafCategories.length) break;
+  }
+  return found;
+}
+
+/**
+ * Fills the shop up to so many listings, the curated ones without a number. What is there already stays as it is, so a
+ * start that was interrupted is taken up where it ended.
+ */
+export async function seedShop(
+  database: Database,
+  count: number | undefined,
+  progress: (count: number) => void,
+): Promise<void> {
+  const pictures = categoryPictures();
+  await putCategories(
+    database,
+    categories.map(({ urlName, name, description, parent }) => {
+      const tile = pictures.get(urlName);
+      return { urlName, name, description, parent, ...(tile === undefined ? {} : { tile }) };
+    }),
+  );
+  await putPromotions(database, promotions);
+  const skip = await countListings(database);
+  await putProducts(database, shop, productsOf(database, count, skip), {
+    batchSize,
+    progress: (done) => progress(skip + done),
+  });
+}

@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { type Engine, migrate, openDatabase } from '@relab/database';
+import { createServer, serverMigrations, serverObjects } from '@relab/server';
+import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { mediaSources } from '@relab/server/content';
+import { createFileMail } from '@relab/server/identity';
+import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
+import { createObjects, type ObjectDeclaration } from '@relab/server/records';
+import { createSite, type SiteSettings } from '@relab/storefront';
+import { sql } from 'kysely';
+import { rootCategory, shopSize } from '../catalogue/index.ts';
+import { renderers } from '../seed/renderers.ts';
+import { homeContent, seedContent } from '../seed/seed-content.ts';
+import { countListings, seedShop } from '../seed/seed-shop.ts';
+import type { Settings } from '../settings.ts';
+import { equipment } from '../shop/equipment.ts';
+import { inquiry, lead } from '../shop/inquiries.ts';
+import { shop, siteId, webstoreId } from '../shop/shop.ts';
+import { readBuild } from '../web/build.ts';
+import { compress } from '../web/compress.ts';
+import { staticFiles } from '../web/static-files.ts';
+import { readSecret } from './data-folder.ts';
+import { type Narrator, since } from './narrator.ts';
+
+export interface Marketplace {
+  fetch(request: Request, info: { readonly address?: string }): Promise<Response>;
+  /** Makes pictures ahead until all are there or it is told to stop. */
+  preparePictures(signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ours: ReadonlyMap<string, ObjectDeclaration> = new Map(
+  [lead, inquiry].map((object) => [object.apiName, object]),
+);
+
+/** The server's own objects, those of ours that extend one in its place, and the shop's. */
+const objects = createObjects([
+  ...serverObjects.map((object) => ours.get(object.apiName) ?? object),
+  ...commerceObjects(equipment),
+]);
+
+const migrations = [...serverMigrations, commerceMigrations];
+
+const engines: Readonly<Record<Engine, string>> = {
+  embedded: 'embedded PostgreSQL',
+  pglite: 'PGlite, inside this process',
+  postgres: 'PostgreSQL at DATABASE_URL',
+};
+
+/** Opens everything, brings it up to date and fills it where it is empty; says what it does. */
+export async function openMarketplace(
+  settings: Settings,
+  baseUrl: string,
+  narrator: Narrator,
+): Promise<Marketplace> {
+  const log = (line: string) => narrator.say('Log', line);
+  const { dataFolder, databaseUrl, databaseEngine } = settings;
+
+  const opening = performance.now();
+  const { database, engine, close } = await openDatabase({
+    folder: join(dataFolder, 'database'),
+    log: (line) => narrator.say('Database', line),
+    ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
+    ...(databaseEngine === undefined ? {} : { engine: databaseEngine }),
+  });
+  narrator.say('Database', `${engines[engine]}, open after ${since(opening)}`);
+
+  try {
+    const migrating = performance.now();
+    await migrate(database, { objects: objects.all, migrations });
+    await prepareCommerce(database, shop);
+    narrator.say('Migrations', `in place after ${since(migrating)}`);
+
+    const filling = performance.now();
+    const wanted = settings.listings ?? shopSize;
+    const there = await countListings(database);
+    await seedContent(database);
+    if (there < wanted) {
+      await seedShop(database, settings.listings, (done) =>
+        narrator.progress('Catalogue', `${done} of ${wanted} listings`),
+      );
+    }
+    const listed = await countListings(database);
+    narrator.say(
+      'Catalogue',
+      there < wanted
+        ? `${listed} listings, ${listed - there} of them new, after ${since(filling)}`
+        : `${listed} listings`,
+    );
+
+    const media = createMedia({
+      folder: join(dataFolder, 'media'),
+      sources: mediaSources(database),
+      renderers: renderers(database),
+      log,
+    });
+    const { assets, folder } = await readBuild();
+    const files = await staticFiles(folder);
+    const server = createServer({
+      database,
+      objects,
+      migrations,
+      baseUrl,
+      log,
+      secret: await readSecret(dataFolder),
+      mail: createFileMail(join(dataFolder, 'mail')),
+      routes: commerceRoutes(shop),
+      media: mediaRoutes(media),
+      trustProxy: settings.trustProxy,
+      site: (request, info) => site(request, info),
+    });
+    const site = createSite({
+      api: (request, info) => server.fetch(request, info),
+      assets,
+      settings: await siteSettings(baseUrl),
+      log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    });
+
+    async function siteSettings(origin: string): Promise<SiteSettings> {
+      const { rows } = await sql<{ id: string }>`
+        select id from product_category where url_name = ${rootCategory.urlName} and not is_deleted`.execute(
+        database,
+      );
+      return {
+        siteName: 'Relab',
+        origin,
+        webstoreId,
+        siteId,
+        marketplaceCategory: { id: rows[0]?.id ?? '', urlName: rootCategory.urlName },
+        homeContent,
+        quoteFormUrl: '/sell',
+      };
+    }
+
+    return {
+      async fetch(request, info) {
+        const file = await files(request);
+        return file ?? compress(request, await server.fetch(request, info));
+      },
+      preparePictures: (signal) => preparePictures(media, narrator, signal),
+      async close() {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function preparePictures(media: Media, narrator: Narrator, signal: AbortSignal): Promise<void> {
+  const begun = performance.now();
+  const { done, failed } = await media.prepare({
+    signal,
+    onProgress: (count) => narrator.progress('Pictures', `${count} ready`),
+  });
+  if (!signal.aborted)
+    narrator.say(
+      'Pictures',
+      `${done - failed} ready after ${since(begun)}${failed > 0 ? `, ${failed} failed` : ''}`,
+    );
+}
