@@ -1,6 +1,7 @@
-import { ErrorSummary, fieldId } from '@relab/toolkit/field';
-import { type ReactNode, useState } from 'react';
+import { fieldId } from '@relab/toolkit/field';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { InvalidOutcome } from '../frame/page.ts';
+import css from './form-problems.module.css';
 
 export interface FormProblemsProps {
   readonly outcome: InvalidOutcome | null;
@@ -8,14 +9,40 @@ export interface FormProblemsProps {
   readonly heading?: string | undefined;
 }
 
-/** What a form was refused for, above it. It takes the focus again each time the form is refused. */
-export function FormProblems({ outcome, form, heading }: FormProblemsProps): ReactNode {
-  const [seen, see] = useState({ outcome, turn: 0 });
-  if (seen.outcome !== outcome) see({ outcome, turn: seen.turn + 1 });
-  if (outcome?.form !== form) return null;
-  const errors = outcome.problems.map(({ field, message }) => ({
-    fieldId: field === undefined ? undefined : fieldId({ name: field }),
-    message,
-  }));
-  return <ErrorSummary key={seen.turn} errors={errors} heading={heading} />;
+/** The document begins at what is wrong, where no script moves the focus. */
+const first = { autoFocus: true };
+
+const never = () => () => {};
+
+/** What a form was refused for, above it, with ways to the fields. It takes the focus each time the form is refused. */
+export function FormProblems({
+  outcome,
+  form,
+  heading = 'Please correct the following',
+}: FormProblemsProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // A page that came like this began here already; the script comes later, when the visitor is somewhere else.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [served] = useState(isLive ? null : outcome);
+  const refused = outcome?.form === form ? outcome : null;
+  useEffect(() => {
+    if (refused && refused !== served) box.current?.focus();
+  }, [refused, served]);
+  if (!refused) return null;
+  return (
+    <div ref={box} className={css.problems} role="alert" tabIndex={-1} {...first}>
+      <p className={css.heading}>{heading}</p>
+      <ul>
+        {refused.problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field === undefined ? message : <a href={`#${fieldId({ name: field })}`}>{message}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -9,25 +9,27 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }): React
   const { deliveryMethod, shippingInstructions } = order;
   return (
     <div className={css.details}>
-      <section aria-labelledby="order-delivery">
-        <h2 id="order-delivery">Delivered to</h2>
-        <AddressBlock address={order.deliveryAddress} />
-      </section>
-      <section aria-labelledby="order-method">
-        <h2 id="order-method">Delivery</h2>
-        <p>{deliveryMethod.name}</p>
-        {deliveryMethod.description && <p className="soft">{deliveryMethod.description}</p>}
-        {shippingInstructions && <p className={css.instructions}>{shippingInstructions}</p>}
-      </section>
-      <section aria-labelledby="order-billing">
-        <h2 id="order-billing">Billed to</h2>
-        <AddressBlock address={order.billingAddress} />
-      </section>
-      <section aria-labelledby="order-payment">
-        <h2 id="order-payment">Payment</h2>
-        <p>{paymentWords(order.payment)}</p>
-        <p className="soft">{order.contactEmail}</p>
-      </section>
+      <div className={css.parts}>
+        <section aria-labelledby="order-delivery">
+          <h2 id="order-delivery">Delivered to</h2>
+          <AddressBlock address={order.deliveryAddress} />
+        </section>
+        <section aria-labelledby="order-method">
+          <h2 id="order-method">Delivery</h2>
+          <p>{deliveryMethod.name}</p>
+          {deliveryMethod.description && <p className="soft">{deliveryMethod.description}</p>}
+          {shippingInstructions && <p className={css.instructions}>{shippingInstructions}</p>}
+        </section>
+        <section aria-labelledby="order-billing">
+          <h2 id="order-billing">Billed to</h2>
+          <AddressBlock address={order.billingAddress} />
+        </section>
+        <section aria-labelledby="order-payment">
+          <h2 id="order-payment">Payment</h2>
+          <p>{paymentWords(order.payment)}</p>
+          <p className="soft">{order.contactEmail}</p>
+        </section>
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function CartLine({ entry, url, outcome, onRemoved }: CartLineProps): Rea
           </p>
         )}
         <div className={css.controls}>
-          <LineQuantity item={item} url={url} outcome={outcome} />
+          <LineQuantity item={item} hasFailed={hasFailed} url={url} outcome={outcome} />
           <RemoveLine item={item} url={url} onRemoved={onRemoved} />
         </div>
       </div>
@@ -67,7 +67,7 @@ export function CartLine({ entry, url, outcome, onRemoved }: CartLineProps): Rea
         />
         {quantity > 1 && item.salesPrice !== null && (
           <p className={css.each}>
-            <Price amount={item.salesPrice} currency={item.currencyIsoCode} /> each
+            <Price amount={item.salesPrice} currency={item.currencyIsoCode} size="small" /> each
           </p>
         )}
       </div>

@@ -18,7 +18,7 @@ export function EmptyCart({ settings, isGuest }: EmptyCartProps): ReactNode {
   });
   return (
     <div className={css.empty}>
-      <p>Nothing is in it yet. Every listing states its condition, what was tested and what is missing.</p>
+      <p>It is empty. Every listing states its condition, what was tested and what is missing.</p>
       <p className={css.emptyActions}>
         <a className={buttonClass('primary', 'large', false)} href={all}>
           See all equipment

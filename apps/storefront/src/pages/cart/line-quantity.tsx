@@ -11,15 +11,17 @@ import css from './cart-line.module.css';
 
 export interface LineQuantityProps {
   readonly item: CartItem;
+  /** It cannot be ordered as it is. */
+  readonly hasFailed: boolean;
   readonly url: URL;
   readonly outcome: InvalidOutcome | null;
 }
 
-/** Long enough for a second digit, or for the next press of a step. */
+/** Long enough for the next press of a step. */
 const pause = 400;
 
-/** A form with a button; with a script it is sent by itself when the number has changed, and the page stays. */
-export function LineQuantity({ item, url, outcome }: LineQuantityProps): ReactNode {
+/** A form with a button; with a script it is sent when the number has changed, and the page stays. */
+export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProps): ReactNode {
   const { send, pending, error } = useWrite(updateItemInCart);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,38 +31,38 @@ export function LineQuantity({ item, url, outcome }: LineQuantityProps): ReactNo
   const field = `quantity-${cartItemId}`;
   const refusal = error?.message ?? formState(outcome, 'update').errorOf(field);
 
-  const inputOf = () => form.current?.querySelector('input[type="number"]') ?? null;
-
   // The cart has the last word: what it kept is shown, unless somebody is typing something else just now.
   useEffect(() => {
-    const input = form.current?.querySelector('input[type="number"]');
-    if (input instanceof HTMLInputElement && input !== document.activeElement) input.value = String(kept);
+    const input = numberInput(form.current);
+    if (input && input !== document.activeElement) input.value = String(kept);
   }, [kept]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (!cartItemId) return null;
 
-  const save = async (quantity: number): Promise<void> => {
-    clearTimeout(timer.current);
-    if (quantity === kept) return;
-    if ((await send({ itemId: cartItemId, quantity: String(quantity) })) !== undefined) return;
-    const input = inputOf();
-    if (input instanceof HTMLInputElement) input.value = String(kept);
+  const save = async (input: HTMLInputElement): Promise<void> => {
+    if (input.valueAsNumber === kept) return;
+    const saved = await send({ itemId: cartItemId, quantity: String(input.valueAsNumber) });
+    if (saved === undefined) input.value = String(kept);
   };
 
-  if (maximum === 1 && kept === 1) return <p className={css.single}>1, the only one there is</p>;
+  // One of a kind: there is nothing to choose.
+  if (maximum === 1 && kept === 1)
+    return hasFailed ? null : <p className={css.single}>1, the only one there is</p>;
   return (
     <form
       ref={form}
       method="post"
       action={url.pathname + url.search}
       className={css.quantity}
+      data-submit-on-change
       aria-busy={pending || undefined}
       onSubmit={(event) => {
-        const input = inputOf();
-        if (!(input instanceof HTMLInputElement)) return;
+        const input = numberInput(event.currentTarget);
+        if (!input) return;
         event.preventDefault();
-        void save(input.valueAsNumber);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void save(input), pause);
       }}
     >
       <input type="hidden" name="intent" value="update" />
@@ -71,10 +73,6 @@ export function LineQuantity({ item, url, outcome }: LineQuantityProps): ReactNo
         label={`Quantity of ${item.name}`}
         defaultValue={kept}
         max={maximum}
-        onChange={(quantity) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => void save(quantity), pause);
-        }}
       />
       <ActionButton variant="secondary" className={css.update}>
         Update
@@ -86,4 +84,8 @@ export function LineQuantity({ item, url, outcome }: LineQuantityProps): ReactNo
       )}
     </form>
   );
+}
+
+function numberInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('input[type="number"]') ?? null;
 }

@@ -1,3 +1,4 @@
+import { invalidate, under } from '@relab/client';
 import { addCheckoutPayment, placeOrder, updateCheckout } from '@relab/client/commerce';
 import type { Address } from '@relab/contract/commerce';
 import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
@@ -110,6 +111,8 @@ const review: Act = async ({ client }, form) => {
     const { orderSummaryId } = await placeOrder(client, { checkoutId, expectedTotal });
     return redirectTo(hrefOf(routes.confirmation, { orderSummaryId }));
   } catch (error) {
+    // What stands against the order is news: the page that tells of it asks anew.
+    await invalidate(client, under('checkout/', 'carts/'));
     if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
     if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
     return refusedStep('review', form, error, { unreachable: unsure });

@@ -21,7 +21,7 @@ export function StepForm({ step, heading, lead, outcome, children }: StepFormPro
   const before = steps[at - 1];
   const after = steps[at + 1];
   return (
-    <>
+    <div className={css.stepForm}>
       <header className={css.stepHead}>
         <h2>{heading}</h2>
         {lead}
@@ -36,6 +36,6 @@ export function StepForm({ step, heading, lead, outcome, children }: StepFormPro
           </a>
         </div>
       </form>
-    </>
+    </div>
   );
 }
