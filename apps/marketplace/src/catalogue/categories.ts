@@ -38,13 +38,13 @@ export const groupCategories: readonly Category[] = [
   },
   {
     urlName: 'temperature-control',
-    name: 'Cold Storage, Incubation and Heat',
+    name: 'Cooling and Heating',
     description: 'Cabinets, ovens and baths that hold a temperature, from −86 °C to 1,200 °C.',
     parent: 'marketplace',
   },
   {
     urlName: 'life-science',
-    name: 'Molecular and Cell Biology',
+    name: 'Life Science',
     description: 'Instruments for nucleic acids, proteins, plates and cells.',
     parent: 'marketplace',
   },
@@ -56,7 +56,7 @@ export const groupCategories: readonly Category[] = [
   },
   {
     urlName: 'lab-infrastructure',
-    name: 'Safety, Sterilization and Utilities',
+    name: 'Safety and Utilities',
     description: 'Cabinets that protect, autoclaves, and the supply of vacuum and pure water.',
     parent: 'marketplace',
   },

@@ -1,5 +1,5 @@
 import type { CommerceOptions } from '@relab/server/commerce';
-import { conditions } from '../catalogue/index.ts';
+import { conditions, sellers } from '../catalogue/index.ts';
 import { deliveryRules, shippingCountries, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
 
@@ -7,6 +7,15 @@ import { equipment } from './equipment.ts';
 export const webstoreId = '0ZE000000000001AAA';
 export const siteId = '0DM000000000001AAA';
 export const channelId = '0ap000000000001AAA';
+
+/** English names of the countries that units stand in. */
+function countryNames(): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames('en-US', { type: 'region' });
+  const codes = new Set(
+    sellers.flatMap(({ home, depots }) => [home, ...depots].map(({ country }) => country)),
+  );
+  return Object.fromEntries(Array.from(codes, (code) => [code, names.of(code) ?? code]));
+}
 
 /** The business, as far as the shop's calls need to know it. */
 export const shop: CommerceOptions = {
@@ -45,7 +54,13 @@ export const shop: CommerceOptions = {
       },
       { nameOrId: 'UnitPrice', displayName: 'Price', type: 'range', displayRank: 4 },
       { nameOrId: 'Year__c', displayName: 'Year', type: 'range', displayRank: 5 },
-      { nameOrId: 'Location_Country__c', displayName: 'Location', type: 'distinct', displayRank: 6 },
+      {
+        nameOrId: 'Location_Country__c',
+        displayName: 'Location',
+        type: 'distinct',
+        displayRank: 6,
+        labels: countryNames(),
+      },
     ],
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],

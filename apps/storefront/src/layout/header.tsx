@@ -27,6 +27,9 @@ export function Header({ url, settings }: HeaderProps): ReactNode {
           <SearchBox key={url.pathname} term={termOf(url)} />
         </div>
         <div className={css.actions}>
+          <a className={`${css.action} ${css.sell}`} href={hrefOf(routes.sell)}>
+            Sell<span className={css.actionText}> equipment</span>
+          </a>
           <AccountLinks url={url} />
           <CartLink />
         </div>
@@ -74,9 +77,6 @@ function CategoryNav({ url, settings }: HeaderProps): ReactNode {
               </li>
             );
           })}
-          <li className={css.sell}>
-            <a href={hrefOf(routes.sell)}>Sell equipment</a>
-          </li>
         </ul>
       </details>
     </nav>
