@@ -75,6 +75,6 @@ export async function readCartCoupons(
   const { rows } = await sql<Row & { readonly cart_coupon_id: string }>`
     select c.id as cart_coupon_id, ${columns(now)}
     from cart_coupon c join coupon k on k.id = c.coupon_id join promotion p on p.id = k.promotion_id
-    where c.cart_id = ${cartId} order by c.created_date, c.id`.execute(database);
+    where c.cart_id = ${cartId} order by c.entered`.execute(database);
   return rows.map((row) => ({ ...read(row), cartCouponId: row.cart_coupon_id }));
 }

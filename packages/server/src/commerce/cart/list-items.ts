@@ -14,8 +14,7 @@ const defaultPageSize = 25;
 type Sort = (typeof cartItemSorts)[number];
 
 function compare(sort: Sort): (a: CartEntry, b: CartEntry) => number {
-  const byDate = (a: CartEntry, b: CartEntry): number =>
-    a.line.createdDate.getTime() - b.line.createdDate.getTime() || (a.line.id < b.line.id ? -1 : 1);
+  const byDate = (a: CartEntry, b: CartEntry): number => a.line.entered - b.line.entered;
   const byName = (a: CartEntry, b: CartEntry): number =>
     a.line.name.localeCompare(b.line.name, 'en') || byDate(a, b);
   switch (sort) {

@@ -14,7 +14,8 @@ export interface CartLine extends Freight {
   readonly sku: string | null;
   readonly urlName: string | null;
   readonly productClass: string;
-  readonly createdDate: Date;
+  /** Grows with every line that is put into a cart. */
+  readonly entered: number;
   /** False where the product is not for sale any more. */
   readonly offered: boolean;
   readonly onHand: number;
@@ -33,7 +34,7 @@ interface Row {
   readonly sku: string | null;
   readonly url_name: string | null;
   readonly product_class: string | null;
-  readonly created_date: Date;
+  readonly entered: string;
   readonly quantity: number;
   readonly offered: boolean;
   readonly on_hand: number | null;
@@ -59,7 +60,7 @@ export async function readLines(
   const { weightField, handlingField } = options.delivery;
   const { rows } = await sql<Row>`
     select i.id, i.product2_id as product_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
-      p.url_name, p.product_class, i.created_date, i.quantity, t.on_hand,
+      p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
       p.is_active and not p.is_deleted and e.id is not null as offered,
       e.unit_price, e.list_price, i.sales_price,
       (select string_agg(a.product_category_id, ',') from product_category_product a
@@ -71,7 +72,7 @@ export async function readLines(
       and e.is_active and not e.is_deleted
     left join product_stock t on t.product_id = p.id
     where i.cart_id = ${cart.id}
-    order by i.created_date desc, i.id`.execute(database);
+    order by i.entered desc`.execute(database);
   return rows.map((row) => {
     const seenPrice = centsOf(row.sales_price);
     const isOpen = cart.status === 'Active';
@@ -82,7 +83,7 @@ export async function readLines(
       sku: row.sku,
       urlName: row.url_name,
       productClass: row.product_class ?? 'Simple',
-      createdDate: row.created_date,
+      entered: Number(row.entered),
       quantity: row.quantity,
       offered: row.offered || !isOpen,
       onHand: isOpen ? (row.on_hand ?? 0) : row.quantity,

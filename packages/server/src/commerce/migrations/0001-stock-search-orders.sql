@@ -11,6 +11,10 @@ create index product_media_in_order on product_media (product_id, media_group, s
 create unique index cart_item_once on cart_item (cart_id, product2_id);
 create unique index cart_coupon_once on cart_coupon (cart_id, coupon_id);
 
+-- The order in which things came into a cart; moments of a batch are the same.
+alter table cart_item add column entered bigint generated always as identity;
+alter table cart_coupon add column entered bigint generated always as identity;
+
 -- One open cart and one open checkout at a time.
 create unique index web_cart_one_per_user on web_cart (owner_id, account_id) where status = 'Active' and not is_secondary and owner_id is not null;
 create unique index web_cart_one_per_guest on web_cart (guest_key) where status = 'Active' and not is_secondary and guest_key is not null;

@@ -1,4 +1,4 @@
-const separators = /[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf×÷\u2000-\u2bff\s]+/u;
+const separators = /[^\p{L}\p{N}]+/u;
 const others: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
