@@ -34,7 +34,15 @@ export function FormProblems({
   }, [refused, served]);
   if (!refused) return null;
   return (
-    <div ref={box} className={css.problems} role="alert" tabIndex={-1} {...first}>
+    <div
+      ref={box}
+      className={css.problems}
+      role="alert"
+      tabIndex={-1}
+      {...first}
+      // The attribute serves the arriving document alone.
+      suppressHydrationWarning
+    >
       <p className={css.heading}>{heading}</p>
       <ul>
         {refused.problems.map(({ field, message }) => (

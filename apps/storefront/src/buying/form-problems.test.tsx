@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import type { InvalidOutcome } from '../frame/page.ts';
+import { FormProblems } from './form-problems.tsx';
+
+afterEach(cleanup);
+
+const refused = (message: string): InvalidOutcome => ({
+  kind: 'invalid',
+  form: 'login',
+  problems: [{ field: 'email', message }, { message: 'And this.' }],
+  values: {},
+});
+
+test('each refusal takes the focus and leads to its fields', () => {
+  const { rerender } = render(<FormProblems outcome={null} form="login" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<FormProblems outcome={refused('First.')} form="login" />);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getByText('First.').getAttribute('href')).toBe('#field-email');
+  (document.activeElement as HTMLElement).blur();
+  rerender(<FormProblems outcome={refused('Second.')} form="login" />);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('another form’s refusal is not shown', () => {
+  render(<FormProblems outcome={refused('x')} form="register" />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that came refused begins there, and a script that comes later leaves the focus where it is', async () => {
+  const outcome = refused('First.');
+  const page = (
+    <>
+      <FormProblems outcome={outcome} form="login" />
+      <input aria-label="E-mail" />
+    </>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  expect(screen.getByRole('alert').hasAttribute('autofocus')).toBe(true);
+  const input = screen.getByLabelText('E-mail');
+  input.focus();
+  await act(async () => hydrateRoot(root, page));
+  expect(document.activeElement).toBe(input);
+  root.remove();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressField, readAddress } from './postal-address.ts';
+
+const whole = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg', country: 'DE' };
+
+function formOf(values: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+test('an address is read without the members that are empty', () => {
+  const { address, problems } = readAddress(formOf({ ...whole, region: ' ' }), '', ['DE']);
+  expect(problems).toEqual([]);
+  expect(address).toEqual(whole);
+});
+
+test('only countries that are delivered to may be chosen', () => {
+  const { problems } = readAddress(formOf({ ...whole, country: 'US' }), '', ['DE']);
+  expect(problems).toEqual([{ field: 'country', message: 'Choose a country from the list.' }]);
+});
+
+test('a second address has fields, and problems, of its own', () => {
+  expect(addressField('billing', 'postalCode')).toBe('billingPostalCode');
+  const { problems } = readAddress(formOf(whole), 'billing', ['DE']);
+  expect(problems.map(({ field }) => field)).toEqual([
+    'billingName',
+    'billingStreet',
+    'billingPostalCode',
+    'billingCity',
+    'billingCountry',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { totalsOf } from './totals-of.ts';
+
+const amounts = {
+  products: '100.00',
+  discount: '0.00',
+  shipping: '20.00',
+  taxRate: '19.0',
+  tax: '22.80',
+  total: '142.80',
+};
+
+test('every part of the sum is a row, a discount only where there is one', () => {
+  expect(totalsOf(amounts, { currency: 'EUR' }).rows.map(({ label }) => label)).toEqual([
+    'Products',
+    'Delivery',
+    'Tax (19%)',
+  ]);
+  const { rows } = totalsOf({ ...amounts, discount: '-10.00' }, { currency: 'EUR' });
+  expect(rows[1]).toEqual({ label: 'Discount', amount: '-10.00' });
+});
+
+test('what the address and the way of delivery decide is no amount before they are known', () => {
+  const { rows, total } = totalsOf(amounts, { currency: 'EUR', isTaxKnown: false, isShippingKnown: false });
+  expect(rows.filter(({ amount }) => amount !== undefined).map(({ label }) => label)).toEqual(['Products']);
+  expect(total.label).toBe('Total so far');
+});

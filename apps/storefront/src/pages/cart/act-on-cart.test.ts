@@ -1,0 +1,99 @@
+import { reply, testClient } from '@relab/client/testing';
+import { expect, test } from 'vitest';
+import type { PageContext } from '../../frame/page.ts';
+import { actOnCart } from './act-on-cart.ts';
+
+const productId = '01t000000000001AAA';
+
+function asked(script: Readonly<Record<string, unknown>>, path = '/cart') {
+  const { client, fetch } = testClient({
+    'GET /session-context': { guestUser: true },
+    'GET /application-context': { propertiesEx: { highScaleCartEnabled: false } },
+    ...script,
+  });
+  const context = { client, params: {}, url: new URL(path, 'https://shop.example') };
+  const act = (values: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    return actOnCart(context as unknown as PageContext, form);
+  };
+  const writes = () => fetch.requests.filter(({ method }) => method !== 'GET');
+  return { act, writes };
+}
+
+const error = (status: number, errorCode: string, message: string) => reply(status, [{ errorCode, message }]);
+
+test('what is added is shown in the cart', async () => {
+  const { act, writes } = asked({ 'POST /cart-items': reply(201, { cartId: '0a6', productId }) });
+  expect(await act({ intent: 'add', productId, quantity: '2' })).toEqual({
+    kind: 'redirect',
+    href: `/cart?added=${productId}`,
+  });
+  expect(writes()[0]?.body).toMatchObject({ productId, quantity: '2' });
+});
+
+test.each(['0', '-1', '1.5', '1e9', '1000000000', 'two'])(
+  'a quantity of %s is refused here',
+  async (quantity) => {
+    const { act, writes } = asked({});
+    expect(await act({ intent: 'add', productId, quantity })).toMatchObject({ kind: 'invalid', form: 'add' });
+    expect(await act({ intent: 'update', itemId: '0a9', quantity })).toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'quantity-0a9' }],
+    });
+    expect(writes()).toEqual([]);
+  },
+);
+
+test('what is sold, or gone, is told in the cart, with the way back', async () => {
+  const sold = asked({ 'POST /cart-items': error(400, 'INVALID_API_INPUT', 'The centrifuge is sold.') });
+  expect(await sold.act({ intent: 'add', productId })).toMatchObject({
+    form: 'add',
+    problems: [{ message: 'The centrifuge is sold.' }],
+    values: { productId },
+  });
+  const gone = asked({ 'POST /cart-items': error(404, 'ITEM_NOT_FOUND', 'x') });
+  expect(await gone.act({ intent: 'add', productId })).toMatchObject({
+    problems: [{ message: 'This listing is no longer offered.' }],
+  });
+});
+
+test('S-219 a guest who may not have a cart signs in, and comes back to the listing', async () => {
+  const { act } = asked({ 'POST /cart-items': error(403, 'INSUFFICIENT_ACCESS', 'x') });
+  expect(await act({ intent: 'add', productId })).toEqual({
+    kind: 'redirect',
+    href: `/login?next=${encodeURIComponent(`/product/${productId}/${productId}`)}`,
+  });
+});
+
+test('S-244 a coupon’s refusal stands at its field in the server’s words', async () => {
+  const { act } = asked({
+    'POST /cart-coupons': error(400, 'ALREADY_APPLIED', 'SPRING is applied already.'),
+  });
+  expect(await act({ intent: 'coupon', couponCode: 'SPRING' })).toMatchObject({
+    form: 'coupon',
+    problems: [{ field: 'couponCode', message: 'SPRING is applied already.' }],
+    values: { couponCode: 'SPRING' },
+  });
+});
+
+test('a line that is gone already is as removed as it can be, and the page of the cart is kept', async () => {
+  const { act } = asked(
+    { 'DELETE /cart-items/*': error(404, 'ITEM_NOT_FOUND', 'x') },
+    '/cart?page=2&added=x',
+  );
+  expect(await act({ intent: 'remove', itemId: '0a9' })).toEqual({ kind: 'redirect', href: '/cart?page=2' });
+});
+
+test('a form of another page leads back to it, never to another site', async () => {
+  const { act } = asked({ 'DELETE /cart-items/*': reply(204) });
+  const remove = { intent: 'remove', itemId: '0a9' };
+  expect(await act({ ...remove, next: '/checkout/review' })).toMatchObject({ href: '/checkout/review' });
+  expect(await act({ ...remove, next: '//evil.example' })).toMatchObject({ href: '/cart' });
+});
+
+test('no answer is told as such, and an unknown intent changes nothing', async () => {
+  const { act } = asked({ 'DELETE /carts/current': error(503, 'SERVER_UNAVAILABLE', 'x') });
+  expect(await act({ intent: 'clear' })).toMatchObject({ kind: 'invalid', form: 'cart' });
+  expect(await act({ intent: 'constructor' })).toMatchObject({ kind: 'invalid', form: 'cart' });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { reply, settle, testClient } from '@relab/client/testing';
+import type { CartItems } from '@relab/contract/commerce';
+import { RelabProvider } from '@relab/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import type { SiteSettings } from '../../frame/settings.ts';
+import { buyer, cartItem, cartItems } from './cart.fixture.ts';
+import type { CartData } from './cart-data.ts';
+import { CartView } from './cart-view.tsx';
+
+afterEach(cleanup);
+
+const settings: SiteSettings = {
+  siteName: 'Shop',
+  origin: 'https://shop.example',
+  webstoreId: '0ZE1',
+  siteId: '0DM1',
+  marketplaceCategory: { id: '0ZG1', urlName: 'all' },
+  homeContent: { hero: 'a', grid: 'b', sell: 'c' },
+  quoteFormUrl: '/sell',
+};
+
+interface Shown {
+  readonly items: CartItems;
+  readonly script?: Readonly<Record<string, unknown>>;
+  readonly path?: string;
+  readonly outcome?: InvalidOutcome | null;
+  readonly shopper?: Partial<typeof buyer>;
+}
+
+function show({ items, script = {}, path = '/cart', outcome = null, shopper = {} }: Shown) {
+  const { client, fetch } = testClient({
+    'GET /cart-items': items,
+    'GET /session-context': { guestUser: false },
+    'GET /application-context': { propertiesEx: { highScaleCartEnabled: false } },
+    ...script,
+  });
+  const data: CartData = { kind: 'open', pageNumber: 1, items, shopper: { ...buyer, ...shopper } };
+  render(
+    <RelabProvider client={client}>
+      <CartView data={data} url={new URL(path, settings.origin)} settings={settings} outcome={outcome} />
+    </RelabProvider>,
+  );
+  return fetch;
+}
+
+const line = (part: Parameters<typeof cartItem>[0] = {}) =>
+  ({ cartItem: cartItem(part), status: 'Success', message: null }) as const;
+
+const text = () => document.body.textContent ?? '';
+const arrive = () => act(settle);
+
+test('S-217 the original price shows only where it is higher', async () => {
+  show({ items: cartItems([line()]) });
+  expect(document.querySelector('s')?.textContent).toBe('€4,000');
+  cleanup();
+  show({ items: cartItems([line({ totalListPrice: '3000.00' })]) });
+  expect(document.querySelector('s')).toBeNull();
+  await arrive();
+});
+
+test('S-216 a discount shows only where it is below zero', async () => {
+  show({ items: cartItems([line({ totalAdjustmentAmount: '-150.00' })]) });
+  expect(text()).toContain('-€150');
+  cleanup();
+  show({ items: cartItems([line({ totalAdjustmentAmount: '150.00' })]) });
+  expect(text()).not.toContain('€150');
+  await arrive();
+});
+
+test('a line that was sold says so, offers the next step, and keeps checkout closed', async () => {
+  const items = cartItems(
+    [{ cartItem: cartItem(), status: 'Error', message: 'This item has just been sold.' }],
+    { hasErrors: true },
+  );
+  show({ items });
+  expect(text()).toContain('This item has just been sold.');
+  expect(screen.getByText('Find something like it').getAttribute('href')).toBe(
+    '/global-search/Benchtop%20centrifuge',
+  );
+  expect(screen.getByText('Go to checkout').hasAttribute('disabled')).toBe(true);
+  await arrive();
+});
+
+test('an empty cart says what to do, and a guest how to find another one', async () => {
+  show({ items: cartItems([]), shopper: { isGuest: true } });
+  expect(screen.getByText('See all equipment').getAttribute('href')).toBe('/category/all/0ZG1');
+  expect(screen.getByText('Sign in').getAttribute('href')).toBe('/login?next=%2Fcart');
+  await arrive();
+});
+
+test('S-156 what could not come along at sign-in is told, with the way on', async () => {
+  show({ items: cartItems([line()]), path: '/cart?failed=2&next=/checkout' });
+  expect(text()).toContain('2 items could not come along');
+  expect(screen.getByText('Continue where you were').getAttribute('href')).toBe('/checkout');
+  await arrive();
+});
+
+test('a way on to another site is no way on', async () => {
+  show({ items: cartItems([line()]), path: '/cart?failed=1&next=//evil.example' });
+  expect(screen.queryByText('Continue where you were')).toBeNull();
+  await arrive();
+});
+
+test('without a script each thing to do is a form of its own', async () => {
+  show({ items: cartItems([line()]) });
+  const intents = [...document.querySelectorAll('form')].map((form) =>
+    String(new FormData(form).get('intent')),
+  );
+  expect(intents).toEqual(['update', 'remove', 'coupon']);
+  expect([...document.forms].every((form) => form.method === 'post')).toBe(true);
+  await arrive();
+});
+
+test('S-244 a refused coupon says why at the field, which takes the focus again', async () => {
+  show({
+    items: cartItems([line()]),
+    script: {
+      'POST /cart-coupons': reply(400, [{ errorCode: 'INVALID_API_INPUT', message: 'No such code.' }]),
+    },
+  });
+  await arrive();
+  const input = screen.getByLabelText('Code');
+  fireEvent.change(input, { target: { value: 'SPRNG' } });
+  fireEvent.submit(input.closest('form') as HTMLFormElement);
+  await arrive();
+  expect(text()).toContain('No such code.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input);
+});
+
+test('a removed line can be put back, and the focus goes where that is told', async () => {
+  let kept = [line()];
+  const fetch = show({
+    items: cartItems(kept),
+    script: {
+      'GET /cart-items': () => cartItems(kept),
+      'DELETE /cart-items/*': () => {
+        kept = [];
+        return reply(204);
+      },
+      'POST /cart-items': reply(201, { cartId: '0a6' }),
+    },
+  });
+  await arrive();
+  fireEvent.submit(screen.getByText(/Remove/).closest('form') as HTMLFormElement);
+  await arrive();
+  expect(document.activeElement?.tagName).toBe('H1');
+  fireEvent.click(screen.getByText('Put it back'));
+  await arrive();
+  const added = fetch.requests.find(({ method }) => method === 'POST');
+  expect(added?.body).toMatchObject({ productId: '01t1', quantity: '2' });
+});

@@ -1,0 +1,116 @@
+import { reply, testClient } from '@relab/client/testing';
+import { expect, test } from 'vitest';
+import type { PageContext } from '../../frame/page.ts';
+import type { Params } from '../../frame/route.ts';
+import { actOnCheckout } from './act-on-checkout.ts';
+
+function asked(step: string, script: Readonly<Record<string, unknown>> = {}) {
+  const { client, fetch } = testClient({
+    'GET /session-context': { guestUser: true, profile: {} },
+    'GET /application-context': {
+      guestCartEnabled: true,
+      guestCheckoutEnabled: true,
+      shippingCountries: ['DE', 'FR'],
+      propertiesEx: {},
+    },
+    ...script,
+  });
+  const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
+  const act = (values: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    return actOnCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>, form);
+  };
+  const sent = () => fetch.requests.find(({ method }) => method !== 'GET');
+  return { act, sent };
+}
+
+const address = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg', country: 'DE' };
+const error = (status: number, errorCode: string, message: string, fields?: readonly string[]) =>
+  reply(status, [{ errorCode, message, ...(fields ? { fields } : {}) }]);
+
+test('contact and address are sent together and lead to delivery', async () => {
+  const { act, sent } = asked('address', { 'PATCH /checkouts/active': {} });
+  expect(await act({ email: 'a@b.example', ...address })).toMatchObject({ href: '/checkout/delivery' });
+  expect(sent()?.body).toEqual({ contactInfo: { email: 'a@b.example' }, deliveryAddress: address });
+});
+
+test('everything that is wrong with an address is said at once, and nothing is sent', async () => {
+  const { act, sent } = asked('address');
+  const outcome = await act({ email: 'x', name: 'A', country: 'US' });
+  expect(outcome).toMatchObject({ form: 'address', values: { name: 'A' } });
+  expect(outcome.kind === 'invalid' && outcome.problems.map(({ field }) => field)).toEqual([
+    'email',
+    'street',
+    'postalCode',
+    'city',
+    'country',
+  ]);
+  expect(sent()).toBeUndefined();
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  const { act } = asked('address', {
+    'PATCH /checkouts/active': error(400, 'INVALID_API_INPUT', 'No such postal code.', [
+      'deliveryAddress.postalCode',
+    ]),
+  });
+  expect(await act({ email: 'a@b.example', ...address })).toMatchObject({
+    problems: [{ field: 'postalCode', message: 'No such postal code.' }],
+  });
+});
+
+test('a purchase order needs its number, an invoice none', async () => {
+  const order = asked('payment');
+  expect(await order.act({ paymentMethod: 'PurchaseOrder', sameBilling: 'yes' })).toMatchObject({
+    problems: [{ field: 'purchaseOrderNumber' }],
+  });
+  const invoice = asked('payment', { 'POST /checkouts/active/payments': {} });
+  expect(
+    await invoice.act({ paymentMethod: 'Invoice', purchaseOrderNumber: 'left over', sameBilling: 'yes' }),
+  ).toMatchObject({ href: '/checkout/review' });
+  expect(invoice.sent()?.body).toEqual({ paymentMethod: 'Invoice' });
+});
+
+test('another billing address is asked for when the delivery address does not serve', async () => {
+  const { act } = asked('payment');
+  const outcome = await act({ paymentMethod: 'PurchaseOrder', purchaseOrderNumber: '45' });
+  expect(outcome.kind === 'invalid' && outcome.problems[0]).toMatchObject({ field: 'billingName' });
+});
+
+test('an order is placed for the total that was shown, by the checkout’s own id', async () => {
+  const { act, sent } = asked('review', {
+    'POST /checkouts/2z9/orders': { orderReferenceNumber: 'RL-1', orderSummaryId: '1Os1' },
+  });
+  expect(await act({ checkoutId: '2z9', expectedTotal: '142.80' })).toEqual({
+    kind: 'redirect',
+    href: '/order-confirmation/1Os1',
+  });
+  expect(sent()?.body).toEqual({ expectedTotal: '142.80' });
+});
+
+test('who loses a race is told so at the review, and what stands there is asked anew', async () => {
+  const { act } = asked('review', {
+    'POST /checkouts/2z9/orders': error(409, 'INSUFFICIENT_STOCK', 'The centrifuge has just been sold.'),
+  });
+  expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
+    form: 'review',
+    problems: [{ message: 'The centrifuge has just been sold.' }],
+  });
+});
+
+test('a total that changed is no refusal of the order, and keeps what it was', async () => {
+  const { act } = asked('review', { 'POST /checkouts/2z9/orders': error(409, 'CART_CHANGED', 'x') });
+  expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
+    form: 'changed',
+    values: { expectedTotal: '1.00' },
+  });
+});
+
+test('a checkout that is gone begins anew; no answer says that placing again is safe', async () => {
+  const gone = asked('delivery', { 'PATCH /checkouts/active': error(404, 'ITEM_NOT_FOUND', 'x') });
+  expect(await gone.act({ deliveryMethodId: 'pallet' })).toMatchObject({ href: '/checkout' });
+  const silent = asked('review', { 'POST /checkouts/2z9/orders': error(500, 'UNKNOWN_EXCEPTION', 'x') });
+  const outcome = await silent.act({ checkoutId: '2z9', expectedTotal: '1.00' });
+  expect(outcome.kind === 'invalid' && outcome.problems[0]?.message).toContain('nothing is ordered twice');
+});

@@ -1,0 +1,85 @@
+import { reply, testClient } from '@relab/client/testing';
+import { describe, expect, test } from 'vitest';
+import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
+import type { Params } from '../../frame/route.ts';
+import { cartItem, cartItems } from '../cart/cart.fixture.ts';
+import { linesOf, loadCheckout } from './load-checkout.ts';
+
+const entry = { cartItem: cartItem(), status: 'Success', message: null } as const;
+
+function opened(step: string, missing: readonly string[], script: Readonly<Record<string, unknown>> = {}) {
+  const { client, fetch } = testClient({
+    'GET /checkouts/active': { missing, errors: [] },
+    'GET /cart-items': cartItems([entry]),
+    'GET /session-context': { guestUser: true, profile: {} },
+    'GET /application-context': {
+      guestCartEnabled: true,
+      guestCheckoutEnabled: true,
+      shippingCountries: ['DE'],
+      propertiesEx: {},
+    },
+    ...script,
+  });
+  const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
+  const data = loadCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>);
+  return { data, fetch };
+}
+
+const leadsTo = async (data: Promise<unknown>) => {
+  const left = await data.catch((error: unknown) => error);
+  return left instanceof Redirect ? left.href : left;
+};
+
+describe('loadCheckout', () => {
+  test('leads to the first step that is not complete', async () => {
+    expect(await leadsTo(opened('', ['deliveryMethod', 'payment']).data)).toBe('/checkout/delivery');
+    expect(await leadsTo(opened('review', ['payment']).data)).toBe('/checkout/payment');
+  });
+
+  test('lets a shopper go back', async () => {
+    expect(await opened('address', ['payment']).data).toMatchObject({ step: 'address' });
+  });
+
+  test('an unknown step is no page', async () => {
+    expect(await leadsTo(opened('gift', []).data)).toBeInstanceOf(NotFound);
+  });
+
+  test('an empty cart has no checkout', async () => {
+    expect(await leadsTo(opened('', [], { 'GET /cart-items': cartItems([]) }).data)).toBe('/cart');
+  });
+
+  test('S-220 guests check out only where the store lets them', async () => {
+    const script = {
+      'GET /application-context': {
+        guestCartEnabled: true,
+        guestCheckoutEnabled: false,
+        shippingCountries: [],
+        propertiesEx: {},
+      },
+    };
+    expect(await leadsTo(opened('', [], script).data)).toBe('/login?next=%2Fcheckout');
+  });
+
+  test('opens a checkout where none is open', async () => {
+    let isOpen = false;
+    const { data, fetch } = opened('address', [], {
+      'GET /checkouts/active': () =>
+        isOpen
+          ? { missing: ['contactInfo'], errors: [] }
+          : reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'x' }]),
+      'POST /checkouts': () => {
+        isOpen = true;
+        return reply(201, { missing: ['contactInfo'], errors: [] });
+      },
+    });
+    expect(await data).toMatchObject({ step: 'address' });
+    expect(fetch.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+test('a line carries what the checkout, else the cart, holds against it', () => {
+  const sold = { errorCode: 'INSUFFICIENT_STOCK', message: 'Sold.', cartItemId: '0a91', productId: '01t1' };
+  const failed = { cartItem: cartItem({ cartItemId: '0a92' }), status: 'Error', message: 'Gone.' } as const;
+  const lines = linesOf({ cartItems: [entry, failed] }, { errors: [sold] });
+  expect(lines.map(({ refusal }) => refusal)).toEqual(['Sold.', 'Gone.']);
+});
