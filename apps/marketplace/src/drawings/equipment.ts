@@ -1,29 +1,52 @@
 import type { Model } from './engine/render.ts';
-import { chemistryAnalyzer, flowCytometer, hematologyAnalyzer } from './families/analyzer.ts';
-import { analyticalBalance, precisionBalance } from './families/balance.ts';
-import {
-  electrophoresis,
-  homogenizer,
-  magneticStirrer,
-  phMeter,
-  shakerPlatform,
-  titrator,
-  vacuumPump,
-  waterPurifier,
-} from './families/bench.ts';
+import { analyticalBalance } from './families/analytical-balance.ts';
+import { benchAutoclave } from './families/bench-autoclave.ts';
+import { biosafetyCabinet } from './families/biosafety-cabinet.ts';
 import { benchCentrifuge, floorCentrifuge, microCentrifuge } from './families/centrifuge.ts';
-import { benchAutoclave, dryingOven, incubator, muffleFurnace } from './families/chamber.ts';
-import { gasChromatograph, hplcStack, massSpectrometer } from './families/chromatography.ts';
-import { ecg, patientMonitor, ultrasoundCart } from './families/clinical.ts';
-import { chestFreezer, refrigerator, uprightFreezer } from './families/cold.ts';
-import { freezeDryer, rotaryEvaporator } from './families/distillation.ts';
-import { cryostat, microtome } from './families/histology.ts';
-import { biosafetyCabinet, fumeHood } from './families/hood.ts';
-import { invertedMicroscope, stereoMicroscope, uprightMicroscope } from './families/microscope.ts';
-import { ftir, gelImager, spectrophotometer } from './families/optics.ts';
-import { dnaSequencer, liquidHandler, plateReader, plateWasher } from './families/plates.ts';
-import { qpcr, thermalCycler } from './families/thermal.ts';
-import { floorAutoclave, shakingIncubator, waterBath } from './families/vessel.ts';
+import { chemistryAnalyzer } from './families/chemistry-analyzer.ts';
+import { chestFreezer } from './families/chest-freezer.ts';
+import { cryostat } from './families/cryostat.ts';
+import { dnaSequencer } from './families/dna-sequencer.ts';
+import { dryingOven } from './families/drying-oven.ts';
+import { ecg } from './families/ecg.ts';
+import { electrophoresis } from './families/electrophoresis.ts';
+import { floorAutoclave } from './families/floor-autoclave.ts';
+import { flowCytometer } from './families/flow-cytometer.ts';
+import { freezeDryer } from './families/freeze-dryer.ts';
+import { ftir } from './families/ftir.ts';
+import { fumeHood } from './families/fume-hood.ts';
+import { gasChromatograph } from './families/gas-chromatograph.ts';
+import { gelImager } from './families/gel-imager.ts';
+import { hematologyAnalyzer } from './families/hematology-analyzer.ts';
+import { homogenizer } from './families/homogenizer.ts';
+import { hplcStack } from './families/hplc-stack.ts';
+import { incubator } from './families/incubator.ts';
+import { invertedMicroscope } from './families/inverted-microscope.ts';
+import { liquidHandler } from './families/liquid-handler.ts';
+import { magneticStirrer } from './families/magnetic-stirrer.ts';
+import { massSpectrometer } from './families/mass-spectrometer.ts';
+import { microtome } from './families/microtome.ts';
+import { muffleFurnace } from './families/muffle-furnace.ts';
+import { patientMonitor } from './families/patient-monitor.ts';
+import { phMeter } from './families/ph-meter.ts';
+import { plateReader } from './families/plate-reader.ts';
+import { plateWasher } from './families/plate-washer.ts';
+import { precisionBalance } from './families/precision-balance.ts';
+import { qpcr } from './families/qpcr.ts';
+import { refrigerator } from './families/refrigerator.ts';
+import { rotaryEvaporator } from './families/rotary-evaporator.ts';
+import { shakerPlatform } from './families/shaker-platform.ts';
+import { shakingIncubator } from './families/shaking-incubator.ts';
+import { spectrophotometer } from './families/spectrophotometer.ts';
+import { stereoMicroscope } from './families/stereo-microscope.ts';
+import { thermalCycler } from './families/thermal-cycler.ts';
+import { titrator } from './families/titrator.ts';
+import { ultrasoundCart } from './families/ultrasound-cart.ts';
+import { uprightFreezer } from './families/upright-freezer.ts';
+import { uprightMicroscope } from './families/upright-microscope.ts';
+import { vacuumPump } from './families/vacuum-pump.ts';
+import { waterBath } from './families/water-bath.ts';
+import { waterPurifier } from './families/water-purifier.ts';
 import type { Look } from './look.ts';
 
 /** A type of equipment that can be drawn. */

@@ -168,5 +168,5 @@ export function buyingGuide(): string {
         ).join(''),
     }),
   ];
-  return picture(parts, { ...guide, aim: { yaw: 14, pitch: 18 }, scale: 0.6, at: [-130, 190, 200] });
+  return picture(parts, { ...guide, aim: { yaw: 14, pitch: 18 }, scale: 0.52, at: [-170, 190, 200] });
 }
