@@ -20,7 +20,7 @@ export interface FilterFormProps {
   readonly currency: string;
 }
 
-/** A GET form: each of its states has an address. With a script it sends itself at every change. */
+/** A GET form: each of its states has an address. With a script it is sent at every change. */
 export function FilterForm(props: FilterFormProps): ReactNode {
   const { path, href, groups, state, chosenCount, currency } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +38,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         action={path}
         method="get"
         autoComplete="off"
+        data-submit-on-change
         aria-label="Filters"
       >
         {groups.map((group) =>

@@ -3,7 +3,7 @@ import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import type { FoundListing } from './found-listing.ts';
-import { formatWeight } from './listing.ts';
+import { weightText } from './listing.ts';
 import css from './listing-card.module.css';
 import { listingImage } from './listing-image.ts';
 import { shortPlace } from './place.ts';
@@ -22,9 +22,9 @@ const sizes = '(width < 36em) 7.5rem, (width < 64em) 45vw, 19rem';
 /** A listing in a row of others. One link, named by the title; the rows of its parts align with its neighbors'. */
 export function ListingCard({ found, level = 3, priority }: ListingCardProps): ReactNode {
   const { listing, image, availability, unitPrice, listPrice, currency } = found;
-  const { condition, manufacturer, model, type, keyFacts, weightKg, year } = listing;
+  const { condition, manufacturer, model, type, keyFacts, year } = listing;
   const Heading = `h${level}` as const;
-  const terms = [shortPlace(listing), weightKg === undefined ? '' : formatWeight(weightKg), year];
+  const terms = [shortPlace(listing), weightText(listing), year];
   return (
     <article className={css.card} data-state={availability.state}>
       <div className={css.stage}>
@@ -51,7 +51,7 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
       </p>
       <Heading className={css.title}>
         <a className={css.link} href={found.href}>
-          {manufacturer && <span className={css.maker}>{manufacturer} </span>}
+          {manufacturer && `${manufacturer} `}
           {model} {type && <span className={css.type}>{type}</span>}
         </a>
       </Heading>

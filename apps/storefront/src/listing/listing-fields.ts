@@ -9,6 +9,7 @@ export const cardFields = [
   'Location_Country__c',
   'Location_City__c',
   'Weight_kg__c',
+  'Weight_Is_Estimate__c',
   'Key_Facts__c',
 ];
 

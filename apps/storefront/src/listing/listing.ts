@@ -27,6 +27,8 @@ export interface Listing {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly weightKg: number | undefined;
+  /** True where the weight is good for planning the transport, not a measured one. */
+  readonly isWeightEstimate: boolean;
   /** Width × depth × height in mm. */
   readonly dimensions: string;
   readonly keyFacts: readonly Fact[];
@@ -63,6 +65,7 @@ export function readListing(fields: ListingFields): Listing {
     city: text('Location_City__c'),
     country: text('Location_Country__c'),
     weightKg: amount('Weight_kg__c'),
+    isWeightEstimate: text('Weight_Is_Estimate__c') === 'true',
     dimensions: text('Dimensions__c'),
     keyFacts: readFacts(fields.Key_Facts__c),
     facts: readFacts(fields.Facts__c),
@@ -97,7 +100,9 @@ export function flatFields(
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 }
 
-/** Kilograms as they are read: 99 kg, 2.4 kg, 1,250 kg. */
-export function formatWeight(kilograms: number): string {
-  return `${kilograms.toLocaleString('en-US', { maximumFractionDigits: kilograms < 10 ? 1 : 0 })} kg`;
+/** A weight as it is read: `99 kg`, `2.4 kg`, `about 1,250 kg`; empty where it is not known. */
+export function weightText({ weightKg, isWeightEstimate }: Listing): string {
+  if (weightKg === undefined) return '';
+  const digits = { maximumFractionDigits: weightKg < 10 ? 1 : 0 };
+  return `${isWeightEstimate ? 'about ' : ''}${weightKg.toLocaleString('en-US', digits)} kg`;
 }

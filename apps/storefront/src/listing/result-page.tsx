@@ -51,7 +51,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
           <p role="status">
             <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'listing' : 'listings'}
             {total > pageSize && (
-              <span className="soft">
+              <span className={css.shown}>
                 , {first}–{last} shown
               </span>
             )}

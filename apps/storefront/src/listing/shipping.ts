@@ -1,4 +1,4 @@
-/** How a unit travels, and how long that usually takes within its continent. */
+/** How a unit travels, and how long that usually takes within the European Union. */
 export interface Shipping {
   readonly name: string;
   readonly label: string;
@@ -10,22 +10,22 @@ const kinds: readonly Shipping[] = [
   {
     name: 'parcel',
     label: 'Parcel',
-    estimate: '3 to 7 working days',
-    explanation: 'Packed in a box and carried to your door by a parcel service.',
+    estimate: '2 to 6 working days',
+    explanation: 'Double-boxed, insured for its price, delivered to reception.',
   },
   {
     name: 'pallet',
     label: 'Pallet',
-    estimate: '5 to 12 working days',
+    estimate: '4 to 9 working days',
     explanation:
-      'Strapped to a pallet. The carrier calls ahead and unloads to the curb; a tail lift can be chosen at checkout.',
+      'Strapped to a pallet or crated. The truck has a lift gate and unloads at the curb or at your ramp.',
   },
   {
     name: 'rigging',
     label: 'Rigging crew',
-    estimate: '2 to 4 weeks, by appointment',
+    estimate: '6 to 15 working days',
     explanation:
-      'Too heavy or too delicate for a carrier alone. Riggers load it, bring it in and set it down where it will stand. Doors, lifts and floors are checked with you before.',
+      'Too heavy or too delicate for a carrier alone: riggers bring it to its place in your laboratory, on a date agreed with you. Doors, elevators and floors are checked before.',
   },
 ];
 

@@ -9,7 +9,10 @@ export function formHref(path: string, data: FormData): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Sends a filter form at every change. `href` is where the page is: when it changes, the form shows what it says. */
+/**
+ * Takes a filter form over once the page is live: the same address, without what was left empty, and without moving the
+ * visitor. `href` is where the page is: when it changes, the form shows what it says.
+ */
 export function useFilterForm(form: RefObject<HTMLFormElement | null>, path: string, href: string): void {
   const shown = useRef(href);
   useEffect(() => {
@@ -24,19 +27,14 @@ export function useFilterForm(form: RefObject<HTMLFormElement | null>, path: str
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const send = (event: Event) => {
+    const send = (event: SubmitEvent) => {
       event.preventDefault();
-      if (!element.reportValidity()) return;
       goInPlace(formHref(path, new FormData(element)));
-      const panel = event.type === 'submit' ? element.closest('details') : null;
+      // Sent by its button, and not by a change: the visitor is done choosing.
+      const panel = event.submitter ? element.closest('details') : null;
       if (panel) panel.open = false;
     };
-    // The browser's own `change`, which a number tells when it is complete; React's tells it at every digit.
-    element.addEventListener('change', send);
     element.addEventListener('submit', send);
-    return () => {
-      element.removeEventListener('change', send);
-      element.removeEventListener('submit', send);
-    };
+    return () => element.removeEventListener('submit', send);
   }, [form, path]);
 }

@@ -40,7 +40,7 @@ export function CategoryView({ data }: ViewProps<CategoryData>): ReactNode {
 /** The next categories; what is chosen goes along. */
 function Children({ name, results }: { readonly name: string; readonly results: Results }): ReactNode {
   const { search, state } = results;
-  const { children } = search.categories;
+  const children = search.categories.children.filter(({ productCount }) => productCount > 0);
   if (children.length === 0) return null;
   const kept = isFiltered(state) || state.sort !== '';
   const carried = { ...state, page: 1, choices: { ...state.choices, category: [] } };

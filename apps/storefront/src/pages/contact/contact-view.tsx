@@ -19,7 +19,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
   const field = (name: string, start?: string) => ({
     name,
     error: form.errorOf(name),
-    defaultValue: form.valueOf(name, start),
+    defaultValue: form.startOf(name, start),
   });
   if (data.isSent && !outcome) {
     return (

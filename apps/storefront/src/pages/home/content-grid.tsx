@@ -8,6 +8,7 @@ import { Section } from '@relab/toolkit/section';
 import { Tile } from '@relab/toolkit/tile';
 import type { ReactNode } from 'react';
 import { bodyImage } from '../../listing/body-image.ts';
+import css from './home.module.css';
 
 type Item = ContentCollectionItems['items'][number];
 
@@ -29,7 +30,9 @@ export function ContentGrid({ items }: { readonly items: readonly Item[] }): Rea
   return (
     <Section spacing="medium" labelledBy="know-heading">
       <Column width={12}>
-        <h2 id="know-heading">Before you buy</h2>
+        <div className={css.heading}>
+          <h2 id="know-heading">Before you buy</h2>
+        </div>
         <RepeatingGrid
           numberOfColumns={4}
           itemSpacing="medium"

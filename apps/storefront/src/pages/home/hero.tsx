@@ -36,7 +36,8 @@ export function Hero({ content, settings, total }: HeroProps): ReactNode {
           buttonGroup={{ width: 50 }}
           primaryButton={
             <Button
-              text={total ? `Browse ${total.toLocaleString('en-US')} listings` : 'Browse the marketplace'}
+              text="Browse all"
+              assistiveText={total ? `${total.toLocaleString('en-US')} listings` : 'equipment'}
               size="large"
               stretch
               link={{

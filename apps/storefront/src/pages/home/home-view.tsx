@@ -24,7 +24,7 @@ export function HomeView({ data, settings }: ViewProps<HomeData>): ReactNode {
   return (
     <>
       <Hero content={hero} settings={settings} total={newest?.productsPage.total} />
-      {categories && <CategoryShortcuts categories={categories.productCategories} />}
+      {categories && <CategoryShortcuts categories={categories.productCategories} settings={settings} />}
       {listings.length > 0 && <NewestListings listings={listings} settings={settings} />}
       {grid && <ContentGrid items={grid.items} />}
       <SellCard content={sell} settings={settings} />

@@ -34,7 +34,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
   };
 
   return (
-    <>
+    <div>
       <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={productId} />
@@ -53,7 +53,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
           </ActionButton>
         </div>
       </form>
-      <div aria-live="polite">
+      <div aria-live="polite" className={css.news}>
         {added > 0 && (
           <Notice tone="success" heading={added === 1 ? 'In your cart' : `${added} in your cart`}>
             <a href={cartHref}>View cart and check out</a>
@@ -77,6 +77,6 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
           </ActionButton>
         )}
       </div>
-    </>
+    </div>
   );
 }

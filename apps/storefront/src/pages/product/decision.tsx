@@ -20,6 +20,7 @@ export interface DecisionProps {
 export function Decision({ product, price, listing }: DecisionProps): ReactNode {
   const { inventory } = product;
   const { condition, sku, name } = listing;
+  const place = longPlace(listing);
   const askHref = hrefOf(routes.contact, undefined, { subject: `Question about ${sku}: ${name}` });
   return (
     <div className={css.decision}>
@@ -84,7 +85,11 @@ export function Decision({ product, price, listing }: DecisionProps): ReactNode 
                   </li>
                 ))}
               </ul>
-              {listing.testedBy && <p className="soft">By: {listing.testedBy}</p>}
+              {listing.testedBy && (
+                <p className="soft">
+                  Tested by: {listing.testedBy.charAt(0).toLowerCase() + listing.testedBy.slice(1)}
+                </p>
+              )}
             </>
           )}
         </Point>
@@ -96,11 +101,11 @@ export function Decision({ product, price, listing }: DecisionProps): ReactNode 
         <Point term="Delivery">
           {listing.shipping && (
             <p>
-              <b>{listing.shipping.estimate}</b> within the continent, by{' '}
+              <b>{listing.shipping.estimate}</b> within the European Union, by{' '}
               {listing.shipping.label.toLowerCase()}
             </p>
           )}
-          <p className="soft">From {longPlace(listing)}. Price and date are shown at checkout.</p>
+          <p className="soft">{place && `From ${place}. `}Price and date are shown at checkout.</p>
         </Point>
       </dl>
     </div>

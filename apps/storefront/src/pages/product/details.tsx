@@ -3,8 +3,7 @@ import { FactsTable } from '@relab/toolkit/facts-table';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
-import type { Listing } from '../../listing/listing.ts';
-import { formatWeight } from '../../listing/listing.ts';
+import { type Listing, weightText } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
 import css from './details.module.css';
@@ -17,7 +16,8 @@ export interface DetailsProps {
 
 /** What is looked up rather than read: facts, papers, transport, who sells. */
 export function Details({ listing, documents }: DetailsProps): ReactNode {
-  const { shipping, shippingNote, weightKg, dimensions, seller, listedDate } = listing;
+  const { shipping, shippingNote, dimensions, seller, listedDate } = listing;
+  const place = longPlace(listing);
   return (
     <div className={css.details}>
       <section>
@@ -46,10 +46,11 @@ export function Details({ listing, documents }: DetailsProps): ReactNode {
         <div className="prose">
           <p>
             {shipping && <b>{shipping.label}. </b>}
-            {shipping?.explanation} {shippingNote}
+            {shipping?.explanation}
           </p>
+          {shippingNote && <p>{shippingNote}</p>}
           <p className="soft">
-            {[weightKg === undefined ? '' : formatWeight(weightKg), dimensions, `from ${longPlace(listing)}`]
+            {[place && `Ships from ${place}`, weightText(listing), dimensions]
               .filter((part) => part !== '')
               .join(', ')}
             . <a href={hrefOf(routes.content, { contentKey: 'shipping-and-rigging' })}>How shipping works</a>

@@ -11,7 +11,7 @@ export interface GalleryProps {
   readonly name: string;
 }
 
-const sizes = '(width < 52em) 92vw, 44rem';
+const sizes = '(width < 46em) 92vw, (width < 64em) 46vw, 44rem';
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -31,7 +31,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
       <div className={css.top}>
         <header className={css.head}>
           <h1 className={css.title}>
-            {manufacturer && <span className={css.maker}>{manufacturer} </span>}
+            {manufacturer && `${manufacturer} `}
             {model} <span className={css.type}>{type}</span>
           </h1>
           <p className={css.sku}>Listing {listing.sku}</p>

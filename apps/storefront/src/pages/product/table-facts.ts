@@ -3,12 +3,16 @@ import type { Listing } from '../../listing/listing.ts';
 
 /** All facts of a listing, each once, the deciding ones first, then what every listing has. */
 export function tableFacts(listing: Listing): readonly Fact[] {
-  const { keyFacts, facts, manufacturer, model, year, weightKg, dimensions, sku } = listing;
+  const { keyFacts, facts, manufacturer, model, year, weightKg, isWeightEstimate, dimensions, sku } = listing;
   const all: Fact[] = [...keyFacts, ...facts].map(({ name, value, unit }) => ({ label: name, value, unit }));
   const add = (label: string, value: string, unit?: string) => {
     if (value !== '') all.push({ label, value, unit });
   };
-  add('Weight', weightKg === undefined ? '' : weightKg.toLocaleString('en-US'), 'kg');
+  add(
+    isWeightEstimate ? 'Weight, about' : 'Weight',
+    weightKg === undefined ? '' : weightKg.toLocaleString('en-US'),
+    'kg',
+  );
   const [, size = '', unit] = /^(.*?)\s*(mm|cm)?$/.exec(dimensions) ?? [];
   add('Width × depth × height', size, unit);
   add('Year', year);

@@ -20,7 +20,7 @@ export function SellView({ data, outcome }: ViewProps<{ readonly isSent: boolean
   const field = (name: string, start?: string) => ({
     name,
     error: form.errorOf(name),
-    defaultValue: form.valueOf(name, start),
+    defaultValue: form.startOf(name, start),
   });
   if (data.isSent && !outcome) {
     return (

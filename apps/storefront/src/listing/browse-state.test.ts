@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeQuery } from '../frame/route.ts';
+import {
+  browseQuery,
+  isFiltered,
+  readBrowseState,
+  refinementsOf,
+  withoutChoice,
+  withoutFilters,
+  withoutRange,
+} from './browse-state.ts';
+
+const read = (query: string) => readBrowseState(new URLSearchParams(query));
+const write = (state: ReturnType<typeof read>) => writeQuery(browseQuery(state));
+
+test('a state has one address, and the address gives it back', () => {
+  const query =
+    '?manufacturer=Eppendorf&manufacturer=B%C3%BCchi&condition=Refurbished&country=DE&price-from=500&price-to=9000&year-from=2015&sort=price-asc&page=3';
+  expect(write(read(query))).toBe(query);
+  expect(write(read(''))).toBe('');
+});
+
+test('what makes no sense is left out', () => {
+  expect(write(read('page=0&price-from=abc&price-to=-5&year-to=1e9&manufacturer='))).toBe('');
+  expect(read('page=-3').page).toBe(1);
+  expect(read('page=999999').page).toBe(208);
+  expect(read(`manufacturer=${'x'.repeat(200)}`).choices.manufacturer).toEqual([]);
+});
+
+test('a range the wrong way round is turned', () => {
+  expect(read('price-from=900&price-to=100').ranges.price).toEqual({ from: '100', to: '900' });
+});
+
+test('a facet takes twenty values, each once', () => {
+  const query = new URLSearchParams();
+  for (let at = 0; at < 30; at++) query.append('manufacturer', `Maker ${at % 25}`);
+  expect(readBrowseState(query).choices.manufacturer).toHaveLength(20);
+});
+
+test('choices and ranges become refinements, open sides stay open', () => {
+  expect(
+    refinementsOf(read('condition=ForParts&condition=Refurbished&price-to=5000&year-from=2018')),
+  ).toEqual([
+    { nameOrId: 'Condition__c', values: ['ForParts', 'Refurbished'] },
+    { nameOrId: 'UnitPrice', values: ['..5000'] },
+    { nameOrId: 'Year__c', values: ['2018..'] },
+  ]);
+  expect(refinementsOf(read('sort=newest&page=2'))).toEqual([]);
+});
+
+test('every change of what is chosen starts at the first page', () => {
+  const state = read('country=DE&country=FR&price-to=50&sort=newest&page=4');
+  expect(write(withoutChoice(state, 'country', 'DE'))).toBe('?country=FR&price-to=50&sort=newest');
+  expect(write(withoutRange(state, 'price'))).toBe('?country=DE&country=FR&sort=newest');
+  expect(write(withoutFilters(state))).toBe('?sort=newest');
+  expect(isFiltered(withoutFilters(state))).toBe(false);
+});
+
+test('any address is read, and reading what was written changes nothing', () => {
+  const names = [
+    'manufacturer',
+    'category',
+    'condition',
+    'country',
+    'price-from',
+    'price-to',
+    'sort',
+    'page',
+  ];
+  const entries = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ maxLength: 12 })), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(entries, (given) => {
+      const once = write(readBrowseState(new URLSearchParams(given)));
+      expect(write(read(once))).toBe(once);
+    }),
+    { numRuns: 200 },
+  );
+});
