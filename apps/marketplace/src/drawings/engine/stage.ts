@@ -14,7 +14,7 @@ export function backdrop(width: number, height: number): string {
   const floor = Math.round(height * 0.55);
   return `<defs><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ece7dd"/><stop offset=".42" stop-color="#e5dfd3"/><stop offset="1" stop-color="#efebe2"/></linearGradient>
 <radialGradient id="lamp" cx=".3" cy=".2" r=".8"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>${paints}</defs>
-<rect width="${width}" height="${floor}" fill="#ece7dd"/><rect y="${floor}" width="${width}" height="${height - floor}" fill="url(#floor)"/><rect width="${width}" height="${height}" fill="url(#lamp)"/>`;
+<rect width="${width}" height="${height}" fill="#ece7dd"/><rect y="${floor}" width="${width}" height="${height - floor}" fill="url(#floor)"/><rect width="${width}" height="${height}" fill="url(#lamp)"/>`;
 }
 
 /** A rectangle on the floor that is grown by `grow` with cut corners, so that stacked ones look like a blur. */
