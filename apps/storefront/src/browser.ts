@@ -10,7 +10,9 @@ const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 
 function begin(): void {
   for (const touch of touches) removeEventListener(touch, begin, { capture: true });
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+  import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate())
+    .catch((error: unknown) => console.warn('The page goes on without its application.', error));
 }
 
 for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });

@@ -38,10 +38,12 @@ export async function staticFiles(
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
     const encoded = encoding && files.has(pathname + suffixes[encoding]) ? encoding : undefined;
     const path = join(folder, pathname + (encoded ? suffixes[encoded] : ''));
-    const { size } = await stat(path);
+    // A build that replaced this one may have taken the file away.
+    const found = await stat(path).catch(() => undefined);
+    if (!found) return undefined;
     const headers = new Headers({
       'content-type': type,
-      'content-length': String(size),
+      'content-length': String(found.size),
       'cache-control': pathname.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',

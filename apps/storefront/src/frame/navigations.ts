@@ -18,6 +18,19 @@ export interface NavigationsOptions {
 export function takeNavigations({ client, settings, show }: NavigationsOptions): void {
   if (!('navigation' in window)) return;
   const { navigation } = window;
+  let isGivenUp = false;
+
+  /** What cannot be done here (a newer build took its code away, say), the server does. */
+  async function orLoad(url: URL, signal: AbortSignal, task: Promise<void>): Promise<void> {
+    try {
+      await task;
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The page is loaded anew.', error);
+      isGivenUp = true;
+      window.location.assign(url);
+    }
+  }
 
   async function go(url: URL, signal: AbortSignal, outcome: InvalidOutcome | null): Promise<void> {
     document.documentElement.dataset.navigating = '';
@@ -44,9 +57,11 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const ours = event.canIntercept && !event.hashChange && event.downloadRequest === null;
+    const ours = !isGivenUp && event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.navigationType === 'reload' || !matchRoute(url)) return;
     const { formData, signal } = event;
-    event.intercept({ handler: () => (formData ? post(url, formData, signal) : go(url, signal, null)) });
+    event.intercept({
+      handler: () => orLoad(url, signal, formData ? post(url, formData, signal) : go(url, signal, null)),
+    });
   });
 }

@@ -28,7 +28,7 @@ export function Header({ url, settings }: HeaderProps): ReactNode {
         </div>
         <div className={css.actions}>
           <a className={`${css.action} ${css.sell}`} href={hrefOf(routes.sell)}>
-            Sell<span className={css.actionText}> equipment</span>
+            Sell equipment
           </a>
           <AccountLinks url={url} />
           <CartLink />
