@@ -7,7 +7,13 @@ import { poolTypes } from '../pool-types.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { EmbeddedUnavailable } from './embedded-unavailable.ts';
-import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  clearStaleLocks,
+  findPostmaster,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
 import { stopWithProcess } from './stop-with-process.ts';
@@ -29,17 +35,14 @@ export interface OpenEmbedded {
 /** After a kill the server replays its log before it answers; that may take a while. */
 const startPatience = 60_000;
 
-async function waitUntilReady(pool: pg.Pool, server: Postmaster, logFile: string): Promise<void> {
+/** Undefined once it answers; the last error when it ended first, or never did. */
+async function waitUntilReady(pool: pg.Pool, server: Postmaster): Promise<unknown> {
   for (const end = Date.now() + startPatience; ; await pause(25)) {
     try {
       await pool.query('select 1');
-      return;
+      return undefined;
     } catch (error) {
-      if (server.isRunning() && Date.now() < end) continue;
-      const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-3);
-      throw new Error(`The embedded PostgreSQL did not start. The end of ${logFile}: ${lines.join(' ')}`, {
-        cause: error,
-      });
+      if (!server.isRunning() || Date.now() > end) return error;
     }
   }
 }
@@ -65,11 +68,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
     if (user) await chown(socket, user.uid, user.gid);
     const logFile = join(folder, 'server.log');
 
-    const found = await findPostmaster(data);
-    if (found) options.log?.('The database was left running by a process that ended; it is taken over.');
-    const server =
-      found ?? (await startPostmaster({ program: programs.postgres, data, socket, logFile, user }));
-    const undo = stopWithProcess(server.pid);
     const pool = new pg.Pool({
       host: socket,
       user: superuser,
@@ -80,17 +78,33 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       application_name: 'relab',
     });
     pool.on('error', (error) => options.log?.(`A database connection broke: ${error.message}`));
+    const start = async (): Promise<Postmaster> => {
+      await clearStaleLocks(data, socket);
+      return await startPostmaster({ program: programs.postgres, data, socket, logFile, user });
+    };
+    const found = await findPostmaster(data);
+    let server = found ?? (await start());
+    let problem = await waitUntilReady(pool, server);
+    if (problem && found) {
+      // What was found was about to end.
+      server = await start();
+      problem = await waitUntilReady(pool, server);
+    } else if (found)
+      options.log?.('The database was left running by a process that ended; it is taken over.');
+
+    const undo = stopWithProcess(server.pid);
     const close = async (): Promise<void> => {
       await pool.end();
       await stopPostmaster(server);
       undo();
       await owner.release();
     };
-    try {
-      await waitUntilReady(pool, server, logFile);
-    } catch (error) {
+    if (problem) {
       await close();
-      throw error;
+      const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-3);
+      throw new Error(`The embedded PostgreSQL did not start. The end of ${logFile}: ${lines.join(' ')}`, {
+        cause: problem,
+      });
     }
     const url = `postgresql://${superuser}:${password}@/postgres?host=${encodeURIComponent(socket)}`;
     return { pool, url, close };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunAs } from './run-as.ts';
@@ -11,9 +12,19 @@ export interface Postmaster {
   isRunning(): boolean;
 }
 
+/** A process that died but was not collected by its parent still has its number; Linux says so. */
+function isAlive(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.charAt(stat.lastIndexOf(')') + 2) !== 'Z';
+  } catch {
+    return true;
+  }
+}
+
 export function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0) && isAlive(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
@@ -30,6 +41,33 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (command !== undefined && !command.split('\0').includes(data)) return undefined;
   return { pid, isRunning: () => isRunning(pid) };
+}
+
+/** True while any process, the workers of a killed server among them, stands in this data. Linux only. */
+async function isHeld(data: string): Promise<boolean> {
+  for (const entry of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(entry)) continue;
+    if ((await readlink(`/proc/${entry}/cwd`).catch(() => '')) === data) return true;
+  }
+  return false;
+}
+
+/**
+ * Takes away the lock files of a server that was killed. Their number may belong to another program by now, or to a dead
+ * process that nobody has collected (in a container nobody may): PostgreSQL would take either for a running server and
+ * refuse to start. Not before the last worker has gone, since the files also guard against those.
+ */
+export async function clearStaleLocks(data: string, socket: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const locks = [join(data, 'postmaster.pid'), join(socket, '.s.PGSQL.5432.lock')];
+  if (!locks.some(existsSync)) return;
+  for (let wait = 0; wait < 400; wait++) {
+    if (!(await isHeld(data))) {
+      await Promise.all(locks.map((path) => rm(path, { force: true })));
+      return;
+    }
+    await pause(25);
+  }
 }
 
 /**

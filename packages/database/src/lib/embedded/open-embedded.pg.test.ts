@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { findPostmaster } from './postmaster.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'relab-embedded-'));
+  // As root the server runs as another user, who must be able to pass.
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const data = (): string => join(folder, 'postgres', 'data');
+
+/** Starts a process that inserts; resolves when `count` inserts were confirmed to it. */
+async function insertUntil(count: number): Promise<{ child: ChildProcess; confirmed: () => number }> {
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('./holder.fixture.ts', import.meta.url)),
+    folder,
+  ]);
+  let confirmed = 0;
+  let lines = 0;
+  child.stderr.pipe(process.stderr);
+  await new Promise<void>((resolve, reject) => {
+    child.on('exit', () => reject(new Error('The process ended before it had inserted enough.')));
+    child.stdout.on('data', (chunk) => {
+      for (const line of String(chunk).trim().split('\n')) {
+        confirmed = Number(line);
+        lines += 1;
+      }
+      if (lines >= count) resolve();
+    });
+  });
+  return { child, confirmed: () => confirmed };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function stored(): Promise<number> {
+  const opened = await openDatabase({ folder });
+  const { rows } = await opened.pool.query<{ n: number }>('select max(n) as n from confirmed');
+  await opened.close();
+  return rows[0]?.n ?? 0;
+}
+
+test('a second process on the same folder is told so in one sentence', async () => {
+  const { child } = await insertUntil(1);
+  await expect(openDatabase({ folder })).rejects.toThrow(/is in use by process \d+\. Stop it first/);
+  child.kill('SIGTERM');
+  await ended(child);
+});
+
+test('the server stops with its process, told by a signal', async () => {
+  const { child } = await insertUntil(1);
+  expect(await findPostmaster(data())).toBeDefined();
+  child.kill('SIGTERM');
+  await ended(child);
+  for (let wait = 0; wait < 200 && (await findPostmaster(data())); wait++) await pause(25);
+  expect(await findPostmaster(data())).toBeUndefined();
+});
+
+test('after a kill of the process the server it left is taken over, and every confirmed insert is there', async () => {
+  const { child, confirmed } = await insertUntil(200);
+  child.kill('SIGKILL');
+  await ended(child);
+  const orphan = await findPostmaster(data());
+  expect(orphan).toBeDefined();
+  expect(await stored()).toBeGreaterThanOrEqual(confirmed());
+  expect(await findPostmaster(data())).toBeUndefined();
+});
+
+test('after a kill of both, the stale files do not stop the next start, and nothing confirmed is lost', async () => {
+  const { child, confirmed } = await insertUntil(200);
+  const server = await findPostmaster(data());
+  if (server) process.kill(server.pid, 'SIGKILL');
+  child.kill('SIGKILL');
+  await ended(child);
+  await stat(join(data(), 'postmaster.pid'));
+  expect(await stored()).toBeGreaterThanOrEqual(confirmed());
+});
+
+test('the password is made once and for its owner only', async () => {
+  const file = join(folder, 'postgres', 'password');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
+});
