@@ -41,7 +41,6 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
         method="post"
         // Without a script the page comes back at the field, with its message.
         action={`${hrefOf(routes.cart)}#${id}`}
-        className={css.couponForm}
         onSubmit={(event) => {
           const code = input.current?.value.trim() ?? '';
           if (code === '') return;

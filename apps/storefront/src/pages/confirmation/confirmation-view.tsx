@@ -24,7 +24,7 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
   const { marketplaceCategory } = settings;
   return (
     <div className={`page-width ${css.page}`}>
-      <header className={css.header}>
+      <header>
         <p className={css.placed}>
           <Icon name="check" /> Your order is placed
         </p>

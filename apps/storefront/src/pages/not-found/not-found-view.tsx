@@ -36,7 +36,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
           <ActionButton>Search</ActionButton>
         </form>
       </search>
-      <nav aria-labelledby="not-found-categories">
+      <section aria-labelledby="not-found-categories">
         <h2 id="not-found-categories" className={css.heading}>
           Categories
         </h2>
@@ -63,7 +63,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
             </a>
           </li>
         </ul>
-      </nav>
+      </section>
       <p className="soft">
         Sure that something should be here? <a href={hrefOf(routes.contact)}>Tell us</a>.
       </p>
