@@ -1,4 +1,10 @@
+import { conditions } from '../catalogue/index.ts';
 import type { Article } from './article.ts';
+
+/** From the scale itself, so that the guide and the listings never differ. */
+const gradeRows = conditions
+  .map(({ grade, label, definition }) => `<tr><td>${grade}</td><td>${label}</td><td>${definition}</td></tr>`)
+  .join('\n');
 
 /** What a careful buyer wants to know before the first order; also the four tiles of the home page. */
 export const guides: readonly Article[] = [
@@ -10,14 +16,9 @@ export const guides: readonly Article[] = [
     body: `
 <p>“Refurbished” has no legal meaning. So every listing carries one of six grades, and each grade says what the seller has done and what you may rely on.</p>
 <table>
-<thead><tr><th>Grade</th><th>What it means</th></tr></thead>
+<thead><tr><th>Grade</th><th>Name</th><th>What you may rely on</th></tr></thead>
 <tbody>
-<tr><td>New surplus</td><td>Never used. Complete, usually in its original packaging; the manufacturer’s warranty may have run out.</td></tr>
-<tr><td>Refurbished</td><td>Taken apart, cleaned, worn parts replaced, adjusted to the manufacturer’s limits and tested. The listing names the tests.</td></tr>
-<tr><td>Used, tested working</td><td>Tested in its main functions within the last six months. The listing names what was tested and the result.</td></tr>
-<tr><td>Used, powers on</td><td>Starts and shows no fault, but its functions were not measured.</td></tr>
-<tr><td>Used, untested</td><td>Could not be tested, most often for want of a connection or an accessory.</td></tr>
-<tr><td>For parts</td><td>Has a known fault or parts are missing. Sold for spares or repair.</td></tr>
+${gradeRows}
 </tbody>
 </table>
 <h2>What every listing says besides</h2>
@@ -37,9 +38,9 @@ export const guides: readonly Article[] = [
     body: `
 <p>How a unit travels follows from its weight and from how sensitive it is. The listing shows which of the three ways applies, and the cart shows the cost before you order.</p>
 <h2>Parcel</h2>
-<p>Up to about 30 kg. Double-boxed, insured for its price, delivered to reception in two to five working days within the European Union.</p>
+<p>Up to 25 kg. Double-boxed, insured for its price, delivered to reception in two to six working days within the European Union.</p>
 <h2>Pallet</h2>
-<p>From 30 kg to about 350 kg. Strapped to a pallet or crated, with shock and tilt indicators. The truck has a lift gate and unloads at the kerb or your ramp; a pallet jack is needed on your side. Four to nine working days.</p>
+<p>From 25 kg to 250 kg, and delicate units that weigh less. Strapped to a pallet or crated, with shock and tilt indicators. The truck has a lift gate and unloads at the kerb or your ramp; a pallet jack is needed on your side. Four to nine working days.</p>
 <h2>Rigging</h2>
 <p>Everything heavier, and instruments that must stay upright or have locked optics. A rigging company collects the unit, brings it to its place in your laboratory and removes the packaging. We ask for door widths, floor load and lift dimensions before a date is set.</p>
 <h2>On the day</h2>

@@ -60,7 +60,10 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
     const ours = !isGivenUp && event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.navigationType === 'reload' || !matchRoute(url)) return;
     const { formData, signal } = event;
+    // A filter changes what is listed, and leaves the visitor where they are.
+    const staying = event.info === 'in-place' ? ({ focusReset: 'manual', scroll: 'manual' } as const) : {};
     event.intercept({
+      ...staying,
       handler: () => orLoad(url, signal, formData ? post(url, formData, signal) : go(url, signal, null)),
     });
   });

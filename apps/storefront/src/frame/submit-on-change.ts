@@ -4,8 +4,9 @@
  */
 export function submitOnChange(target: Pick<Document, 'addEventListener'>): void {
   target.addEventListener('change', (event) => {
-    if (!(event.target instanceof HTMLElement)) return;
-    const form = event.target.closest<HTMLFormElement>('form[data-submit-on-change]');
-    if (form?.checkValidity()) form.requestSubmit();
+    const control = event.target;
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+    const { form } = control;
+    if (form?.hasAttribute('data-submit-on-change') && form.checkValidity()) form.requestSubmit();
   });
 }

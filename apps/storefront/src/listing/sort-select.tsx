@@ -21,14 +21,7 @@ export function SortSelect({ sorts, chosen }: SortSelectProps): ReactNode {
       <label className={css.label} htmlFor="sort">
         Sort by
       </label>
-      <select
-        ref={select}
-        id="sort"
-        name="sort"
-        form={filterFormId}
-        defaultValue={chosen}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
+      <select ref={select} id="sort" name="sort" form={filterFormId} defaultValue={chosen}>
         {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
