@@ -18,11 +18,11 @@ const navigation = {
   hrefOf: (reference: Parameters<typeof referenceToHref>[1]) => referenceToHref(routes, reference),
 };
 
-/** The whole of what is rendered, on either side. The page's address is its key, so that forms start empty on each. */
+/** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App({ client, settings, opened }: AppProps): ReactNode {
   const { page, data, url, outcome } = opened;
   const view = useMemo(
-    () => <page.View data={data} url={url} settings={settings} outcome={outcome} />,
+    () => <page.View key={url.pathname} data={data} url={url} settings={settings} outcome={outcome} />,
     [page, data, url, settings, outcome],
   );
   return (

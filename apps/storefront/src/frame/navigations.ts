@@ -1,8 +1,7 @@
 import type { Client } from '@relab/client';
 import { act } from './act.ts';
 import { applyHead } from './apply-head.ts';
-import { matchRoute, type OpenPage, openPage } from './open-page.ts';
-import type { InvalidOutcome } from './page.ts';
+import { matchRoute, type Opening, type OpenPage, openPage } from './open-page.ts';
 import type { SiteSettings } from './settings.ts';
 
 export interface NavigationsOptions {
@@ -32,10 +31,14 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
     }
   }
 
-  async function go(url: URL, signal: AbortSignal, outcome: InvalidOutcome | null): Promise<void> {
+  async function go(
+    url: URL,
+    signal: AbortSignal,
+    more: Pick<Opening, 'outcome' | 'failed'> = {},
+  ): Promise<void> {
     document.documentElement.dataset.navigating = '';
     try {
-      const opened = await openPage({ client, url, settings, outcome });
+      const opened = await openPage({ client, url, settings, ...more });
       if (signal.aborted) return;
       if (opened.kind === 'redirect') {
         navigation.navigate(opened.href, { history: 'replace' });
@@ -49,10 +52,12 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
   }
 
   async function post(url: URL, form: FormData, signal: AbortSignal): Promise<void> {
-    const led = await act(client, url, settings, form);
+    const led = await act(client, url, settings, form).catch(
+      (failed: unknown) => ({ kind: 'failed', failed }) as const,
+    );
     if (signal.aborted) return;
     if (led.kind === 'redirect') navigation.navigate(led.href, { history: 'replace' });
-    else await go(url, signal, led);
+    else await go(url, signal, led.kind === 'failed' ? { failed: led.failed } : { outcome: led });
   }
 
   navigation.addEventListener('navigate', (event) => {
@@ -64,7 +69,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
     const staying = event.info === 'in-place' ? ({ focusReset: 'manual', scroll: 'manual' } as const) : {};
     event.intercept({
       ...staying,
-      handler: () => orLoad(url, signal, formData ? post(url, formData, signal) : go(url, signal, null)),
+      handler: () => orLoad(url, signal, formData ? post(url, formData, signal) : go(url, signal)),
     });
   });
 }

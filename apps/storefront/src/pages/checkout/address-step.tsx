@@ -32,7 +32,7 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
         name="email"
         type="email"
         autoComplete="email"
-        hint="For the confirmation, and for questions about the delivery."
+        hint="For questions about the order and its delivery."
         required
         maxLength={254}
         error={state.errorOf('email')}
