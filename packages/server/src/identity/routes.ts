@@ -11,9 +11,10 @@ export function identityRoutes(identity: Identity): readonly Route[] {
     route(signIn, ({ email, password }, { cookies, address }) =>
       identity.signIn(email, password, cookies, address),
     ),
-    route(signOut, async (_, { cookies }) => {
+    route(signOut, async (_, { cookies, headers }) => {
       await identity.signOut(cookies);
-      return null;
+      // A form on a page leads somewhere; whoever asks by script wants no page.
+      return headers.get('accept')?.includes('text/html') ? new Reply(null, 303, { Location: '/' }) : null;
     }),
     route(requestPasswordReset, async ({ email }, { address }) => {
       await identity.requestPasswordReset(email, address);
