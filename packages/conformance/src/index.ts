@@ -1,0 +1,2 @@
+export { type ConformanceCase, createAsk, type Fetch } from './lib/ask.ts';
+export { type ConformanceOptions, conformance } from './lib/conformance.ts';

@@ -1,0 +1,58 @@
+import { strict as assert } from 'node:assert';
+import {
+  type Content,
+  type ContentCollectionItems,
+  getCollectionItemsForSite,
+  getContentForSite,
+  getContentsForSite,
+} from '@relab/contract/content';
+import type { Ask, ConformanceCase } from './ask.ts';
+import type { ConformanceOptions } from './conformance.ts';
+
+/** Published content is found by its names, alone, listed and collected. */
+export function contentCases(
+  ask: Ask,
+  { siteId, contentKey, collectionKey }: NonNullable<ConformanceOptions['content']>,
+): readonly ConformanceCase[] {
+  return [
+    {
+      name: 'content: an item is found by key and by id',
+      run: async () => {
+        const byKey = await ask.call(getContentForSite, { siteId, contentKeyOrId: contentKey });
+        assert.equal(byKey.status, 200);
+        const { managedContentId } = byKey.body as Content;
+        const byId = await ask.call(getContentForSite, { siteId, contentKeyOrId: managedContentId });
+        assert.equal((byId.body as Content).contentKey, contentKey);
+      },
+    },
+    {
+      name: 'content: lists count from page 0',
+      run: async () => {
+        const { status, body } = await ask.call(getContentsForSite, { siteId, page: 0, pageSize: 1 });
+        assert.equal(status, 200);
+        assert.ok((body as { total: number }).total >= 1);
+      },
+    },
+    {
+      name: 'content: S-122, items of a collection have a name and a body',
+      run: async () => {
+        const { status, body } = await ask.call(getCollectionItemsForSite, {
+          siteId,
+          collectionKeyOrId: collectionKey,
+        });
+        assert.equal(status, 200);
+        assert.ok((body as ContentCollectionItems).items.every(({ name }) => name !== ''));
+      },
+    },
+    {
+      name: 'content: what is not there is 404',
+      run: async () => {
+        ask.refuses(await ask.call(getContentForSite, { siteId, contentKeyOrId: 'no-such-content' }), 404);
+        ask.refuses(
+          await ask.call(getCollectionItemsForSite, { siteId, collectionKeyOrId: 'no-such-collection' }),
+          404,
+        );
+      },
+    },
+  ];
+}
