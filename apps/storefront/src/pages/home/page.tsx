@@ -23,6 +23,7 @@ export const page = definePage(routes.home, {
         categoryId: marketplaceCategory.id,
         fields: cardFields,
         pageSize: newestCount,
+        excludeFacets: true,
         ...(rule && { sortRuleId: rule }),
       });
     };

@@ -30,7 +30,12 @@ export function Similar(props: SimilarProps): ReactNode {
 }
 
 function SimilarListings({ categoryId, categoryName, productId }: SimilarProps): ReactNode {
-  const search = useSuspendingRead(searchProducts, { categoryId, fields: cardFields, pageSize: shown + 1 });
+  const search = useSuspendingRead(searchProducts, {
+    categoryId,
+    fields: cardFields,
+    pageSize: shown + 1,
+    excludeFacets: true,
+  });
   const others = foundListings(search)
     .filter(({ id }) => id !== productId)
     .slice(0, shown);

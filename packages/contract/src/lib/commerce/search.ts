@@ -1,6 +1,6 @@
 import { read, shape } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
-import { list, object, optional, text, whole } from '../schema.ts';
+import { flag, list, object, optional, text, whole } from '../schema.ts';
 import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
 import { buyerContext, webstorePath } from './webstore.ts';
 
@@ -21,6 +21,8 @@ export const searchProducts = read({
     page: optional(whole(0, 5000)),
     pageSize: optional(whole(1, 200)),
     sortRuleId: optional(text()),
+    /** Ours: for lists that show no facets. */
+    excludeFacets: optional(flag),
     ...buyerContext,
   }),
   answer: shape<ProductSearch>(),
