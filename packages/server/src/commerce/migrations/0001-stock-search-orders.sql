@@ -7,7 +7,6 @@ create table product_stock (
 -- One row per pair; what the conflict clauses of the writing functions rest on.
 create unique index pricebook_entry_one_per_product on pricebook_entry (product2_id, currency_iso_code) where not is_deleted;
 create unique index product_category_product_once on product_category_product (product_id, product_category_id) where not is_deleted;
-create index product_media_in_order on product_media (product_id, media_group, sort_order) where not is_deleted;
 create unique index cart_item_once on cart_item (cart_id, product2_id);
 create unique index cart_coupon_once on cart_coupon (cart_id, coupon_id);
 
@@ -38,7 +37,7 @@ create table product_search (
   document tsvector not null,
   text_change xid8 not null
 );
-create index product_search_document on product_search using gin (document) with (fastupdate = off);
+create index product_search_document on product_search using gin (document);
 create index product_search_text_change on product_search (text_change);
 
 -- Apart from the document, since this row is written at every sale: which transaction last changed anything that is
@@ -59,13 +58,22 @@ language sql stable parallel safe as $$
   select trim(regexp_replace(lower(unaccent(coalesce(given, ''))), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf×÷\u2000-\u2bff]+', ' ', 'g'))
 $$;
 
--- Model numbers are written apart and together: "5810 R" is also found as 5810r, "5810R" also as 5810 and r.
+-- Every word once, model numbers apart and together: "5810 R" is also found as 5810r, "5810R" also as 5810 and r.
 create function search_forms(normal text) returns text
 language sql immutable parallel safe as $$
-  select normal
-    || ' ' || regexp_replace(regexp_replace(normal, '([0-9])([a-z])', '\1 \2', 'g'), '([a-z])([0-9])', '\1 \2', 'g')
-    || ' ' || regexp_replace(normal, '\m([a-z]{1,4}) ([0-9]+)', '\1\2', 'g')
-    || ' ' || regexp_replace(normal, '([0-9]) ([a-z]{1,2})\M', '\1\2', 'g')
+  with told as (
+    select word, lead(word) over (order by at) as next
+    from string_to_table(normal, ' ') with ordinality as w (word, at)
+  )
+  select string_agg(distinct form collate "C", ' ') from (
+    select word as form from told
+    union all
+    select regexp_replace(regexp_replace(word, '([0-9])([a-z])', '\1 \2', 'g'), '([a-z])([0-9])', '\1 \2', 'g')
+    from told where word ~ '[0-9][a-z]|[a-z][0-9]'
+    union all
+    select word || next from told
+    where (word ~ '^[a-z]{1,4}$' and next ~ '^[0-9]') or (word ~ '[0-9]$' and next ~ '^[a-z]{1,2}$')
+  ) forms
 $$;
 
 -- Which text of a product is searched; replaced by the one that fits the business's fields.
@@ -86,15 +94,17 @@ end $$;
 create function refresh_product_search(changed text[]) returns void
 language plpgsql as $$
 begin
-  with draft as materialized (
-    select s.product_id, s.title,
-      setweight(to_tsvector('english', s.forms) || to_tsvector('simple', s.forms), 'A')
-        || setweight(to_tsvector('english', s.detail) || to_tsvector('simple', s.detail), 'C') as document
-    from (
-      select source.product_id, search_normal(source.title) as title,
-        search_forms(search_normal(source.title)) as forms, search_normal(source.detail) as detail
-      from product_search_source(changed) source
-    ) s
+  -- Materialized, so that nothing is worked out twice.
+  with normal as materialized (
+    select source.product_id, search_normal(source.title) as title, search_normal(source.detail) as detail
+    from product_search_source(changed) source
+  ), formed as materialized (
+    select product_id, title, search_forms(title) as forms, detail from normal
+  ), draft as materialized (
+    select product_id, title,
+      setweight(to_tsvector('english', forms) || to_tsvector('simple', forms), 'A')
+        || setweight(to_tsvector('english', detail), 'C') as document
+    from formed
   ), rewritten as (
     update product_search p set document = d.document, text_change = pg_current_xact_id()
     from draft d where d.product_id = p.product_id and d.document is distinct from p.document

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { CategoryTree } from '../catalogue/category-tree.ts';
 import type { CommerceOptions } from '../options.ts';
-import type { Matches } from './count.ts';
+import type { Counted, Matches } from './count.ts';
 import { ListingColumns } from './listing-columns.ts';
 import { loadCategories, loadListings } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
@@ -10,11 +10,19 @@ import { searchWords } from './words.ts';
 
 /** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
 export interface Found {
+  /** The words, as they were searched for. */
+  readonly key: string;
   readonly matches: Matches;
   readonly correction: string | null;
 }
 
 const mostTerms = 200;
+const mostCounts = 500;
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
 
 /**
  * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
@@ -27,6 +35,7 @@ export class Catalogue {
   readonly #database: Database;
   readonly #options: CommerceOptions;
   readonly #terms = new Map<string, Found>();
+  readonly #counts = new Map<string, Counted>();
   /** Counts the times that texts changed: what was matched before is not kept after. */
   #texts = 0;
   #since = '0';
@@ -64,20 +73,30 @@ export class Catalogue {
     const found = await this.#match(words);
     if (texts !== this.#texts) return found;
     this.#terms.set(key, found);
-    const [oldest] = this.#terms.keys();
-    if (this.#terms.size > mostTerms && oldest !== undefined) this.#terms.delete(oldest);
+    dropOldest(this.#terms, mostTerms);
     return found;
   }
 
+  /** What was counted for a question, until anything in the catalogue changes. */
+  counted(question: string, count: () => Counted): Counted {
+    const known = this.#counts.get(question);
+    if (known) return known;
+    const counted = count();
+    this.#counts.set(question, counted);
+    dropOldest(this.#counts, mostCounts);
+    return counted;
+  }
+
   async #match(words: readonly string[]): Promise<Found> {
+    const key = words.join(' ');
     const matches = await matchWords(this.#database, words);
-    if (matches.places.length > 0) return { matches, correction: null };
+    if (matches.places.length > 0) return { key, matches, correction: null };
     const corrected = await correctWords(this.#database, words);
-    if (!corrected) return { matches, correction: null };
+    if (!corrected) return { key, matches, correction: null };
     const nearer = await matchWords(this.#database, corrected);
     return nearer.places.length > 0
-      ? { matches: nearer, correction: corrected.join(' ') }
-      : { matches, correction: null };
+      ? { key, matches: nearer, correction: corrected.join(' ') }
+      : { key, matches, correction: null };
   }
 
   async #update(): Promise<void> {
@@ -97,10 +116,12 @@ export class Catalogue {
     if (state.categories !== this.#categories) {
       this.tree = new CategoryTree(await loadCategories(this.#database));
       this.#categories = state.categories;
+      this.#counts.clear();
     }
     if (state.changed) {
       for await (const listings of loadListings(this.#database, this.#options, since)) {
         for (const listing of listings) this.columns.put(listing);
+        this.#counts.clear();
       }
     }
     this.#since = state.horizon;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, countListings, type Selection } from './count.ts';
 import { type IndexedListing, ListingColumns } from './listing-columns.ts';
-import { compareBy, defaultSortRules } from './sort-rule.ts';
+import { defaultSortRules, orderBy } from './sort-rule.ts';
 
 const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedListing => ({
   place,
@@ -30,12 +30,12 @@ const rule = (id: string) =>
 function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = 'newest') {
   const sortRule = rule(sort);
   if (!sortRule) throw new Error('no rule');
-  const compare = compareBy(sortRule, columns, { matches: part.matches ?? null, field: undefined });
+  const order = orderBy(sortRule, columns, { matches: part.matches ?? null, field: undefined });
   return countListings(columns, {
     matches: null,
     within: null,
     choices: [],
-    compare,
+    order,
     offset: 0,
     limit: 10,
     ...part,
@@ -45,7 +45,7 @@ function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = '
 const maker = (columns: ListingColumns, ...names: string[]): Choice => ({
   kind: 'distinct',
   at: 0,
-  allowed: new Set(names.map((name) => columns.values[0]?.find(name) ?? -1)),
+  allowed: Uint8Array.from(columns.values[0]?.values ?? [], (name) => (names.includes(name ?? '') ? 1 : 0)),
 });
 
 describe('countListings', () => {

@@ -1,12 +1,12 @@
 import type { ListingColumns } from './listing-columns.ts';
 import type { Range } from './refinement.ts';
-import { Top } from './top.ts';
+import { type Order, Top } from './top.ts';
 
-/** A choice within one facet: which numbers of a dictionary fit, or which span. */
+/** A choice within one facet: which numbers of a dictionary or of the category sets fit (1), or which spans. */
 export type Choice =
-  | { readonly kind: 'distinct'; readonly at: number; readonly allowed: ReadonlySet<number> }
+  | { readonly kind: 'distinct'; readonly at: number; readonly allowed: Uint8Array }
   | { readonly kind: 'range'; readonly at: number; readonly ranges: readonly Range[] }
-  | { readonly kind: 'category'; readonly sets: Uint8Array };
+  | { readonly kind: 'category'; readonly allowed: Uint8Array };
 
 /** The words of a search, resolved: where the listings stand that have them, and how well each fits (higher is better). */
 export interface Matches {
@@ -20,15 +20,15 @@ export interface Selection {
   /** By number of a category set, 1 where it is within the category that is looked at; null for everywhere. */
   readonly within: Uint8Array | null;
   readonly choices: readonly Choice[];
-  readonly compare: (a: number, b: number) => number;
+  readonly order: Order;
   readonly offset: number;
   readonly limit: number;
 }
 
 export interface Span {
-  low: number;
-  high: number;
-  count: number;
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
 }
 
 export interface Counted {
@@ -44,81 +44,111 @@ export interface Counted {
   readonly withoutCategoryChoice: number;
 }
 
-type Test = (place: number) => boolean;
+/** What a candidate came to: in, out, or failing one choice only, which is then counted in that choice's facet alone. */
+const isIn = 0;
+const isOut = 255;
+const failing = (choice: number): number => choice + 1;
 
-function testOf(choice: Choice, columns: ListingColumns): Test {
-  if (choice.kind === 'category') {
-    return (place) => choice.sets[columns.categorySet[place] ?? 0] === 1;
+function markWithin(columns: ListingColumns, places: Int32Array, within: Uint8Array | null): Uint8Array {
+  const states = new Uint8Array(places.length);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] ?? 0;
+    if (columns.offered[place] !== 1 || (within && within[columns.categorySet[place] ?? 0] !== 1)) {
+      states[index] = isOut;
+    }
   }
-  if (choice.kind === 'distinct') {
-    const column = columns.distinct[choice.at];
-    return (place) => choice.allowed.has(column?.[place] ?? 0);
+  return states;
+}
+
+const fitsRange = (value: number, ranges: readonly Range[]): boolean => {
+  for (const { from, to } of ranges) if (value >= from && value <= to) return true;
+  return false;
+};
+
+function markChoice(
+  columns: ListingColumns,
+  places: Int32Array,
+  states: Uint8Array,
+  choice: Choice,
+  mark: number,
+): void {
+  const numbers = choice.kind === 'distinct' ? columns.distinct[choice.at] : columns.categorySet;
+  const values = choice.kind === 'range' ? columns.ranges[choice.at] : undefined;
+  for (let index = 0; index < places.length; index++) {
+    if (states[index] === isOut) continue;
+    const place = places[index] ?? 0;
+    const fits =
+      choice.kind === 'range'
+        ? fitsRange(values?.[place] ?? Number.NaN, choice.ranges)
+        : choice.allowed[numbers?.[place] ?? 0] === 1;
+    if (!fits) states[index] = states[index] === isIn ? mark : isOut;
   }
-  const column = columns.ranges[choice.at];
-  return (place) => {
-    const value = column?.[place] ?? Number.NaN;
-    return choice.ranges.some(({ from, to }) => value >= from && value <= to);
-  };
+}
+
+function countNumbers(
+  places: Int32Array,
+  states: Uint8Array,
+  column: Int32Array,
+  size: number,
+  own: number,
+): Int32Array {
+  const counts = new Int32Array(size);
+  for (let index = 0; index < places.length; index++) {
+    const state = states[index];
+    if (state !== isIn && state !== own) continue;
+    const number = column[places[index] ?? 0] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function spanOf(places: Int32Array, states: Uint8Array, column: Float64Array, own: number): Span {
+  let [low, high, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (let index = 0; index < places.length; index++) {
+    const state = states[index];
+    if (state !== isIn && state !== own) continue;
+    const value = column[places[index] ?? 0] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    count += 1;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return { low, high, count };
 }
 
 /**
- * Filters, counts every facet and picks a page in one pass. A listing that fails exactly one choice still counts in
- * that choice's own facet: so a facet shows what choosing another of its values would give.
+ * Filters, counts every facet and picks a page, column by column. A listing that fails exactly one choice still counts
+ * in that choice's own facet: so a facet shows what choosing another of its values would give.
  */
 export function countListings(columns: ListingColumns, selection: Selection): Counted {
-  const { matches, within, choices } = selection;
-  const tests = choices.map((choice) => testOf(choice, columns));
-  const distinct = columns.values.map(({ values }) => new Int32Array(values.length));
-  const spans = columns.ranges.map((): Span => ({ low: Infinity, high: -Infinity, count: 0 }));
-  const categorySets = new Int32Array(columns.categorySets.values.length);
-  const top = new Top(selection.offset + selection.limit, selection.compare);
+  const { choices } = selection;
+  const places = selection.matches?.places ?? columns.places();
+  const states = markWithin(columns, places, selection.within);
+  for (const [at, choice] of choices.entries()) markChoice(columns, places, states, choice, failing(at));
+  // A facet without a choice has no state of its own: -1 is none.
+  const own = (kind: Choice['kind'], at: number): number => {
+    const found = choices.findIndex(
+      (choice) => choice.kind === kind && (!('at' in choice) || choice.at === at),
+    );
+    return found < 0 ? -1 : failing(found);
+  };
+  const top = new Top(selection.offset + selection.limit, selection.order);
   let total = 0;
-  let withoutCategoryChoice = 0;
-
-  const countDistinct = (at: number, place: number): void => {
-    const counts = distinct[at];
-    const number = columns.distinct[at]?.[place] ?? 0;
-    if (counts) counts[number] = (counts[number] ?? 0) + 1;
-  };
-  const countRange = (at: number, place: number): void => {
-    const span = spans[at];
-    const value = columns.ranges[at]?.[place] ?? Number.NaN;
-    if (!span || Number.isNaN(value)) return;
-    span.count += 1;
-    if (value < span.low) span.low = value;
-    if (value > span.high) span.high = value;
-  };
-  const countCategory = (place: number): void => {
-    const set = columns.categorySet[place] ?? 0;
-    categorySets[set] = (categorySets[set] ?? 0) + 1;
-    withoutCategoryChoice += 1;
-  };
-
-  const end = matches ? matches.places.length : columns.end;
-  for (let index = 0; index < end; index++) {
-    const place = matches ? (matches.places[index] ?? 0) : index;
-    if (columns.offered[place] !== 1) continue;
-    if (within && within[columns.categorySet[place] ?? 0] !== 1) continue;
-    let failed = -1;
-    let failures = 0;
-    for (let at = 0; at < tests.length && failures < 2; at++) {
-      if (tests[at]?.(place) === true) continue;
-      failed = at;
-      failures += 1;
-    }
-    if (failures === 0) {
-      total += 1;
-      top.add(place);
-      for (let at = 0; at < distinct.length; at++) countDistinct(at, place);
-      for (let at = 0; at < spans.length; at++) countRange(at, place);
-      countCategory(place);
-    } else if (failures === 1) {
-      const choice = choices[failed];
-      if (choice?.kind === 'distinct') countDistinct(choice.at, place);
-      else if (choice?.kind === 'range') countRange(choice.at, place);
-      else countCategory(place);
-    }
+  for (let index = 0; index < places.length; index++) {
+    if (states[index] !== isIn) continue;
+    total += 1;
+    top.add(places[index] ?? 0);
   }
-  const page = top.sorted().slice(selection.offset);
-  return { total, page, distinct, spans, categorySets, withoutCategoryChoice };
+  const setCount = columns.categorySets.values.length;
+  const categorySets = countNumbers(places, states, columns.categorySet, setCount, own('category', 0));
+  return {
+    total,
+    page: top.sorted().slice(selection.offset),
+    distinct: columns.distinct.map((column, at) =>
+      countNumbers(places, states, column, columns.values[at]?.values.length ?? 0, own('distinct', at)),
+    ),
+    spans: columns.ranges.map((column, at) => spanOf(places, states, column, own('range', at))),
+    categorySets,
+    withoutCategoryChoice: categorySets.reduce((sum, count) => sum + count, 0),
+  };
 }

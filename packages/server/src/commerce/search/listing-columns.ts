@@ -50,6 +50,7 @@ export class ListingColumns {
   /** The distinct sets of assigned categories, each as ids joined by commas: far fewer than listings. */
   readonly categorySets = new Dictionary();
   readonly urlNames: (string | null)[] = [];
+  #places = new Int32Array(0);
 
   constructor(facets: { readonly distinct: number; readonly ranges: number }) {
     this.distinct = Array.from({ length: facets.distinct }, () => new Int32Array(0));
@@ -73,6 +74,14 @@ export class ListingColumns {
       column[place] = this.values[at]?.numberOf(listing.distinct[at] ?? null) ?? 0;
     }
     for (const [at, column] of this.ranges.entries()) column[place] = listing.ranges[at] ?? Number.NaN;
+  }
+
+  /** Every place in use. */
+  places(): Int32Array {
+    if (this.#places.length !== this.end) {
+      this.#places = Int32Array.from({ length: this.end }, (_, place) => place);
+    }
+    return this.#places;
   }
 
   #grow(size: number): void {

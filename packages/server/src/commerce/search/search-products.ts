@@ -19,7 +19,7 @@ import { categoryFacetAnswer, distinctFacet, rangeFacet } from './facet-answer.t
 import type { ListingColumns } from './listing-columns.ts';
 import { readRefinements } from './refinement.ts';
 import { choicesOf, columnOf, sortColumn } from './select.ts';
-import { compareBy, type SortRule, sortRulesOf } from './sort-rule.ts';
+import { orderBy, type SortRule, sortRulesOf } from './sort-rule.ts';
 
 const defaultPageSize = 20;
 const furthest = 5000;
@@ -151,16 +151,25 @@ export function searchRoute(shop: Shop): Route {
       const matches = term === '' ? null : (found?.matches ?? noMatches);
       const { columns, tree } = catalogue;
       const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
-      const field = sortColumn(rule.nameOrId, facets, columns);
-      const counted = countListings(columns, {
-        matches,
-        // The root holds everything; what is in no category at all is still found by a term.
-        within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
-        choices: choicesOf(refinements, facets, columns, tree),
-        compare: compareBy(rule, columns, { matches, field }),
-        offset: page * pageSize,
-        limit: pageSize,
-      });
+      const question = [
+        found?.key ?? term,
+        config.categoryId && category?.id,
+        refinements,
+        rule.sortRuleId,
+        page,
+        pageSize,
+      ];
+      const counted = catalogue.counted(JSON.stringify(question), () =>
+        countListings(columns, {
+          matches,
+          // The root holds everything; what is in no category at all is still found by a term.
+          within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
+          choices: choicesOf(refinements, facets, columns, tree),
+          order: orderBy(rule, columns, { matches, field: sortColumn(rule.nameOrId, facets, columns) }),
+          offset: page * pageSize,
+          limit: pageSize,
+        }),
+      );
       const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
       const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
       const below = category ? tree.children(category.id) : [];
@@ -168,7 +177,9 @@ export function searchRoute(shop: Shop): Route {
         categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice),
         correlationId: randomUUID(),
         correction: found?.correction ?? null,
-        facets: facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts }),
+        facets: config.excludeFacets
+          ? []
+          : facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts }),
         locale: options.locale,
         productsPage: {
           currencyIsoCode: options.currency,

@@ -29,10 +29,15 @@ export function choicesOf(
     if (facet.type === 'range') return { kind: 'range', at, ranges: values.map(readRange) };
     if (facet.type === 'category') {
       const ids = values.flatMap((value) => tree.find(value)?.id ?? []);
-      return { kind: 'category', sets: setsWithin(columns, tree, ids) };
+      return { kind: 'category', allowed: setsWithin(columns, tree, ids) };
     }
     const dictionary = columns.values[at];
-    return { kind: 'distinct', at, allowed: new Set(values.map((value) => dictionary?.find(value) ?? -1)) };
+    const allowed = new Uint8Array(dictionary?.values.length ?? 0);
+    for (const value of values) {
+      const number = dictionary?.find(value);
+      if (number !== undefined) allowed[number] = 1;
+    }
+    return { kind: 'distinct', at, allowed };
   });
 }
 

@@ -2,6 +2,7 @@ import { columnName } from '../../records/index.ts';
 import type { Matches } from './count.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
 import type { ListingColumns } from './listing-columns.ts';
+import type { Order } from './top.ts';
 
 /** A way to order what was found. Sold listings come last in every one. */
 export interface SortRule {
@@ -43,42 +44,42 @@ export function sortRulesOf(search: {
   ];
 }
 
-type Compare = (a: number, b: number) => number;
-
+/** Larger than any price in cents, year or moment in milliseconds, and still exact when one is added. */
+const soldLast = 4e15;
 /** Without a value comes after every value, in both directions. */
-function byColumn(column: Float64Array, sign: 1 | -1): Compare {
-  return (a, b) => {
-    const left = column[a] ?? Number.NaN;
-    const right = column[b] ?? Number.NaN;
-    if (left === right) return 0;
-    if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : 1;
-    if (Number.isNaN(right)) return -1;
-    return sign * (left - right);
+const valuelessLast = 1e15;
+
+type Key = (place: number) => number;
+
+function byColumn(column: Float64Array, sign: 1 | -1): Key {
+  return (place) => {
+    const value = column[place] ?? Number.NaN;
+    return Number.isNaN(value) ? valuelessLast : sign * value;
   };
 }
 
-function byRank({ places, ranks }: Matches): Compare {
+function byRank({ places, ranks }: Matches): Key {
   const rankOf = new Map<number, number>();
   for (let at = 0; at < places.length; at++) rankOf.set(places[at] ?? 0, ranks[at] ?? 0);
-  return (a, b) => (rankOf.get(b) ?? 0) - (rankOf.get(a) ?? 0);
+  return (place) => -(rankOf.get(place) ?? 0);
 }
 
 /** Orders places: those on hand first, then by the rule, then the newest, then the place, so that pages never overlap. */
-export function compareBy(
+export function orderBy(
   rule: SortRule,
   columns: ListingColumns,
   more: { readonly matches: Matches | null; readonly field: Float64Array | undefined },
-): Compare {
+): Order {
   const { onHand, listed } = columns;
-  const first = ((): Compare => {
-    const sign = rule.direction === 'Descending' ? -1 : 1;
+  const sign = rule.direction === 'Descending' ? -1 : 1;
+  const first = ((): Key => {
     if (rule.by === 'relevance' && more.matches) return byRank(more.matches);
     if (rule.by === 'price') return byColumn(columns.price, sign);
     if (rule.by === 'field' && more.field) return byColumn(more.field, sign);
-    return () => 0;
+    return byColumn(listed, -1);
   })();
-  return (a, b) => {
-    const sold = Number((onHand[a] ?? 0) <= 0) - Number((onHand[b] ?? 0) <= 0);
-    return sold || first(a, b) || (listed[b] ?? 0) - (listed[a] ?? 0) || a - b;
+  return {
+    key: (place) => ((onHand[place] ?? 0) > 0 ? first(place) : soldLast + first(place)),
+    compare: (a, b) => (listed[b] ?? 0) - (listed[a] ?? 0) || a - b,
   };
 }

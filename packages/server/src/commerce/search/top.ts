@@ -1,30 +1,44 @@
+/** An order of places: by a key, the lowest first; equal keys by comparison. */
+export interface Order {
+  readonly key: (place: number) => number;
+  readonly compare: (a: number, b: number) => number;
+}
+
 /**
- * The first `count` of a stream of numbers by `compare`, in order: a heap whose top is the worst one kept, so that
- * nearly every candidate of a long stream costs one comparison.
+ * The first `count` of a stream of places, in order: a heap whose top is the worst one kept, so that nearly every
+ * candidate of a long stream costs one comparison of keys.
  */
 export class Top {
   readonly #count: number;
-  readonly #compare: (a: number, b: number) => number;
+  readonly #order: Order;
   readonly #heap: number[] = [];
+  #worst = Number.POSITIVE_INFINITY;
 
-  constructor(count: number, compare: (a: number, b: number) => number) {
+  constructor(count: number, order: Order) {
     this.#count = count;
-    this.#compare = compare;
+    this.#order = order;
   }
 
-  add(item: number): void {
+  add(place: number): void {
     const heap = this.#heap;
     if (heap.length < this.#count) {
-      heap.push(item);
+      heap.push(place);
       this.#rise(heap.length - 1);
-    } else if (this.#count > 0 && this.#compare(item, this.#at(0)) < 0) {
-      heap[0] = item;
+    } else {
+      if (this.#count === 0 || this.#order.key(place) > this.#worst) return;
+      if (this.#compare(place, this.#at(0)) >= 0) return;
+      heap[0] = place;
       this.#sink();
     }
+    if (heap.length === this.#count) this.#worst = this.#order.key(this.#at(0));
   }
 
   sorted(): number[] {
-    return [...this.#heap].sort(this.#compare);
+    return [...this.#heap].sort((a, b) => this.#compare(a, b));
+  }
+
+  #compare(a: number, b: number): number {
+    return this.#order.key(a) - this.#order.key(b) || this.#order.compare(a, b);
   }
 
   #at(index: number): number {

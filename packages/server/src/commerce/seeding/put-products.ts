@@ -193,9 +193,14 @@ export async function putProducts(
     if (batch.length >= batchSize) await flush();
   }
   await flush();
-  // So that the first questions are planned with the tables as they are now.
-  await sql`analyze product2, pricebook_entry, product_stock, product_category_product, product_media, product_search, product_change, search_word`.execute(
-    database,
-  );
+  await settle(database);
   return count;
+}
+
+/** So that the first questions after a load are planned with the tables as they are, and find the index in order. */
+async function settle(database: Database): Promise<void> {
+  await sql`select gin_clean_pending_list('product_search_document'::regclass)`.execute(database);
+  await sql`
+    analyze product2, pricebook_entry, product_stock, product_category_product, product_media, product_search,
+      product_change, search_word`.execute(database);
 }
