@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{packages,apps}/**/*.pg.test.ts'],
+          globalSetup: ['packages/database/src/lib/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

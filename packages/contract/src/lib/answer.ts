@@ -11,6 +11,8 @@ export type Errors = z.infer<typeof Errors>;
 export interface AnsweredCall {
   readonly call: AnyCall;
   readonly answers: Readonly<Record<number, z.ZodMiniType | null>>;
+  /** What it answers when it is refused, where that is more than the list that every call has. */
+  readonly refusal: z.ZodMiniType | undefined;
 }
 
 type Whole<C extends AnyCall> = [AnswerFor<C>] extends [null] ? null : z.ZodMiniType<AnswerFor<C>>;
@@ -19,6 +21,7 @@ type Whole<C extends AnyCall> = [AnswerFor<C>] extends [null] ? null : z.ZodMini
 export function answers<const C extends AnyCall>(
   call: C,
   byStatus: Readonly<Record<number, Whole<C> | null>>,
+  refusal?: z.ZodMiniType,
 ): AnsweredCall {
-  return { call, answers: byStatus };
+  return { call, answers: byStatus, refusal };
 }

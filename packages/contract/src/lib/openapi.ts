@@ -37,7 +37,7 @@ function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
   ];
 }
 
-function responses({ call, answers }: AnsweredCall, components: Components): Json {
+function responses({ call, answers, refusal }: AnsweredCall, components: Components): Json {
   const good = Object.entries(answers).map(([status, schema]) => [
     status,
     schema
@@ -47,7 +47,11 @@ function responses({ call, answers }: AnsweredCall, components: Components): Jso
         }
       : { description: 'Done; there is no body' },
   ]);
-  const refused = { description: 'What is wrong', content: json({ $ref: '#/components/schemas/Errors' }) };
+  const list = { $ref: '#/components/schemas/Errors' };
+  const failed = refusal
+    ? { anyOf: [list, answerComponent(components, `${pascalCase(call.id)}Refusal`, refusal)] }
+    : list;
+  const refused = { description: 'What is wrong', content: json(failed) };
   return { ...Object.fromEntries(good), '4XX': refused };
 }
 

@@ -60,3 +60,23 @@ export const BatchRecords = z.object({
   results: z.array(z.object({ result: z.union([RecordRepresentation, Errors]), statusCode: z.int() })),
 });
 export type BatchRecords = z.infer<typeof BatchRecords>;
+
+const RecordProblem = z.object({
+  constituentField: text,
+  duplicateRecordError: z.unknown(),
+  errorCode: z.string(),
+  field: text,
+  fieldLabel: text,
+  message: z.string(),
+});
+
+/** A refused write of a record: an object where every other call answers a list. */
+export const RecordRefusal = z.looseObject({
+  message: z.string(),
+  statusCode: z.int(),
+  enhancedErrorType: text,
+  output: z.union([
+    z.object({ errors: z.array(RecordProblem), fieldErrors: z.record(z.string(), z.array(RecordProblem)) }),
+    RecordRepresentation,
+  ]),
+});
