@@ -163,6 +163,12 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect((await search({ searchTerm: 'rotina' })).productsPage.products[0]?.inventory.state).toBe('Sold');
   });
 
+  it('leaves facets out where they are not wanted', async () => {
+    const found = await search({ searchTerm: '5810', excludeFacets: true });
+    expect(found.facets).toEqual([]);
+    expect(found.productsPage.total).toBe(1);
+  });
+
   it('pages, and refuses to go too far', async () => {
     expect(skus(await search({ sortRuleId: 'price-asc', page: 1, pageSize: 2 }))).toEqual(['C1', 'C3']);
     expect((await guest.call(searchProducts, { fields: ['Name'], page: 51, pageSize: 100 })).status).toBe(

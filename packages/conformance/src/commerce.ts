@@ -1,0 +1,18 @@
+import { commerceAnswers } from '@relab/contract/server';
+import { type ConformanceCase, createAsk, type Fetch } from './lib/ask.ts';
+import { type CommerceTarget, commerceCases } from './lib/commerce-cases.ts';
+
+/**
+ * What every shop that keeps the contract does, as cases for any test runner. `fetch` is one browser's: it keeps the
+ * cookies that it is given. The cases share that browser's cart, so they run one after another.
+ */
+export function commerceConformance(
+  fetch: Fetch,
+  options: CommerceTarget & {
+    readonly baseUrl: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  },
+): readonly ConformanceCase[] {
+  const { baseUrl, headers = {} } = options;
+  return commerceCases(createAsk(fetch, { baseUrl, headers, answers: commerceAnswers }), options);
+}
