@@ -15,10 +15,13 @@ type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
 /** `active` names the shopper's open checkout. */
 const active = { checkoutId: 'active' };
 
-/** One open checkout belongs to one cart: asked for twice, the server answers the same one. */
-async function openCheckout(client: Client): Promise<Checkout> {
+/**
+ * One open checkout belongs to one cart: asked for twice, the server answers the same one. At a step there is one as a
+ * rule; before the first there is none, and a browser would note a question without an answer as an error.
+ */
+async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checkout> {
   try {
-    return await getCheckout(client, active);
+    if (isUnderWay) return await getCheckout(client, active);
   } catch (error) {
     if (!isAnsweredWith(error, 404)) throw error;
   }
@@ -42,7 +45,7 @@ export async function loadCheckout({ client, params }: CheckoutContext): Promise
   }
   const items = await getCartItems(client, { pageSize: 100 });
   if (items.totalItemCount === 0) throw new Redirect(hrefOf(routes.cart));
-  const checkout = await openCheckout(client);
+  const checkout = await openCheckout(client, given !== '');
   const reached = currentStep(checkout.missing);
   const isReachable = stepStates(checkout.missing).some(
     ({ step, isReachable }) => step === given && isReachable,

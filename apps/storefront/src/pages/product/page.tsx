@@ -15,15 +15,15 @@ export const page = definePage(routes.product, {
   name: 'Product',
   load: async ({ client, params, url }) => {
     const productId = params.recordId;
-    const [product, price] = await Promise.all([
-      getProduct(client, {
-        productId,
-        fields: listingFields,
-        mediaGroups: ['productDetailImage', 'attachment'],
-      }),
-      // A listing without a price is still worth reading.
-      getProductPrice(client, { productId }).catch(() => null),
-    ]);
+    // A listing without a price is still worth reading. A price without a listing is waited for all the same: what is
+    // not here when the page leaves, the browser asks for again.
+    const asked = getProductPrice(client, { productId }).catch(() => null);
+    const product = await getProduct(client, {
+      productId,
+      fields: listingFields,
+      mediaGroups: ['productDetailImage', 'attachment'],
+    }).finally(() => asked);
+    const price = await asked;
     const href = productHref(product);
     if (url.pathname !== href) throw new Redirect(href + url.search, true);
     return { product, price, listing: readListing(product.fields) };

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { goLive, settle } from './going-live.ts';
+import { findPages, type PageAddress } from './page-addresses.ts';
+import { postForm, prepareShopper } from './prepared-shopper.ts';
+import { openVisitor, type Visitor } from './visitor.ts';
+
+const address = inject('address');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+let browser: Browser;
+let guestPages: readonly PageAddress[];
+let ownPages: readonly PageAddress[];
+let guestCookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+let ownCookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { pages, productIds } = await findPages(browser, address);
+  const { context } = await openVisitor(browser, { address });
+  ({ pages: ownPages } = await prepareShopper(context, address, productIds));
+  ownCookies = await context.cookies();
+  await context.close();
+  const { context: guest } = await openVisitor(browser, { address });
+  await postForm(guest, address, '/cart', { intent: 'add', productId: productIds[2] ?? '', quantity: '1' });
+  guestCookies = await guest.cookies();
+  await guest.close();
+  guestPages = [...pages, { name: 'checkout of a guest', path: '/checkout/address', status: 200 }];
+});
+afterAll(() => browser.close());
+
+/** What axe finds on the page that is shown, one line each. */
+async function violations({ page }: Visitor): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+      for (const { id, nodes } of result.violations)
+        for (const { target, any } of nodes)
+          found.push(`${width} ${colorScheme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`);
+    }
+  }
+  return found;
+}
+
+async function allViolations(pages: readonly PageAddress[], cookies: typeof ownCookies) {
+  const all: Record<string, readonly string[]> = {};
+  const visitor = await openVisitor(browser, { address });
+  await visitor.context.addCookies(cookies);
+  for (const { name, path } of pages) {
+    await visitor.page.goto(path);
+    await goLive(visitor.page);
+    await settle(visitor);
+    const found = await violations(visitor);
+    if (found.length > 0) all[`${name} (${path})`] = found;
+  }
+  await visitor.context.close();
+  return all;
+}
+
+test('axe finds nothing on the pages of a guest', async () => {
+  expect(await allViolations(guestPages, guestCookies)).toEqual({});
+});
+
+test('axe finds nothing on the pages of a shopper', async () => {
+  expect(await allViolations(ownPages, ownCookies)).toEqual({});
+});
+
+test('axe finds nothing on forms that were refused, the enlarged pictures and the suggestions', async () => {
+  const visitor = await openVisitor(browser, { address });
+  const { context, page } = visitor;
+  await context.addCookies(ownCookies);
+  const all: Record<string, readonly string[]> = {};
+  const check = async (name: string) => {
+    await settle(visitor);
+    const found = await violations(visitor);
+    if (found.length > 0) all[name] = found;
+  };
+  await page.goto('/checkout/address');
+  await goLive(page);
+  await page.getByLabel('Telephone').fill('none of your business');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
+  await check('refused address');
+
+  await page.goto(guestPages.find(({ name }) => name === 'listing')?.path ?? '');
+  await goLive(page);
+  await page.getByRole('list', { name: 'Pictures' }).getByRole('link').first().click();
+  await page.getByRole('dialog').waitFor();
+  await check('enlarged pictures');
+
+  await page.goto('/');
+  await goLive(page);
+  await page.getByRole('banner').getByRole('searchbox').pressSequentially('centri');
+  await page.getByRole('option').first().waitFor();
+  await check('suggestions');
+  await context.close();
+  expect(all).toEqual({});
+});

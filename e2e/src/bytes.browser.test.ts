@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { goLive, settle } from './going-live.ts';
+import { findPages, type PageAddress } from './page-addresses.ts';
+import { largestPicture } from './performance-entries.ts';
+import { prepareShopper } from './prepared-shopper.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+const kilo = 1000;
+/** Script before anybody touches the page. What is not named may take as much as the checkout. */
+const untouched: Readonly<Record<string, number>> = {
+  home: 90 * kilo,
+  category: 105 * kilo,
+  'all categories': 105 * kilo,
+  'filtered category': 105 * kilo,
+  'category without results': 105 * kilo,
+  listing: 105 * kilo,
+  cart: 105 * kilo,
+  'filled cart': 105 * kilo,
+  'home, signed in': 90 * kilo,
+};
+const most = {
+  script: 125 * kilo,
+  liveHome: 105 * kilo,
+  style: 14 * kilo,
+  font: 25 * kilo,
+  html: 30 * kilo,
+  picture: 40 * kilo,
+};
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
+const phone: Screen = { width: 390, height: 844, density: 2 };
+const desk: Screen = { width: 1440, height: 900, density: 1 };
+
+let browser: Browser;
+let guestPages: readonly PageAddress[];
+let ownPages: readonly PageAddress[];
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const found = await findPages(browser, address);
+  const { context } = await openVisitor(browser, { address });
+  const prepared = await prepareShopper(context, address, found.productIds);
+  cookies = await context.cookies();
+  await context.close();
+  guestPages = found.pages;
+  ownPages = prepared.pages;
+});
+afterAll(() => browser.close());
+
+const gzipped = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
+
+async function sizeOf(responses: readonly Response[], type: string, measure: (bytes: Buffer) => number) {
+  const sizes = responses
+    .filter((response) => response.request().resourceType() === type)
+    .map(async (response) => measure(await response.body()));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+interface Weight {
+  readonly script: number;
+  readonly live: number;
+  readonly style: number;
+  readonly font: number;
+  /** Without the style that stands in it. */
+  readonly html: number;
+  readonly picture: number;
+}
+
+/** What a page fetches, and what more once it was touched. */
+async function weigh({ path }: PageAddress, hasCookies: boolean, screen: Screen): Promise<Weight> {
+  const visitor = await openVisitor(browser, { address, ...screen });
+  const { context, page } = visitor;
+  if (hasCookies) await context.addCookies(cookies);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path);
+  await settle(visitor);
+  const script = await sizeOf(responses, 'script', gzipped);
+  const style = await page
+    .locator('head style')
+    .evaluateAll((found) => found.map((one) => one.textContent).join(''));
+  const picture = await largestPicture(page);
+  const painted = responses.find((response) => response.url() === picture);
+  await goLive(page);
+  await settle(visitor);
+  const weight = {
+    script,
+    live: await sizeOf(responses, 'script', gzipped),
+    style: gzipped(style) + (await sizeOf(responses, 'stylesheet', gzipped)),
+    font: await sizeOf(responses, 'font', (bytes) => bytes.length),
+    html: await sizeOf(responses, 'document', (bytes) => gzipped(bytes.toString().replace(style, ''))),
+    picture: painted ? (await painted.body()).length : 0,
+  };
+  await context.close();
+  return weight;
+}
+
+test('no page weighs more than it may', async () => {
+  const rows: Record<string, Weight> = {};
+  const over: string[] = [];
+  for (const page of [...guestPages, ...ownPages]) {
+    const { name } = page;
+    const weight = await weigh(page, ownPages.includes(page), phone);
+    rows[name] = weight;
+    const limits: readonly (readonly [keyof Weight, number])[] = [
+      ['script', untouched[name] ?? most.script],
+      ['live', name.startsWith('home') ? most.liveHome : most.script],
+      ['style', most.style],
+      ['font', most.font],
+      ['html', most.html],
+      ['picture', most.picture],
+    ];
+    for (const [part, limit] of limits)
+      if (weight[part] > limit) over.push(`${name}: ${part} ${weight[part]} of ${limit} bytes`);
+    if (weight.script === 0 || weight.live <= weight.script) over.push(`${name}: not measured`);
+  }
+  console.table(rows);
+  expect(over).toEqual([]);
+});
+
+test('the picture that is painted last is small on a wide screen too', async () => {
+  const sizes: Record<string, number> = {};
+  for (const page of guestPages.filter(({ name }) => ['home', 'category', 'listing'].includes(name)))
+    sizes[page.name] = (await weigh(page, false, desk)).picture;
+  console.table(sizes);
+  expect(Math.max(...Object.values(sizes))).toBeGreaterThan(0);
+  expect(Math.max(...Object.values(sizes))).toBeLessThanOrEqual(most.picture);
+});

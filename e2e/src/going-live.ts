@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Visitor } from './visitor.ts';
+
+/** Touches the page, and waits for the application that comes then. */
+export async function goLive(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Waits until nothing is under way: no request without an answer, and what the answers led to is on the screen. */
+export async function settle({ page, open }: Visitor): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+            }),
+        );
+        return Array.from(open, (request) => request.url());
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+}

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { delivery, orderNumberOfBuyer } from './checkout.ts';
+import { goLive } from './going-live.ts';
+import { focus, tabTo } from './keyboard.ts';
+import { linkOf, uniqueListings } from './listings.ts';
+import { findPages } from './page-addresses.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+let browser: Browser;
+let listing: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  listing = (await findPages(browser, address)).pages.find(({ name }) => name === 'listing')?.path ?? '';
+});
+afterAll(() => browser.close());
+
+test('the skip link comes first, shows itself and leads past the header', async () => {
+  const { context, page } = await openVisitor(browser, { address });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+  const box = await skip.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.width > 20 && box.height > 20).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(isInMain).toBe(true);
+  await context.close();
+});
+
+test('an order can be placed with the keyboard alone, and the focus is seen at every stop', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address });
+  const main = page.getByRole('main');
+  const press = async (target: Parameters<typeof tabTo>[1], key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (label: string | RegExp, text: string) => {
+    await tabTo(page, main.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await page.goto('/');
+  await press(main.getByRole('link', { name: /^Browse all/ }));
+  await page.getByRole('heading', { level: 1, name: 'Marketplace' }).waitFor();
+  await press(main.getByRole('group', { name: 'Condition' }).getByRole('checkbox').first(), 'Space');
+  await page.waitForURL(/condition=/);
+  await press(linkOf(uniqueListings(page).first()));
+  await press(main.getByRole('button', { name: 'Add to cart' }).first());
+  await page.getByText('In your cart').waitFor();
+  await press(main.getByRole('link', { name: 'View cart and check out' }));
+  await page.getByRole('heading', { level: 1, name: /^Your cart/ }).waitFor();
+  await press(main.getByRole('link', { name: 'Go to checkout' }));
+  await page.getByRole('heading', { level: 2, name: 'Where does it go?' }).waitFor();
+  await type('E-mail', 'guest@relab.example');
+  await type(/^Name/, delivery.name);
+  await type('Street and number', delivery.street);
+  await type('Postal code', delivery.postalCode);
+  await type('City', delivery.city);
+  await type('Country', 'Germany');
+  await press(main.getByRole('button', { name: 'Continue to delivery' }));
+  await page.getByRole('heading', { level: 2, name: 'How is it delivered?' }).waitFor();
+  await press(main.getByRole('group', { name: 'Delivery' }).getByRole('radio').first(), 'Space');
+  await press(main.getByRole('button', { name: 'Continue to payment' }));
+  await page.getByRole('heading', { level: 2, name: 'How do you pay?' }).waitFor();
+  await type('Purchase order number', orderNumberOfBuyer);
+  await press(main.getByRole('button', { name: 'Continue to review' }));
+  await page.getByRole('heading', { level: 2, name: 'Is everything right?' }).waitFor();
+  await press(main.getByRole('button', { name: /^Place order for/ }));
+  await page.getByText('Your order is placed').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the dialog of the pictures keeps the focus, and gives it back where it came from', async () => {
+  const { context, page } = await openVisitor(browser, { address });
+  await page.goto(listing);
+  await goLive(page);
+  const picture = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    // Beside the dialog only the browser's own controls can be reached; in the page that is nothing.
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    );
+    expect(isOutside, (await focus(page)).name).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => picture.evaluate((element) => element === document.activeElement)).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { goLive, settle } from './going-live.ts';
+import { findPages, type PageAddress } from './page-addresses.ts';
+import { layoutShifts } from './performance-entries.ts';
+import { prepareShopper } from './prepared-shopper.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+let browser: Browser;
+let guestPages: readonly PageAddress[];
+let ownPages: readonly PageAddress[];
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const found = await findPages(browser, address);
+  const { context } = await openVisitor(browser, { address });
+  const prepared = await prepareShopper(context, address, found.productIds);
+  cookies = await context.cookies();
+  await context.close();
+  guestPages = found.pages;
+  ownPages = prepared.pages;
+});
+afterAll(() => browser.close());
+
+/** What is wrong with a page, in words; nothing when all is well. */
+async function faultsOf(
+  { path, status }: PageAddress,
+  width: number,
+  isGuest: boolean,
+): Promise<readonly string[]> {
+  const visitor = await openVisitor(browser, { address, width });
+  const { context, page, problems, dataRequests } = visitor;
+  if (!isGuest) await context.addCookies(cookies);
+  const response = await page.goto(path);
+  await settle(visitor);
+  await goLive(page);
+  await settle(visitor);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const shifts = await layoutShifts(page);
+  const titles = await page.getByRole('heading', { level: 1 }).count();
+  const { pathname, search } = new URL(page.url());
+  const faults = [
+    ...problems,
+    ...dataRequests.map((request) => `asks for data again: ${request}`),
+    ...(response?.status() === status ? [] : [`status ${response?.status()}`]),
+    ...(pathname + search === path ? [] : [`leads to ${pathname}${search}`]),
+    ...(overflow > 0 ? [`wider than the window by ${overflow} px`] : []),
+    ...shifts.map((shift) => `layout shift ${shift}`),
+    ...(titles === 1 ? [] : [`${titles} first headings`]),
+  ];
+  await context.close();
+  return faults;
+}
+
+async function allFaults(pages: readonly PageAddress[], width: number, isGuest: boolean) {
+  const faults: Record<string, readonly string[]> = {};
+  for (const page of pages) {
+    const found = await faultsOf(page, width, isGuest);
+    if (found.length > 0) faults[`${page.name} (${page.path})`] = found;
+  }
+  return faults;
+}
+
+describe.each([390, 820, 1440])('%i px wide', (width) => {
+  test('the pages of a guest come whole, fit, stand still and ask for nothing again', async () => {
+    expect(await allFaults(guestPages, width, true)).toEqual({});
+  });
+
+  test('the pages of a shopper come whole, fit, stand still and ask for nothing again', async () => {
+    expect(await allFaults(ownPages, width, false)).toEqual({});
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Every layout shift since the document began, whatever caused it: how far, and what moved. */
+export function layoutShifts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const shifts: string[] = [];
+        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) {
+            if (!isShift(entry)) continue;
+            const moved = entry.sources.map(({ node }) =>
+              node instanceof Element
+                ? `${node.localName}.${node.className}`
+                : (node?.textContent ?? 'nothing'),
+            );
+            shifts.push(
+              `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`,
+            );
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => {
+            add(observer.takeRecords());
+            resolve(shifts);
+          }),
+        );
+      }),
+  );
+}
+
+/** The address of the picture that was painted last of the largest ones; empty when that was text. */
+export function largestPicture(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        let url = '';
+        const take = (entries: PerformanceEntryList) => {
+          const last = entries.at(-1);
+          if (last && 'url' in last) url = String(last.url);
+        };
+        const observer = new PerformanceObserver((list) => take(list.getEntries()));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => {
+            take(observer.takeRecords());
+            resolve(url);
+          }),
+        );
+      }),
+  );
+}
