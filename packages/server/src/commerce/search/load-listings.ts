@@ -43,6 +43,7 @@ export async function* loadListings(
   const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
   const ranges = valuesOf(facets.filter(({ type }) => type === 'range'));
   for (let after = ''; ; ) {
+    // `after` is said of every table: joins that merge would start each page from the first row otherwise.
     const { rows } = await sql<Row>`
       select s.place, c.product_id as id, p.name, p.url_name,
         p.is_active and not p.is_deleted and e.id is not null as offered, t.on_hand, e.unit_price,
@@ -51,11 +52,11 @@ export async function* loadListings(
           where a.product_id = p.id and not a.is_deleted) as categories,
         ${distinct} as distinct_values, ${ranges} as range_values
       from product_change c
-      join product_search s on s.product_id = c.product_id
-      left join product2 p on p.id = c.product_id
-      left join pricebook_entry e on e.product2_id = p.id and e.currency_iso_code = ${options.currency}
+      join product_search s on s.product_id = c.product_id and s.product_id > ${after}
+      left join product2 p on p.id = c.product_id and p.id > ${after}
+      left join pricebook_entry e on e.product2_id = p.id and e.product2_id > ${after} and e.currency_iso_code = ${options.currency}
         and e.is_active and not e.is_deleted
-      left join product_stock t on t.product_id = p.id
+      left join product_stock t on t.product_id = p.id and t.product_id > ${after}
       where c.change >= ${since}::xid8 and c.product_id > ${after}
       order by c.product_id limit ${atOnce}`.execute(database);
     yield rows.map((row) => ({
