@@ -32,8 +32,8 @@ export function createSite({
   assets,
   settings,
   log,
-}: SiteOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
+}: SiteOptions): (request: Request, info: RequestInfo) => Promise<Response> {
+  return async (request, info) => {
     const url = new URL(request.url);
     const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
