@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
 import { createServer, serverMigrations, serverObjects } from '@relab/server';
 import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
@@ -131,6 +132,10 @@ export async function openMarketplace(
         quoteFormUrl: '/sell',
       };
     }
+
+    // The first search reads the whole catalogue into memory: asked here, so that no visitor waits for it.
+    const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
+    void server.fetch(new Request(new URL(searchPath, baseUrl)));
 
     return {
       async fetch(request, info) {
