@@ -3,11 +3,14 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
+import { inLanes } from './in-lanes.ts';
 import { findPages, type PageAddress } from './page-addresses.ts';
 import { postForm, prepareShopper } from './prepared-shopper.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 const address = inject('address');
+/** Colors are all that differs in the dark. */
+const colors = ['color-contrast', 'link-in-text-block'];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 let browser: Browser;
 let guestPages: readonly PageAddress[];
@@ -37,7 +40,10 @@ async function violations({ page }: Visitor): Promise<readonly string[]> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+      // There are no frames to look into.
+      axe.setLegacyMode();
+      const result = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colors)).analyze();
       for (const { id, nodes } of result.violations)
         for (const { target, any } of nodes)
           found.push(`${width} ${colorScheme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`);
@@ -48,18 +54,29 @@ async function violations({ page }: Visitor): Promise<readonly string[]> {
 
 async function allViolations(pages: readonly PageAddress[], cookies: typeof ownCookies) {
   const all: Record<string, readonly string[]> = {};
-  const visitor = await openVisitor(browser, { address });
-  await visitor.context.addCookies(cookies);
-  for (const { name, path } of pages) {
+  await inLanes(pages, async ({ name, path }) => {
+    const visitor = await openVisitor(browser, { address });
+    await visitor.context.addCookies(cookies);
     await visitor.page.goto(path);
     await goLive(visitor.page);
     await settle(visitor);
     const found = await violations(visitor);
     if (found.length > 0) all[`${name} (${path})`] = found;
-  }
-  await visitor.context.close();
+    await visitor.context.close();
+  });
   return all;
 }
+
+test('axe finds what is wrong', async () => {
+  const visitor = await openVisitor(browser, { address });
+  await visitor.page.setContent(
+    '<html lang="en"><title>x</title><main><h1>x</h1><p style="color: #ccc">pale</p>',
+  );
+  const found = await violations(visitor);
+  expect(found).toHaveLength(4);
+  for (const line of found) expect(line).toContain('color-contrast');
+  await visitor.context.close();
+});
 
 test('axe finds nothing on the pages of a guest', async () => {
   expect(await allViolations(guestPages, guestCookies)).toEqual({});

@@ -63,6 +63,9 @@ test.each([
   '/category/a/zzz',
   '/category/a/0ZG000000000000AAA',
   '/content/%00',
+  '/product/x/%00',
+  '/category/x/%00',
+  '/orders/%00',
   '/content/..%2f..%2fetc%2fpasswd',
   '/../../etc/passwd',
   '/%2e%2e/%2e%2e/etc/passwd',
@@ -79,7 +82,7 @@ test.each([
 test.each([
   '/global-search/%00',
   '/global-search/%E0%A4%A',
-  `/global-search/${'x'.repeat(5000)}`,
+  `/global-search/${'x'.repeat(500)}`,
   `/global-search/${encodeURIComponent('日本語 ⚗ <script>alert(1)</script>')}`,
   `/global-search/${encodeURIComponent("'; drop table product; --")}`,
   '/global-search/x?page=-1&sort=nothing&price-from=abc&year-to=1e9&condition=%00',
@@ -100,7 +103,7 @@ test('the page for what is not there leads on', async () => {
   await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
   await page.getByRole('main').getByRole('searchbox').fill('centrifuge');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await page.locator('main article').first().waitFor();
   await context.close();
 });
 
@@ -133,11 +136,11 @@ describe('forms', () => {
     ['/cart', { intent: 'add', productId: '\u0000', quantity: '1' }],
     ['/cart', { intent: 'update', itemId: 'x', quantity: '1' }],
     ['/cart', { intent: 'update', itemId: '../../products', quantity: '1' }],
-    ['/cart', { intent: 'coupon', couponCode: 'x'.repeat(10_000) }],
+    ['/cart', { intent: 'coupon', couponCode: 'x'.repeat(200) }],
     ['/login', {}],
     ['/login', { email: 'nobody@relab.example', password: 'wrong' }],
     ['/login', { email: '\u0000@relab.example', password: '\u0000' }],
-    ['/register', { firstName: 'x'.repeat(5000), lastName: '', email: 'x', password: 'short' }],
+    ['/register', { firstName: 'x'.repeat(200), lastName: '', email: 'x', password: 'short' }],
     [
       '/register',
       { firstName: '\u0000', lastName: 'x', email: 'zero@relab.example', password: 'long enough' },
@@ -239,4 +242,13 @@ describe('forms', () => {
     }
     await context.close();
   });
+});
+
+test('terms and fields of any length are answered without failing', async () => {
+  expectRefusal(await get(`/global-search/${'x'.repeat(5000)}`), [200, 400, 404, 414]);
+  const { context } = await openVisitor(browser, { address });
+  const form = { intent: 'coupon', couponCode: 'x'.repeat(100_000) };
+  const response = await postForm(context, address, '/cart', form);
+  expectRefusal({ status: response.status(), body: await response.text() }, [400, 413, 422]);
+  await context.close();
 });

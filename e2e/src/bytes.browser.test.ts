@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
+import { inLanes } from './in-lanes.ts';
 import { findPages, type PageAddress } from './page-addresses.ts';
 import { largestPicture } from './performance-entries.ts';
 import { prepareShopper } from './prepared-shopper.ts';
@@ -107,7 +108,7 @@ async function weigh({ path }: PageAddress, hasCookies: boolean, screen: Screen)
 test('no page weighs more than it may', async () => {
   const rows: Record<string, Weight> = {};
   const over: string[] = [];
-  for (const page of [...guestPages, ...ownPages]) {
+  await inLanes([...guestPages, ...ownPages], async (page) => {
     const { name } = page;
     const weight = await weigh(page, ownPages.includes(page), phone);
     rows[name] = weight;
@@ -122,7 +123,7 @@ test('no page weighs more than it may', async () => {
     for (const [part, limit] of limits)
       if (weight[part] > limit) over.push(`${name}: ${part} ${weight[part]} of ${limit} bytes`);
     if (weight.script === 0 || weight.live <= weight.script) over.push(`${name}: not measured`);
-  }
+  });
   console.table(rows);
   expect(over).toEqual([]);
 });

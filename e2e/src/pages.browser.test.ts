@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
+import { inLanes } from './in-lanes.ts';
 import { findPages, type PageAddress } from './page-addresses.ts';
 import { layoutShifts } from './performance-entries.ts';
 import { prepareShopper } from './prepared-shopper.ts';
@@ -57,10 +58,10 @@ async function faultsOf(
 
 async function allFaults(pages: readonly PageAddress[], width: number, isGuest: boolean) {
   const faults: Record<string, readonly string[]> = {};
-  for (const page of pages) {
+  await inLanes(pages, async (page) => {
     const found = await faultsOf(page, width, isGuest);
     if (found.length > 0) faults[`${page.name} (${page.path})`] = found;
-  }
+  });
   return faults;
 }
 

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The marketplace as a process of its own, the head of a process group as on a terminal. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** Everything it said so far. */
+  readonly output: () => string;
+  /** What of that it said as an error. */
+  readonly errors: () => string;
+  /** The address it names once it answers; fails when it ends before. */
+  readonly address: Promise<string>;
+  /** The exit code, null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+const main = join(import.meta.dirname, '../main.ts');
+
+export function start(env: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      RELAB_LISTINGS: '40',
+      RELAB_PICTURES: 'on-demand',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  let errors = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /^Relab\s+(http:\S+)$/m.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+      read(chunk);
+    });
+    void ended.then((code) => reject(new Error(`The marketplace ended with ${code}.\n${output}`)));
+  });
+  address.catch(() => undefined);
+  return { child, output: () => output, errors: () => errors, address, ended };
+}
+
+/** Ctrl-C on a terminal: every process of the group is told. */
+export function interrupt({ child }: Started): void {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+}
+
+/** An empty folder that a database running as another user may reach too. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'relab-start-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Removes the folder, and ends a database server that a killed marketplace left running in it. */
+export async function removeFolder(folder: string): Promise<void> {
+  const file = join(folder, 'database/postgres/postmaster.pid');
+  const [line = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(line);
+  if (pid > 1) {
+    try {
+      process.kill(pid, 'SIGQUIT');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}
