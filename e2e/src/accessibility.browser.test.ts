@@ -54,14 +54,16 @@ async function violations({ page }: Visitor): Promise<readonly string[]> {
 
 async function allViolations(pages: readonly PageAddress[], cookies: typeof ownCookies) {
   const all: Record<string, readonly string[]> = {};
-  await inLanes(pages, async ({ name, path }) => {
+  await inLanes(pages, async (left) => {
     const visitor = await openVisitor(browser, { address });
     await visitor.context.addCookies(cookies);
-    await visitor.page.goto(path);
-    await goLive(visitor.page);
-    await settle(visitor);
-    const found = await violations(visitor);
-    if (found.length > 0) all[`${name} (${path})`] = found;
+    for (const { name, path } of left) {
+      await visitor.page.goto(path);
+      await goLive(visitor.page);
+      await settle(visitor);
+      const found = await violations(visitor);
+      if (found.length > 0) all[`${name} (${path})`] = found;
+    }
     await visitor.context.close();
   });
   return all;

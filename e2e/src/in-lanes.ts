@@ -1,11 +1,11 @@
-/** Does the work for each item, two at a time: one waits for the server while the other draws. */
+/**
+ * Two workers share what is to be done: while one waits for the server the other draws. Each is handed the same iterator
+ * and takes from it until nothing is left.
+ */
 export async function inLanes<Item>(
   items: readonly Item[],
-  work: (item: Item) => Promise<void>,
+  work: (left: Iterable<Item>) => Promise<void>,
 ): Promise<void> {
-  const left = items[Symbol.iterator]();
-  const lane = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all([lane(), lane()]);
+  const left = items.values();
+  await Promise.all([work(left), work(left)]);
 }
