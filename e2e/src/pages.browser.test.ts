@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
@@ -50,16 +50,21 @@ async function faultsOf(visitor: Visitor, { path, status }: PageAddress): Promis
 }
 
 /**
- * Each lane has a browser that was here before: its font is at hand. When a busy machine brings the font late, the first
- * page ever seen is set anew in it, and that would be measured instead of the page.
+ * Hands the document over in one piece. Where it is cut on its way depends on the machine's load, and what a half
+ * arrived page looks like with it.
  */
+const inOnePiece = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    return route.fulfill({ response: await route.fetch({ maxRedirects: 0 }) });
+  });
+
 async function allFaults(pages: readonly PageAddress[], width: number, isGuest: boolean) {
   const faults: Record<string, readonly string[]> = {};
   await inLanes(pages, async (next) => {
     const visitor = await openVisitor(browser, { address, width });
     if (!isGuest) await visitor.context.addCookies(cookies);
-    await visitor.page.goto('/contact');
-    await settle(visitor);
+    await inOnePiece(visitor.page);
     for (const page of next) {
       const found = await faultsOf(visitor, page);
       if (found.length > 0) faults[`${page.name} (${page.path})`] = found;
