@@ -31,6 +31,8 @@ function fingerprint(): string {
 export async function buildPages(): Promise<boolean> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  // Pages are built for production whoever asks: a test runner sets this to something else.
+  process.env.NODE_ENV = 'production';
   const builder = await createBuilder({
     configFile: join(root, 'apps/storefront/vite.config.ts'),
     logLevel: 'warn',

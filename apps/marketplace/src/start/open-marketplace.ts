@@ -13,7 +13,7 @@ import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { renderers } from '../seed/renderers.ts';
 import { homeContent, seedContent } from '../seed/seed-content.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
-import type { Settings } from '../settings.ts';
+import { SettingError, type Settings } from '../settings.ts';
 import { equipment } from '../shop/equipment.ts';
 import { inquiry, lead } from '../shop/inquiries.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
@@ -63,6 +63,8 @@ export async function openMarketplace(
     log: (line) => narrator.say('Database', line),
     ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
     ...(databaseEngine === undefined ? {} : { engine: databaseEngine }),
+  }).catch((cause: unknown) => {
+    throw databaseUrl === undefined ? cause : unreachable(cause);
   });
   narrator.say('Database', `${engines[engine]}, open after ${since(opening)}`);
 
@@ -152,6 +154,16 @@ export async function openMarketplace(
     await close();
     throw error;
   }
+}
+
+/** The address itself is not repeated: it may hold a password. */
+function unreachable(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause;
+  if (!('code' in cause)) return new SettingError(cause.message, { cause });
+  return new SettingError(
+    `No database answers at DATABASE_URL (${String(cause.code)}). Start it, correct the address, or leave it out to use the embedded one.`,
+    { cause },
+  );
 }
 
 async function preparePictures(media: Media, narrator: Narrator, signal: AbortSignal): Promise<void> {

@@ -119,10 +119,11 @@ export function matcher(routes: Readonly<Record<string, Route>>): (url: URL) => 
   };
 }
 
-/** Undefined for an escape that stands for no text, such as `%E0%A4%A`. */
+/** Undefined for an escape that stands for no text, such as `%E0%A4%A`, or for one that nothing is named by. */
 function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }

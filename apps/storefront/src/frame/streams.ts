@@ -1,4 +1,11 @@
-/** One stream of a text, a stream and what is known only after it. Ends the middle one when nobody reads any more. */
+const notYet = Symbol('not yet');
+
+const nextTurn = (): Promise<typeof notYet> => new Promise((resolve) => setImmediate(resolve, notYet));
+
+/**
+ * One stream of a text, a stream and what is known only after it. What is ready at once leaves in one piece, so that
+ * nobody paints half of what could be whole. Ends the middle stream when nobody reads any more.
+ */
 export function concatStreams(
   start: string,
   middle: ReadableStream<Uint8Array>,
@@ -6,22 +13,36 @@ export function concatStreams(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const reader = middle.getReader();
-  let started = false;
+  let waiting: ReturnType<typeof reader.read> | undefined;
+  let parts: Uint8Array[] = [encoder.encode(start)];
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (!started) {
-        started = true;
-        controller.enqueue(encoder.encode(start));
-        return;
+      for (;;) {
+        waiting ??= reader.read();
+        const read = parts.length > 0 ? await Promise.race([waiting, nextTurn()]) : await waiting;
+        if (read === notYet) break;
+        waiting = undefined;
+        if (read.done) {
+          parts.push(encoder.encode(end()));
+          controller.enqueue(joined(parts));
+          controller.close();
+          return;
+        }
+        parts.push(read.value);
       }
-      const { done, value } = await reader.read();
-      if (!done) {
-        controller.enqueue(value);
-        return;
-      }
-      controller.enqueue(encoder.encode(end()));
-      controller.close();
+      controller.enqueue(joined(parts));
+      parts = [];
     },
     cancel: (reason) => reader.cancel(reason),
   });
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { documentEnd, documentStart, scriptJson } from './document.ts';
+
+const parts = {
+  siteName: 'Relab',
+  origin: 'https://relab.example',
+  nonce: 'n',
+  style: '',
+  fonts: [],
+  entry: '/a.js',
+};
+
+test('whatever a listing is called, it stays text', () => {
+  const html = documentStart({
+    ...parts,
+    head: { title: '</title><script>"&', description: '"><img>', canonical: '/x"' },
+  });
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&amp; · Relab</title>');
+  expect(html).toContain('content="&quot;&gt;&lt;img&gt;"');
+  expect(html).toContain('href="https://relab.example/x%22"');
+});
+
+test('data in a script cannot end it', () => {
+  const value = { text: '</script><!--\u2028' };
+  expect(scriptJson(value)).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(scriptJson(value))).toEqual(value);
+  expect(documentEnd(value, 'n').match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('pages that no engine should list say so', () => {
+  expect(documentStart({ ...parts, head: { title: 'Cart', noIndex: true } })).toContain(
+    '<meta name="robots" content="noindex">',
+  );
+  expect(documentStart({ ...parts, head: { title: 'Home' } })).not.toContain('noindex');
+});

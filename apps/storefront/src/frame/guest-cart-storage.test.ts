@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createCookieJar } from './cookie-jar.ts';
+import { browserGuestCart, cookieGuestCart } from './guest-cart-storage.ts';
+
+const cartId = '0a6000000000001AAA';
+
+/** What a document does with its cookies, as far as is needed here. */
+function fakePage(): { cookie: string } {
+  const cookies = new Map<string, string>();
+  return {
+    get cookie() {
+      return Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      if (/Max-Age=0/.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+function fakeStorage(): Storage {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return storage as unknown as Storage;
+}
+
+test('S-161 S-163 the browser keeps the id in local storage and in a cookie, and removes both', () => {
+  const page = fakePage();
+  const storage = fakeStorage();
+  const slot = browserGuestCart(page, () => storage);
+  slot.save(cartId);
+  expect(slot.read()).toBe(cartId);
+  expect(page.cookie).toBe(`relab_guest_cart=${cartId}`);
+  slot.remove();
+  expect(slot.read()).toBeNull();
+  expect(page.cookie).toBe('');
+});
+
+test('a browser that forbids storage keeps the cookie', () => {
+  const page = fakePage();
+  const slot = browserGuestCart(page, () => {
+    throw new Error('SecurityError');
+  });
+  slot.save(cartId);
+  expect(slot.read()).toBe(cartId);
+  slot.remove();
+  expect(slot.read()).toBeNull();
+});
+
+test('rubbish is no cart', () => {
+  const storage = fakeStorage();
+  storage.setItem('relab_guest_cart', '<script>');
+  expect(browserGuestCart(fakePage(), () => storage).read()).toBeNull();
+  expect(cookieGuestCart(createCookieJar('relab_guest_cart=1')).read()).toBeNull();
+});
+
+test('on the server the cookie alone, set only when it changes', () => {
+  const jar = createCookieJar(`relab_guest_cart=${cartId}`);
+  const slot = cookieGuestCart(jar);
+  expect(slot.read()).toBe(cartId);
+  slot.save(cartId);
+  expect(jar.changed).toEqual([]);
+  slot.remove();
+  expect(jar.changed).toHaveLength(1);
+  expect(slot.read()).toBeNull();
+});
