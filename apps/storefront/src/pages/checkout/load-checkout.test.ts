@@ -10,6 +10,7 @@ const entry = { cartItem: cartItem(), status: 'Success', message: null } as cons
 function opened(step: string, missing: readonly string[], script: Readonly<Record<string, unknown>> = {}) {
   const { client, fetch } = testClient({
     'GET /checkouts/active': { missing, errors: [] },
+    'POST /checkouts': { missing, errors: [] },
     'GET /cart-items': cartItems([entry]),
     'GET /session-context': { guestUser: true, profile: {} },
     'GET /application-context': {
