@@ -1,6 +1,6 @@
 import { chmod, cp, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Binaries } from './binaries.ts';
+import type { Binaries, InstalledBinaries } from './binaries.ts';
 import { mayReach, type RunAs } from './run-as.ts';
 
 /**
@@ -8,7 +8,7 @@ import { mayReach, type RunAs } from './run-as.ts';
  * a private folder); then the programs are copied into the data folder once, under the name of their release.
  */
 export async function reachableBinaries(
-  installed: Binaries & { readonly release: string },
+  installed: InstalledBinaries,
   user: RunAs | undefined,
   folder: string,
 ): Promise<Binaries> {
