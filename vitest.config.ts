@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Nothing here keeps state in a module, so files may share a process: a third of the time.
+          isolate: false,
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.pg.test.ts', '**/*.browser.test.ts'],
         },
