@@ -10,9 +10,7 @@ export interface Assets {
 
 interface Chunk {
   readonly file: string;
-  readonly imports?: readonly string[];
   readonly css?: readonly string[];
-  readonly assets?: readonly string[];
   readonly isEntry?: boolean;
 }
 
@@ -21,9 +19,8 @@ export async function readAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const entry = entryKey ? manifest[entryKey] : undefined;
-  if (!entryKey || !entry) throw new Error(`The build in ${folder} has no entry.`);
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The build in ${folder} has no entry.`);
   const files = [...new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]))];
   const styles = await Promise.all(
     files.filter((file) => file.endsWith('.css')).map((file) => readFile(join(folder, file), 'utf8')),
