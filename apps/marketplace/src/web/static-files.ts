@@ -24,12 +24,12 @@ export async function staticFiles(
   folder: string,
 ): Promise<(request: Request) => Promise<Response | undefined>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  // Only what is hidden below the folder itself, such as the build's manifest: the folder may lie in a hidden one.
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep));
   const files = new Set(
-    entries
-      .filter(
-        (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.parentPath.includes(`${sep}.`),
-      )
-      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+    paths.filter((path) => !path.some((part) => part.startsWith('.'))).map((path) => `/${path.join('/')}`),
   );
   return async (request) => {
     const { pathname } = new URL(request.url);
