@@ -77,7 +77,8 @@ export async function openMarketplace(
     const filling = performance.now();
     const wanted = settings.listings ?? shopSize;
     const there = await countListings(database);
-    await seedContent(database);
+    // Once: from then on the texts are its authors'.
+    if (there === 0) await seedContent(database);
     if (there < wanted) {
       await seedShop(database, settings.listings, (done) =>
         narrator.progress('Catalogue', `${done} of ${wanted} listings`),
