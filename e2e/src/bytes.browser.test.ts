@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Response } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
 import { inLanes } from './in-lanes.ts';
-import { findPages, type PageAddress } from './page-addresses.ts';
+import type { PageAddress } from './page-addresses.ts';
 import { largestPicture } from './performance-entries.ts';
-import { prepareShopper } from './prepared-shopper.ts';
+import { prepareVisits, type Visits } from './prepared-shopper.ts';
 import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
@@ -36,19 +36,11 @@ const most = {
 const phone = { width: 390, height: 844, density: 2 };
 
 let browser: Browser;
-let guestPages: readonly PageAddress[];
-let ownPages: readonly PageAddress[];
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const found = await findPages(browser, address);
-  const { context } = await openVisitor(browser, { address });
-  const prepared = await prepareShopper(context, address, found.productIds);
-  cookies = await context.cookies();
-  await context.close();
-  guestPages = found.pages;
-  ownPages = prepared.pages;
+  visits = await prepareVisits(browser, address);
 });
 afterAll(() => browser.close());
 
@@ -75,7 +67,7 @@ interface Weight {
 async function weigh({ path }: PageAddress, hasCookies: boolean): Promise<Weight> {
   const visitor = await openVisitor(browser, { address, ...phone });
   const { context, page } = visitor;
-  if (hasCookies) await context.addCookies(cookies);
+  if (hasCookies) await context.addCookies(visits.cookies);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
@@ -103,10 +95,10 @@ async function weigh({ path }: PageAddress, hasCookies: boolean): Promise<Weight
 test('no page weighs more than it may', async () => {
   const rows: Record<string, Weight> = {};
   const over: string[] = [];
-  await inLanes([...guestPages, ...ownPages], async (left) => {
+  await inLanes([...visits.guestPages, ...visits.ownPages], async (left) => {
     for (const page of left) {
       const { name } = page;
-      const weight = await weigh(page, ownPages.includes(page));
+      const weight = await weigh(page, visits.ownPages.includes(page));
       rows[name] = weight;
       const limits: readonly (readonly [keyof Weight, number])[] = [
         ['script', untouched[name] ?? most.script],

@@ -1,28 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive, settle } from './going-live.ts';
 import { inLanes } from './in-lanes.ts';
-import { findPages, type PageAddress } from './page-addresses.ts';
+import type { PageAddress } from './page-addresses.ts';
 import { layoutShifts } from './performance-entries.ts';
-import { prepareShopper } from './prepared-shopper.ts';
+import { prepareVisits, type Visits } from './prepared-shopper.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 const address = inject('address');
 let browser: Browser;
-let guestPages: readonly PageAddress[];
-let ownPages: readonly PageAddress[];
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const found = await findPages(browser, address);
-  const { context } = await openVisitor(browser, { address });
-  const prepared = await prepareShopper(context, address, found.productIds);
-  cookies = await context.cookies();
-  await context.close();
-  guestPages = found.pages;
-  ownPages = prepared.pages;
+  visits = await prepareVisits(browser, address);
 });
 afterAll(() => browser.close());
 
@@ -63,7 +55,7 @@ async function allFaults(pages: readonly PageAddress[], width: number, isGuest: 
   const faults: Record<string, readonly string[]> = {};
   await inLanes(pages, async (next) => {
     const visitor = await openVisitor(browser, { address, width });
-    if (!isGuest) await visitor.context.addCookies(cookies);
+    if (!isGuest) await visitor.context.addCookies(visits.cookies);
     await inOnePiece(visitor.page);
     for (const page of next) {
       const found = await faultsOf(visitor, page);
@@ -76,10 +68,10 @@ async function allFaults(pages: readonly PageAddress[], width: number, isGuest: 
 
 describe.each([390, 820, 1440])('%i px wide', (width) => {
   test('the pages of a guest come whole, fit, stand still and ask for nothing again', async () => {
-    expect(await allFaults(guestPages, width, true)).toEqual({});
+    expect(await allFaults(visits.guestPages, width, true)).toEqual({});
   });
 
   test('the pages of a shopper come whole, fit, stand still and ask for nothing again', async () => {
-    expect(await allFaults(ownPages, width, false)).toEqual({});
+    expect(await allFaults(visits.ownPages, width, false)).toEqual({});
   });
 });

@@ -1,7 +1,8 @@
-import type { APIResponse, BrowserContext } from 'playwright-core';
+import type { APIResponse, Browser, BrowserContext } from 'playwright-core';
 import { delivery, orderNumberOfBuyer } from './checkout.ts';
-import type { PageAddress } from './page-addresses.ts';
+import { findPages, type PageAddress } from './page-addresses.ts';
 import { newShopper, type Shopper } from './shopper.ts';
+import { openVisitor } from './visitor.ts';
 
 /** Sends a form as a page of the site does; its answer, not where that leads. */
 export function postForm(
@@ -88,4 +89,21 @@ export async function prepareShopper(
       open('order', `/orders/${orderSummaryId}`),
     ],
   };
+}
+
+export interface Visits {
+  readonly guestPages: readonly PageAddress[];
+  readonly ownPages: readonly PageAddress[];
+  /** Of the shopper whose pages `ownPages` are. */
+  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+}
+
+/** Every page that there is to look at, and who may look at it. */
+export async function prepareVisits(browser: Browser, address: string): Promise<Visits> {
+  const { pages: guestPages, productIds } = await findPages(browser, address);
+  const { context } = await openVisitor(browser, { address });
+  const { pages: ownPages } = await prepareShopper(context, address, productIds);
+  const cookies = await context.cookies();
+  await context.close();
+  return { guestPages, ownPages, cookies };
 }

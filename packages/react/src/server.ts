@@ -1,1 +1,1 @@
-export { stateScript } from './lib/state-script.ts';
+export { scriptJson, stateScript } from './lib/state-script.ts';

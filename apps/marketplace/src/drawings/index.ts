@@ -2,4 +2,3 @@ export { type DrawingRequest, drawEquipment, type View, viewsOf } from './draw-e
 export { drawScene, type SceneName, sceneNames } from './draw-scene.ts';
 export { type Equipment, equipmentTypes } from './equipment.ts';
 export type { Appearance } from './look.ts';
-export { drawingsRevision } from './revision.ts';

@@ -1,5 +1,6 @@
+import { scriptJson } from '@relab/react/server';
 import { expect, test } from 'vitest';
-import { documentEnd, documentStart, scriptJson } from './document.ts';
+import { documentEnd, documentStart } from './document.ts';
 
 const parts = {
   siteName: 'Relab',

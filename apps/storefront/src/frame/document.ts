@@ -1,16 +1,10 @@
+import { scriptJson } from '@relab/react/server';
 import type { Head } from './page.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
-
-/** JSON that may stand in a script element, whatever it holds. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 export interface DocumentParts {
   readonly head: Head;

@@ -6,7 +6,12 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** The client's cache as JSON that can stand inside a `<script type="application/json">`, whatever it holds. */
+/** JSON that can stand inside a `<script type="application/json">`, whatever it holds. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (found) => escapes[found] ?? found);
+}
+
+/** The client's cache, for the document that it rendered. */
 export function stateScript(client: Client): string {
-  return JSON.stringify(client.dehydrate()).replace(/[<\u2028\u2029]/g, (found) => escapes[found] ?? found);
+  return scriptJson(client.dehydrate());
 }
