@@ -17,6 +17,14 @@ export type Area =
   | 'records'
   | 'lists'
   | 'object-info'
+  | 'layouts'
+  | 'actions'
+  | 'apps'
+  | 'duplicates'
+  | 'related-lists'
+  | 'search'
+  | 'avatars'
+  | 'files'
   | 'cms-delivery'
   | 'identity';
 
