@@ -14,6 +14,7 @@ export {
   type ContextName,
   dataPath,
   defaultLifetime,
+  type Encoding,
   type Method,
   read,
   type Shape,

@@ -27,7 +27,7 @@ export interface Ask {
   raw(
     method: string,
     path: string,
-    body?: string,
+    body?: string | FormData,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answered>;
   /** Holds an answer to a status, and a failed one to the list of errors with this code. */
@@ -52,7 +52,7 @@ export function createAsk(
   const { baseUrl, headers: own = {}, answers } = options;
 
   const raw: Ask['raw'] = async (method, path, body, headers = {}) => {
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type = typeof body !== 'string' ? {} : { 'content-type': 'application/json' };
     const request = new Request(new URL(path, baseUrl), {
       method,
       headers: { ...type, ...own, ...headers },

@@ -1,4 +1,5 @@
 import { type AnyCall, apiVersion } from './call.ts';
+import { writeParts } from './multipart.ts';
 import { fillPath, pathNames } from './path.ts';
 
 /** A request before it meets a host: what every transport needs and no more. */
@@ -6,7 +7,8 @@ export interface BuiltRequest {
   readonly method: AnyCall['method'];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  /** JSON as text, or a form whose content type is the transport's to write, boundary included. */
+  readonly body: string | FormData | undefined;
 }
 
 /** Values that stand for path names a config may leave out, e.g. `webstoreId`. */
@@ -42,14 +44,18 @@ export function buildRequest(
     const value = config[name];
     if (typeof value === 'string') headers[header] = value;
   }
-  let body: string | undefined;
+  let body: BuiltRequest['body'];
   if (call.body) {
     const taken = new Set([...pathNames(call.path), ...Object.keys(call.query?.properties ?? {})]);
-    const members = Object.keys(call.body.properties).filter(
+    const names = Object.keys(call.body.properties).filter(
       (name) => !taken.has(name) && config[name] !== undefined,
     );
-    body = JSON.stringify(Object.fromEntries(members.map((name) => [name, config[name]])));
-    headers['content-type'] = 'application/json';
+    const members = Object.fromEntries(names.map((name) => [name, config[name]]));
+    if (call.encoding === 'multipart') body = writeParts(members);
+    else {
+      body = JSON.stringify(members);
+      headers['content-type'] = 'application/json';
+    }
   }
   const url = fillPath(call.path, values) + writeQuery(Object.keys(call.query?.properties ?? {}), config);
   return { method: call.method, url, headers, body };

@@ -8,6 +8,8 @@ export const dataPath = '/services/data/{version}' as const;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+export type Encoding = 'json' | 'multipart';
+
 export type Area =
   | 'commerce-context'
   | 'carts'
@@ -35,15 +37,22 @@ type PathName<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Name | PathName<Rest>
   : never;
 
-type PathConfig<Path extends string> = {
-  [Name in Exclude<PathName<Path>, ContextName>]: string;
-} & { [Name in Extract<PathName<Path>, ContextName>]?: string };
+type PathConfig<Path extends string, Lists extends string> = {
+  [Name in Exclude<PathName<Path>, ContextName | Lists>]: string;
+} & { [Name in Lists]: string | readonly string[] } & {
+  [Name in Extract<PathName<Path>, ContextName>]?: string;
+};
 
 type Checked = ObjectSchema | undefined;
 type InputOf<Schema> = Schema extends ObjectSchema ? TypeOf<Schema> : unknown;
 
 /** What a caller hands over: path names, query names and body members side by side. */
-export type ConfigOf<Path extends string, Query, Body> = PathConfig<Path> & InputOf<Query> & InputOf<Body>;
+export type ConfigOf<Path extends string, Query, Body, Lists extends string = never> = PathConfig<
+  Path,
+  Lists
+> &
+  InputOf<Query> &
+  InputOf<Body>;
 
 /** Carries the type of an answer into a declaration; there is nothing of it at run time. */
 export interface Shape<Answer> {
@@ -63,8 +72,12 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   readonly method: Method;
   /** With `{names}`, from the root of the host. */
   readonly path: string;
+  /** Path names that may be lists; they travel comma-joined. */
+  readonly lists: readonly string[];
   readonly query: ObjectSchema | undefined;
   readonly body: ObjectSchema | undefined;
+  /** How the body travels: as one JSON text, or with files in parts of their own (X-44). */
+  readonly encoding: Encoding;
   /** Request headers the call knows, as `{ configName: headerName }`. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds that an answer stays fresh; 0 is never fresh, -1 always. Reads only. */
@@ -73,13 +86,21 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   readonly types?: { readonly config: Config; readonly answer: Answer };
 }
 
-interface Declaration<Path extends string, Query extends Checked, Body extends Checked, Answer> {
+interface Declaration<
+  Path extends string,
+  Query extends Checked,
+  Body extends Checked,
+  Answer,
+  Lists extends string,
+> {
   readonly id: string;
   readonly area: Area;
   readonly method?: Method;
   readonly path: Path;
+  readonly lists?: readonly Lists[];
   readonly query?: Query;
   readonly body?: Body;
+  readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
   readonly answer: Shape<Answer>;
 }
@@ -90,17 +111,19 @@ export const defaultLifetime = 2_592_000_000;
 // @__NO_SIDE_EFFECTS__
 function declare<Kind extends 'read' | 'write'>(
   kind: Kind,
-  declaration: Declaration<string, Checked, Checked, unknown> & { readonly lifetime?: number },
+  declaration: Declaration<string, Checked, Checked, unknown, string> & { readonly lifetime?: number },
 ): Call<never, never, Kind> {
-  const { id, area, method, path, query, body, headers, lifetime } = declaration;
+  const { id, area, method, path, lists, query, body, encoding, headers, lifetime } = declaration;
   return {
     kind,
     id,
     area,
     method: method ?? (kind === 'read' ? 'GET' : 'POST'),
     path,
+    lists: lists ?? [],
     query,
     body,
+    encoding: encoding ?? 'json',
     headers: headers ?? {},
     lifetime: lifetime ?? defaultLifetime,
   };
@@ -113,9 +136,10 @@ export function read<
   Answer,
   Query extends Checked = undefined,
   Body extends Checked = undefined,
+  const Lists extends PathName<Path> = never,
 >(
-  declaration: Declaration<Path, Query, Body, Answer> & { readonly lifetime?: number },
-): Call<ConfigOf<Path, Query, Body>, Answer, 'read'> {
+  declaration: Declaration<Path, Query, Body, Answer, Lists> & { readonly lifetime?: number },
+): Call<ConfigOf<Path, Query, Body, Lists>, Answer, 'read'> {
   return declare('read', declaration);
 }
 
@@ -126,7 +150,10 @@ export function write<
   Answer,
   Query extends Checked = undefined,
   Body extends Checked = undefined,
->(declaration: Declaration<Path, Query, Body, Answer>): Call<ConfigOf<Path, Query, Body>, Answer, 'write'> {
+  const Lists extends PathName<Path> = never,
+>(
+  declaration: Declaration<Path, Query, Body, Answer, Lists>,
+): Call<ConfigOf<Path, Query, Body, Lists>, Answer, 'write'> {
   return declare('write', declaration);
 }
 

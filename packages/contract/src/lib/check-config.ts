@@ -15,9 +15,12 @@ export function checkConfig(call: AnyCall, config: unknown): readonly Problem[] 
   for (const name of pathNames(call.path)) {
     const value = given[name];
     if (value === undefined && fromContext.has(name)) continue;
-    const isWhole = Array.isArray(value) ? value.length > 0 && value.every(isText) : isText(value);
-    if (!isWhole)
-      problems.push({ path: [name], message: `Expected "string" but received "${typeName(value)}"` });
+    const parts =
+      Array.isArray(value) && value.length > 0 && call.lists.includes(name) ? [...value] : [value];
+    if (!parts.every(isText)) {
+      const wrong = parts.find((part) => !isText(part));
+      problems.push({ path: [name], message: `Expected "string" but received "${typeName(wrong)}"` });
+    }
   }
   for (const schema of [call.query, call.body]) if (schema) checkValue(schema, given, problems);
   return problems;

@@ -48,6 +48,8 @@ export function checkValue(
     return fit?.value;
   }
   if (type && !isOf(type, value)) return complain(`Expected "${type}" but received "${typeName(value)}"`);
+  if (schema['x-file'])
+    return value instanceof Blob ? value : complain(`Expected "Blob" but received "${typeName(value)}"`);
   if (typeof value === 'string') return checkText(schema, value, complain);
   if (typeof value === 'number') {
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;

@@ -19,13 +19,38 @@ function answerComponent(components: Components, name: string, schema: z.ZodMini
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+/** X-44: what is a file is a part of its own, all else is the part `json`. */
+function requestContent({ body, encoding }: AnsweredCall['call']): Json {
+  if (encoding === 'json') return json({ ...body });
+  const { properties = {}, required = [] } = body ?? {};
+  const isFile = (name: string) => properties[name]?.['x-file'] === true;
+  const names = Object.keys(properties);
+  const texts = names.filter((name) => !isFile(name)).map((name) => [name, properties[name]]);
+  const files = names.filter(isFile).map((name) => [name, bytes]);
+  const parts = {
+    json: { type: 'object', properties: Object.fromEntries(texts) },
+    ...Object.fromEntries(files),
+  };
+  const schema = { type: 'object', properties: parts, required: ['json', ...required.filter(isFile)] };
+  return { 'multipart/form-data': { schema, encoding: { json: { contentType: 'application/json' } } } };
+}
+
 const pascalCase = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
   const { properties = {}, required = [] } = call.query ?? {};
   const text = { type: 'string' };
+  const texts = { type: 'array', items: text };
   return [
-    ...pathNames(path).map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...pathNames(path).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: call.lists.includes(name) ? texts : text,
+    })),
     ...Object.entries(properties).map(([name, schema]) => ({
       name,
       in: 'query',
@@ -70,7 +95,7 @@ export function openapi(
       operationId: call.id,
       tags: [call.area],
       parameters: parameters(answered, path),
-      ...(call.body ? { requestBody: { required: true, content: json({ ...call.body }) } } : {}),
+      ...(call.body ? { requestBody: { required: true, content: requestContent(call) } } : {}),
       responses: responses(answered, components),
     };
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };

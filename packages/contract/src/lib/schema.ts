@@ -20,6 +20,8 @@ export interface Schema<T = unknown> {
   readonly anyOf?: readonly Schema[];
   /** Not JSON Schema's own: what people type loses its outer blanks before it is checked. */
   readonly 'x-trim'?: true;
+  /** Not JSON Schema's own: a file, which travels in a part of its own (X-44). */
+  readonly 'x-file'?: true;
   /** Only for types. */
   readonly is?: T;
 }
@@ -113,10 +115,27 @@ export function whole(lowest?: number, highest?: number): Schema<number> {
 export const number: Schema<number> = { type: 'number' };
 export const flag: Schema<boolean> = { type: 'boolean' };
 export const nothing: Schema<null> = { type: 'null' };
+/** D-150: a file, or bytes without a name. */
+export const file: Schema<Blob> = { type: 'object', 'x-file': true };
 
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Value extends string>(values: readonly Value[]): Schema<Value> {
   return { type: 'string', enum: values };
+}
+
+type AnyCase<Value extends string> =
+  | Value
+  | Uppercase<Value>
+  | Lowercase<Value>
+  | Capitalize<Lowercase<Value>>;
+
+/** One of these words, in capitals or not. A pattern, since patterns have no flags and enums know one spelling. */
+// @__NO_SIDE_EFFECTS__
+export function anyCase<const Value extends string>(...words: readonly Value[]): Schema<AnyCase<Value>> {
+  const forms = words.map((word) =>
+    word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`),
+  );
+  return { type: 'string', pattern: `^(?:${forms.join('|')})$` };
 }
 
 // @__NO_SIDE_EFFECTS__

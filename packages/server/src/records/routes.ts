@@ -52,7 +52,7 @@ export function recordRoutes(objects: Objects, display: Partial<DisplayOptions> 
       return answered(await readRecord(config.recordId, config, records(context)), 200);
     }),
     route(getRecords, (config, context) =>
-      readRecords(config.recordIds.split(','), config, records(context)),
+      readRecords(String(config.recordIds).split(','), config, records(context)),
     ),
     route(createRecordCall, async ({ apiName, fields, includeFieldsInBody }, context) =>
       answered(await createRecord(apiName, fields, includeFieldsInBody ?? true, records(context)), 201),
@@ -70,7 +70,7 @@ export function recordRoutes(objects: Objects, display: Partial<DisplayOptions> 
       return new Reply(info, 200, tagged(info.eTag));
     }),
     route(getObjectInfos, async ({ objectApiNames }, { who }) =>
-      describeObjects(objectApiNames.split(','), objects, who),
+      describeObjects(String(objectApiNames).split(','), objects, who),
     ),
     route(getListRecordsByName, (config, context) =>
       listRecords(config.objectApiName, config.listViewApiName, config, records(context)),

@@ -1,8 +1,8 @@
 import { answers } from '../answer.ts';
-import { getListRecordsByName } from './list-records.ts';
-import { ListRecords } from './list-records-answers.ts';
-import { getObjectInfo, getObjectInfos } from './object-info.ts';
-import { ObjectInfo, ObjectInfoBatch } from './object-info-answers.ts';
+import { getListRecordsByName } from '../lists/list-records.ts';
+import { ListRecords } from '../lists/list-records-answers.ts';
+import { getObjectInfo, getObjectInfos } from '../object-info/object-info.ts';
+import { ObjectInfo, ObjectInfoBatch } from '../object-info/object-info-answers.ts';
 import { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from './record.ts';
 import { BatchRecords, RecordRefusal, RecordRepresentation } from './record-answers.ts';
 

@@ -33,7 +33,7 @@ export interface RecordRepresentation {
   weakEtag: number;
 }
 
-const FieldValue: z.ZodMiniType<FieldValue> = z.object({
+export const FieldValue: z.ZodMiniType<FieldValue> = z.object({
   displayValue: text,
   value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => RecordRepresentation)]),
 });

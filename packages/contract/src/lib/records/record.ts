@@ -8,10 +8,10 @@ const names = optional(list(text()));
 const choice = optional(flag);
 
 /** D-013. */
-const fieldValue = anyOf(text(), number, nothing, flag);
+export const fieldValue = anyOf(text(), number, nothing, flag);
 
 /** D-012. */
-const recordInput = object({
+export const recordInput = object({
   allowSaveOnDuplicate: choice,
   apiName: optional(text()),
   fields: record(fieldValue),
@@ -43,6 +43,7 @@ export const getRecords = read({
   id: 'getRecords',
   area: 'records',
   path: `${recordsPath}/batch/{recordIds}`,
+  lists: ['recordIds'],
   query: object({ fields: names, optionalFields: names }),
   answer: shape<BatchRecords>(),
   lifetime: seconds(120),

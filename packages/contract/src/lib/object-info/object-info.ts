@@ -16,6 +16,7 @@ export const getObjectInfos = read({
   id: 'getObjectInfos',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/batch/{objectApiNames}`,
+  lists: ['objectApiNames'],
   answer: shape<ObjectInfoBatch>(),
   lifetime: minutes(2),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RecordRepresentation } from './record-answers.ts';
+import { RecordRepresentation } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
 

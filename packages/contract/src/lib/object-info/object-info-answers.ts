@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
-import { RecordTypeInfo } from './record-answers.ts';
+import { RecordTypeInfo } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
 
