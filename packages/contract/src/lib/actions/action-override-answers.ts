@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Kept and handed on unread, whatever is in it (D-072). */
+export const ActionOverrides = z.record(z.string(), z.unknown());
+export type ActionOverrides = z.infer<typeof ActionOverrides>;
+
+/** What `activations` holds is kept and handed on unread (D-073). */
+export const FormulaActivations = z.looseObject({
+  activations: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+});
+export type FormulaActivations = z.infer<typeof FormulaActivations>;

@@ -1,0 +1,25 @@
+import { defaultLifetime, read, shape } from '../call.ts';
+import { minutes } from '../lifetime.ts';
+import { flag, list, object, optional, text } from '../schema.ts';
+import type { ActionOverrides, FormulaActivations } from './action-override-answers.ts';
+import { actionsPath } from './action-parameters.ts';
+
+/** What stands in for an object's standard actions. D-237: 30 days. */
+export const getActionOverrides = read({
+  id: 'getActionOverrides',
+  area: 'actions',
+  path: `${actionsPath}/overrides/{objectApiName}`,
+  query: object({ defaultTemplateOnly: optional(flag), type: optional(text()) }),
+  answer: shape<ActionOverrides>(),
+  lifetime: defaultLifetime,
+});
+
+/** Which actions a page's formulas let through. D-259: 5 minutes. */
+export const getFlexipageFormulaActivations = read({
+  id: 'getFlexipageFormulaActivations',
+  area: 'actions',
+  path: `${actionsPath}/formula-activation/{actionFeature}`,
+  query: object({ application: optional(text()), objectApiNames: optional(list(text())) }),
+  answer: shape<FormulaActivations>(),
+  lifetime: minutes(5),
+});

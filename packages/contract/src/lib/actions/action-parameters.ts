@@ -1,0 +1,21 @@
+import { dataPath } from '../call.ts';
+import { formFactor } from '../form-factor.ts';
+import { list, optional, text } from '../schema.ts';
+
+export const actionsPath = `${dataPath}/ui-api/actions` as const;
+
+const names = optional(list(text()));
+
+/** What every read of actions may be narrowed by. The platform adds types and sections, so that any text is one. */
+export const actionChoice = {
+  actionTypes: names,
+  formFactor: optional(formFactor),
+  sections: names,
+};
+
+/** Where actions can also be asked for by name. */
+export const namedActionChoice = {
+  ...actionChoice,
+  apiNames: names,
+  retrievalMode: optional(text()),
+};

@@ -1,0 +1,53 @@
+import { read, shape } from '../call.ts';
+import { minutes } from '../lifetime.ts';
+import { object } from '../schema.ts';
+import type { ActionCollection } from './action-answers.ts';
+import { actionChoice, actionsPath, namedActionChoice } from './action-parameters.ts';
+
+/** A collection of actions is fresh for 5 minutes (D-256); each action in it lives by `platformActionLifetime`. */
+export const getGlobalActions = read({
+  id: 'getGlobalActions',
+  area: 'actions',
+  path: `${actionsPath}/global`,
+  query: object(namedActionChoice),
+  answer: shape<ActionCollection>(),
+  lifetime: minutes(5),
+});
+
+export const getLookupActions = read({
+  id: 'getLookupActions',
+  area: 'actions',
+  path: `${actionsPath}/lookup/{objectApiNames}`,
+  query: object(actionChoice),
+  answer: shape<ActionCollection>(),
+  lifetime: minutes(5),
+});
+
+/** Takes the query of lookup actions (D-223). */
+export const getObjectCreateActions = read({
+  id: 'getObjectCreateActions',
+  area: 'actions',
+  path: `${actionsPath}/object/{objectApiName}/record-create`,
+  query: object(actionChoice),
+  answer: shape<ActionCollection>(),
+  lifetime: minutes(5),
+});
+
+/** Needs `sections`, `apiNames` or both (D-187), which no schema says: whoever asks checks it. Fresh for 5 minutes (D-257). */
+export const getRecordActions = read({
+  id: 'getRecordActions',
+  area: 'actions',
+  path: `${actionsPath}/record/{recordIds}`,
+  query: object(namedActionChoice),
+  answer: shape<ActionCollection>(),
+  lifetime: minutes(5),
+});
+
+export const getRecordEditActions = read({
+  id: 'getRecordEditActions',
+  area: 'actions',
+  path: `${actionsPath}/record/{recordIds}/record-edit`,
+  query: object(actionChoice),
+  answer: shape<ActionCollection>(),
+  lifetime: minutes(5),
+});

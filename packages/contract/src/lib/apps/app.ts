@@ -1,0 +1,30 @@
+import { dataPath, read, shape } from '../call.ts';
+import { formFactor } from '../form-factor.ts';
+import { minutes } from '../lifetime.ts';
+import { flag, object, optional } from '../schema.ts';
+import type { App, Apps } from './app-answers.ts';
+
+const appsPath = `${dataPath}/ui-api/apps` as const;
+
+/** The platform asks for the form factor; with `userCustomizations` an app's items are in the user's own order. */
+const appQuery = object({ formFactor, userCustomizations: optional(flag) });
+
+/** D-258: 5 minutes. */
+export const getApps = read({
+  id: 'getApps',
+  area: 'apps',
+  path: appsPath,
+  query: appQuery,
+  answer: shape<Apps>(),
+  lifetime: minutes(5),
+});
+
+/** D-258: 5 minutes. */
+export const getAppDetails = read({
+  id: 'getAppDetails',
+  area: 'apps',
+  path: `${appsPath}/{appId}`,
+  query: appQuery,
+  answer: shape<App>(),
+  lifetime: minutes(5),
+});

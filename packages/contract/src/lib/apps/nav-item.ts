@@ -1,0 +1,20 @@
+import { dataPath, read, shape } from '../call.ts';
+import { formFactor } from '../form-factor.ts';
+import { minutes } from '../lifetime.ts';
+import { list, object, optional, text, whole } from '../schema.ts';
+import type { NavItems } from './nav-item-answers.ts';
+
+/** Items of every app the user may open, 25 a page unless told otherwise; pages count from 0. D-260: 2 minutes. */
+export const getNavItems = read({
+  id: 'getNavItems',
+  area: 'apps',
+  path: `${dataPath}/ui-api/nav-items`,
+  query: object({
+    formFactor: optional(formFactor),
+    navItemNames: optional(list(text())),
+    page: optional(whole(0)),
+    pageSize: optional(whole(1)),
+  }),
+  answer: shape<NavItems>(),
+  lifetime: minutes(2),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { batchOf } from '../batch-answer.ts';
+import { RelatedListReference } from './related-list-reference-answers.ts';
+
+/** D-083; with `hasMore`, `count` is where the server stopped counting. */
+export const RelatedListCount = z.looseObject({
+  count: z.int(),
+  hasMore: z.boolean(),
+  listReference: RelatedListReference,
+});
+export type RelatedListCount = z.infer<typeof RelatedListCount>;
+
+export const RelatedListCounts = batchOf(RelatedListCount);
+export type RelatedListCounts = z.infer<typeof RelatedListCounts>;

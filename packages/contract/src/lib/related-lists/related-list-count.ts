@@ -1,0 +1,29 @@
+import { dataPath, read, shape } from '../call.ts';
+import { seconds } from '../lifetime.ts';
+import { object, optional, whole } from '../schema.ts';
+import type { RelatedListCount, RelatedListCounts } from './related-list-count-answers.ts';
+
+const countPath = `${dataPath}/ui-api/related-list-count` as const;
+
+/** The platform counts to 20 unless told otherwise, and never beyond 1999; whether there are more is in the answer. */
+const countQuery = object({ maxCount: optional(whole(1, 1999)) });
+
+/** As fresh as the records that it counts: 30 s (X-05). */
+export const getRelatedListCount = read({
+  id: 'getRelatedListCount',
+  area: 'related-lists',
+  path: `${countPath}/{parentRecordId}/{relatedListId}`,
+  query: countQuery,
+  answer: shape<RelatedListCount>(),
+  lifetime: seconds(30),
+});
+
+/** Several lists of one record, each counted with a status of its own (D-222). 30 s (X-05). */
+export const getRelatedListsCount = read({
+  id: 'getRelatedListsCount',
+  area: 'related-lists',
+  path: `${countPath}/batch/{parentRecordId}/{relatedListNames}`,
+  query: countQuery,
+  answer: shape<RelatedListCounts>(),
+  lifetime: seconds(30),
+});

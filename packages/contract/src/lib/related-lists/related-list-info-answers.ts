@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { batchOf } from '../batch-answer.ts';
+import { OrderedBy } from './related-list-order-answers.ts';
+import { RelatedListReference } from './related-list-reference-answers.ts';
+
+const text = z.nullable(z.string());
+const texts = z.array(z.string());
+
+/** `lookupId` is the field that holds the id of what the column links to. */
+const RelatedListColumn = z.looseObject({
+  dataType: z.string(),
+  fieldApiName: z.string(),
+  filterable: z.boolean(),
+  label: z.string(),
+  lookupId: text,
+  picklistValues: z.nullable(z.array(z.unknown())),
+  quickFilterOperator: text,
+  sortable: z.boolean(),
+});
+
+const FilteredBy = z.looseObject({
+  fieldApiName: z.string(),
+  label: z.string(),
+  operandLabels: texts,
+  operator: z.string(),
+});
+
+/** D-081. Widths are pixels, -1 where the user set none. */
+export const RelatedListInfo = z.looseObject({
+  cloneable: z.boolean(),
+  createable: z.boolean(),
+  deletable: z.boolean(),
+  displayColumns: z.array(RelatedListColumn),
+  fieldApiName: text,
+  fields: texts,
+  filterLogicString: text,
+  filterable: z.boolean(),
+  filteredByInfo: z.array(FilteredBy),
+  label: z.string(),
+  listReference: RelatedListReference,
+  objectApiNames: texts,
+  optionalFields: texts,
+  orderedByInfo: z.array(OrderedBy),
+  restrictColumnsToLayout: z.boolean(),
+  updateable: z.boolean(),
+  userPreferences: z.looseObject({
+    columnWidths: z.record(z.string(), z.int()),
+    columnWrap: z.record(z.string(), z.boolean()),
+  }),
+  visibility: text,
+  visibilityEditable: z.boolean(),
+});
+export type RelatedListInfo = z.infer<typeof RelatedListInfo>;
+
+export const RelatedListInfos = batchOf(RelatedListInfo);
+export type RelatedListInfos = z.infer<typeof RelatedListInfos>;
+
+const RelatedListSummary = z.looseObject({
+  entityLabel: z.string(),
+  entityLabelPlural: z.string(),
+  fieldApiName: text,
+  keyPrefix: text,
+  label: z.string(),
+  objectApiName: z.string(),
+  parentFieldApiName: text,
+  relatedListId: z.string(),
+  relatedListInfoUrl: z.string(),
+  themeInfo: z.nullable(z.looseObject({ color: text, iconUrl: text })),
+});
+
+/** D-084. */
+export const RelatedListSummaries = z.looseObject({
+  parentObjectApiName: z.string(),
+  parentRecordTypeId: text,
+  relatedLists: z.array(RelatedListSummary),
+});
+export type RelatedListSummaries = z.infer<typeof RelatedListSummaries>;

@@ -1,0 +1,42 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { minutes } from '../lifetime.ts';
+import { flag, list, object, optional, record, whole } from '../schema.ts';
+import { orderedByItem } from './related-list-order.ts';
+import type {
+  RelatedListPreferences,
+  RelatedListPreferencesBatch,
+} from './related-list-preferences-answers.ts';
+
+const preferencesPath = `${dataPath}/ui-api/related-list-preferences` as const;
+
+/** An id is the parent's name and the list's, such as `Account.Contacts`. D-264: 15 minutes. */
+export const getRelatedListPreferences = read({
+  id: 'getRelatedListPreferences',
+  area: 'related-lists',
+  path: `${preferencesPath}/{preferencesId}`,
+  answer: shape<RelatedListPreferences>(),
+  lifetime: minutes(15),
+});
+
+/** D-264: 15 minutes. Each result has its own status (D-110). */
+export const getRelatedListPreferencesBatch = read({
+  id: 'getRelatedListPreferencesBatch',
+  area: 'related-lists',
+  path: `${preferencesPath}/batch/{preferencesIds}`,
+  answer: shape<RelatedListPreferencesBatch>(),
+  lifetime: minutes(15),
+});
+
+/** Pixels per column (D-195), whether it wraps (D-196), and the order of the rows. */
+export const updateRelatedListPreferences = write({
+  id: 'updateRelatedListPreferences',
+  area: 'related-lists',
+  method: 'PATCH',
+  path: `${preferencesPath}/{preferencesId}`,
+  body: object({
+    columnWidths: optional(record(whole())),
+    columnWrap: optional(record(flag)),
+    orderedBy: optional(list(orderedByItem)),
+  }),
+  answer: shape<RelatedListPreferences>(),
+});

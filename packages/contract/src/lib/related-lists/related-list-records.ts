@@ -1,0 +1,38 @@
+import { dataPath, read, shape } from '../call.ts';
+import { seconds } from '../lifetime.ts';
+import { list, object, optional, text, whole } from '../schema.ts';
+import type { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-answers.ts';
+
+const recordsPath = `${dataPath}/ui-api/related-list-records` as const;
+const names = optional(list(text()));
+
+/** 50 records unless told otherwise (D-281), 1999 at most; an order that the server cannot use is passed over by it. */
+const page = {
+  fields: names,
+  optionalFields: names,
+  pageSize: optional(whole(1, 1999)),
+  sortBy: names,
+  where: optional(text()),
+};
+
+/** A read by POST; `pageToken` is the server's own, and opaque (D-118). D-265: 30 s. */
+export const getRelatedListRecords = read({
+  id: 'getRelatedListRecords',
+  area: 'related-lists',
+  method: 'POST',
+  path: `${recordsPath}/{parentRecordId}/{relatedListId}`,
+  body: object({ ...page, pageToken: optional(text()) }),
+  answer: shape<RelatedListRecords>(),
+  lifetime: seconds(30),
+});
+
+/** First pages of several lists of one record, each described by an entry of its own (D-191 to D-194). A read by POST. 30 s (D-265). */
+export const getRelatedListRecordsBatch = read({
+  id: 'getRelatedListRecordsBatch',
+  area: 'related-lists',
+  method: 'POST',
+  path: `${recordsPath}/batch/{parentRecordId}`,
+  body: object({ relatedListParameters: list(object({ relatedListId: text(), ...page })) }),
+  answer: shape<RelatedListRecordsBatch>(),
+  lifetime: seconds(30),
+});

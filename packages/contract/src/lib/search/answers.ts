@@ -1,0 +1,21 @@
+import { answers } from '../answer.ts';
+import { getLookupRecords } from './lookup.ts';
+import { LookupRecords } from './lookup-answers.ts';
+import { getKeywordSearchResults, getSearchResults } from './search.ts';
+import {
+  KeywordSearchResults,
+  LookupMetadata,
+  SearchFilterMetadata,
+  SearchFilterOptions,
+  SearchResults,
+} from './search-answers.ts';
+import { getLookupMetadata, getSearchFilterMetadata, getSearchFilterOptions } from './search-info.ts';
+
+export const searchAnswers = [
+  answers(getSearchFilterMetadata, { 200: SearchFilterMetadata }),
+  answers(getSearchFilterOptions, { 200: SearchFilterOptions }),
+  answers(getLookupMetadata, { 200: LookupMetadata }),
+  answers(getSearchResults, { 200: SearchResults }),
+  answers(getKeywordSearchResults, { 200: KeywordSearchResults }),
+  answers(getLookupRecords, { 200: LookupRecords }),
+];

@@ -1,0 +1,34 @@
+import { dataPath, read, shape } from '../call.ts';
+import { recordInput } from '../records/record.ts';
+import { anyOf, flag, list, object, oneOf, optional, text, whole } from '../schema.ts';
+import type { LookupRecords } from './lookup-answers.ts';
+
+const texts = list(text());
+
+/**
+ * Records that a reference field could point to: those used last, or with `q` those that fit it. Pages count from 1,
+ * 25 records each unless told otherwise. A read by POST; `sourceRecord` is the record being edited, with its id and the
+ * fields that the lookup depends on (D-214). Never fresh: every read asks, and what is held may be shown meanwhile
+ * (D-271, X-05).
+ */
+export const getLookupRecords = read({
+  id: 'getLookupRecords',
+  area: 'search',
+  method: 'POST',
+  path: `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}`,
+  query: object({
+    dependentFieldBindings: optional(texts),
+    page: optional(whole(1)),
+    pageSize: optional(whole(1)),
+    q: optional(text()),
+    searchType: optional(oneOf(['Recent', 'Search', 'TypeAhead'])),
+    sourceRecordId: optional(text()),
+    targetApiName: optional(anyOf(text(), texts)),
+  }),
+  body: object({
+    sourceRecord: optional(recordInput),
+    orderBy: optional(list(object({ fieldApiName: text(), isAscending: flag }))),
+  }),
+  answer: shape<LookupRecords>(),
+  lifetime: 0,
+});
