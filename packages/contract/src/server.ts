@@ -1,7 +1,13 @@
+export { actionAnswers } from './lib/actions/answers.ts';
 export { type AnsweredCall, answers, Errors } from './lib/answer.ts';
+export { appAnswers } from './lib/apps/answers.ts';
+export { avatarAnswers } from './lib/avatars/answers.ts';
 export { commerceAnswers } from './lib/commerce/answers.ts';
 export { contentAnswers } from './lib/content/answers.ts';
+export { duplicateAnswers } from './lib/duplicates/answers.ts';
 export { identityAnswers } from './lib/identity/answers.ts';
 export { openapi } from './lib/openapi.ts';
 export { type Parsed, parseRequest, readQuery } from './lib/parse-request.ts';
 export { recordAnswers } from './lib/records/answers.ts';
+export { relatedListAnswers } from './lib/related-lists/answers.ts';
+export { searchAnswers } from './lib/search/answers.ts';

@@ -11,6 +11,7 @@ export const getRelatedListRecordActions = read({
   id: 'getRelatedListRecordActions',
   area: 'actions',
   path: `${recordPath}/related-list-record/{relatedListRecordIds}`,
+  lists: ['recordIds', 'relatedListRecordIds'],
   query: object(actionChoice),
   answer: shape<ActionCollection>(),
   lifetime: minutes(5),
@@ -22,6 +23,7 @@ export const getRelatedListsActions = read({
   area: 'actions',
   method: 'POST',
   path: `${recordPath}/related-list/batch`,
+  lists: ['recordIds'],
   body: object({
     relatedListsActionParameters: list(object({ relatedListId: text(), ...namedActionChoice })),
   }),
@@ -35,6 +37,7 @@ export const getRelatedListActions = read({
   area: 'actions',
   method: 'POST',
   path: `${recordPath}/related-list/{relatedListId}`,
+  lists: ['recordIds'],
   body: object(namedActionChoice),
   answer: shape<ActionCollection>(),
   lifetime: minutes(5),

@@ -13,6 +13,7 @@ export const getRecordAvatars = read({
   id: 'getRecordAvatars',
   area: 'avatars',
   path: `${avatarsPath}/batch/{recordIds}`,
+  lists: ['recordIds'],
   query: object({ formFactor: optional(text()) }),
   answer: shape<RecordAvatars>(),
   lifetime: minutes(5),

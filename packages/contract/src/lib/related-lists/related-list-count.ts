@@ -23,6 +23,7 @@ export const getRelatedListsCount = read({
   id: 'getRelatedListsCount',
   area: 'related-lists',
   path: `${countPath}/batch/{parentRecordId}/{relatedListNames}`,
+  lists: ['relatedListNames'],
   query: countQuery,
   answer: shape<RelatedListCounts>(),
   lifetime: seconds(30),

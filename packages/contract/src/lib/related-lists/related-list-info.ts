@@ -37,6 +37,7 @@ export const getRelatedListInfoBatch = read({
   id: 'getRelatedListInfoBatch',
   area: 'related-lists',
   path: `${infoPath}/batch/{parentObjectApiName}/{relatedListNames}`,
+  lists: ['relatedListNames'],
   query: object(ofRecordType),
   answer: shape<RelatedListInfos>(),
   lifetime: minutes(15),

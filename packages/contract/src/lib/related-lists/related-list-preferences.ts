@@ -23,6 +23,7 @@ export const getRelatedListPreferencesBatch = read({
   id: 'getRelatedListPreferencesBatch',
   area: 'related-lists',
   path: `${preferencesPath}/batch/{preferencesIds}`,
+  lists: ['preferencesIds'],
   answer: shape<RelatedListPreferencesBatch>(),
   lifetime: minutes(15),
 });
