@@ -39,12 +39,83 @@ export type {
   DuplicateRule,
   Duplicates,
 } from './lib/duplicates/duplicate-answers.ts';
-export { getListRecordsByName } from './lib/lists/list-records.ts';
-export type { ListRecords } from './lib/lists/list-records-answers.ts';
-export { getObjectInfo, getObjectInfos } from './lib/object-info/object-info.ts';
-export type { FieldInfo, ObjectInfo, ObjectInfoBatch } from './lib/object-info/object-info-answers.ts';
+export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
+export type { ContentDocumentComposite } from './lib/files/content-version-answers.ts';
+export { getLayout } from './lib/layouts/layout.ts';
+export type { LayoutComponent, LayoutSection, RecordLayout } from './lib/layouts/layout-answers.ts';
+export { layoutTypes, modes } from './lib/layouts/layout-choice.ts';
+export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';
+export type { LayoutUserState } from './lib/layouts/layout-user-state-answers.ts';
+export { getPathLayout } from './lib/layouts/path-layout.ts';
+export type { PathLayout } from './lib/layouts/path-layout-answers.ts';
+export {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  updateListInfoByName,
+} from './lib/lists/list-info.ts';
+export type { ListInfo, ListInfoBatch } from './lib/lists/list-info-answers.ts';
+export { getListObjectInfo } from './lib/lists/list-object-info.ts';
+export type { ListObjectInfo } from './lib/lists/list-object-info-answers.ts';
+export { getListPreferences, updateListPreferences } from './lib/lists/list-preferences.ts';
+export type { ListPreferences } from './lib/lists/list-preferences-answers.ts';
+export {
+  getListRecordsByListViewId,
+  getListRecordsByName,
+  getMruListRecords,
+} from './lib/lists/list-records.ts';
+export type { ListRecords, ListReference } from './lib/lists/list-records-answers.ts';
+export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/lists/list-summary.ts';
+export type { ListInfoSummaries, ListViewSummaries } from './lib/lists/list-summary-answers.ts';
+export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
+export type { ListUi } from './lib/lists/list-ui-answers.ts';
+export { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './lib/object-info/object-info.ts';
+export type {
+  FieldInfo,
+  ObjectInfo,
+  ObjectInfoBatch,
+  ObjectInfoDirectory,
+} from './lib/object-info/object-info-answers.ts';
+export { getPicklistValues, getPicklistValuesByRecordType } from './lib/object-info/picklist-values.ts';
+export type {
+  PicklistAttributes,
+  PicklistCollection,
+  PicklistValues,
+} from './lib/object-info/picklist-values-answers.ts';
 export { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from './lib/records/record.ts';
-export type { BatchRecords, FieldValue, RecordRepresentation } from './lib/records/record-answers.ts';
+export type {
+  BatchRecords,
+  FieldValue,
+  RecordCollection,
+  RecordRepresentation,
+} from './lib/records/record-answers.ts';
+export {
+  getRecordCreateDefaults,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from './lib/records/record-defaults.ts';
+export type {
+  RecordDefaults,
+  RecordTemplateClone,
+  RecordTemplateCreate,
+} from './lib/records/record-defaults-answers.ts';
+export {
+  batchErrorLifetime,
+  batchLifetime,
+  contentDocumentLifetime,
+  directoryEntryLifetime,
+  layoutLifetime,
+  layoutUserStateLifetime,
+  listInfoLifetime,
+  listRecordsLifetime,
+  objectInfoLifetime,
+  recordLifetime,
+} from './lib/records/record-lifetime.ts';
+export { executeBatchRecordOperations } from './lib/records/record-operations.ts';
+export type { BatchOperationResults } from './lib/records/record-operations-answers.ts';
+export { getRecordUi } from './lib/records/record-ui.ts';
+export type { RecordUi } from './lib/records/record-ui-answers.ts';
 export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
 export type { RelatedListCount, RelatedListCounts } from './lib/related-lists/related-list-count-answers.ts';
 export {

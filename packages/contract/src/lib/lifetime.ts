@@ -1,6 +1,9 @@
 /** Lifetimes are written in the unit the specification uses and kept in milliseconds. */
+// @__NO_SIDE_EFFECTS__
 export const seconds = (count: number): number => count * 1000;
+// @__NO_SIDE_EFFECTS__
 export const minutes = (count: number): number => count * 60_000;
+// @__NO_SIDE_EFFECTS__
 export const hours = (count: number): number => count * 3_600_000;
 
 /** Commerce store entries live 300 s unless told otherwise (S-151, S-265). */

@@ -3,13 +3,14 @@ import { RecordRepresentation } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
 
-/** D-030. */
-export const ListReference = z.object({
+/** D-030; the list of records seen last has neither id nor name. */
+export const ListReference = z.looseObject({
   id: text,
   listViewApiName: text,
   objectApiName: z.string(),
   type: z.enum(['listView', 'mru']),
 });
+export type ListReference = z.infer<typeof ListReference>;
 
 /** D-035; `count` is the number of records in this page. */
 export const ListRecords = z.looseObject({

@@ -1,28 +1,35 @@
 import { dataPath, read, shape } from '../call.ts';
-import { seconds } from '../lifetime.ts';
-import { anyOf, list, object, optional, text, whole } from '../schema.ts';
+import { listRecordsLifetime } from '../records/record-lifetime.ts';
+import { object, optional, text } from '../schema.ts';
+import { recordsPage } from './list-page.ts';
 import type { ListRecords } from './list-records-answers.ts';
 
-const names = optional(list(text()));
-
-/**
- * A read by POST. `sortBy` travels comma-joined and comes back split (D-175, D-176); `pageToken` is the server's
- * offset; 50 records a page unless told otherwise (D-279), 2000 at most.
- */
+/** A read by POST. Fresh for 30 s, as all pages of records (D-244). */
 export const getListRecordsByName = read({
   id: 'getListRecordsByName',
   area: 'lists',
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
-  body: object({
-    fields: names,
-    optionalFields: names,
-    pageSize: optional(whole(1, 2000)),
-    pageToken: optional(text()),
-    sortBy: optional(anyOf(text(), list(text()))),
-    searchTerm: optional(text()),
-    where: optional(text()),
-  }),
+  body: object({ ...recordsPage, searchTerm: optional(text()), where: optional(text()) }),
   answer: shape<ListRecords>(),
-  lifetime: seconds(30),
+  lifetime: listRecordsLifetime,
+});
+
+export const getListRecordsByListViewId = read({
+  id: 'getListRecordsByListViewId',
+  area: 'lists',
+  path: `${dataPath}/ui-api/list-records/{listViewId}`,
+  query: object(recordsPage),
+  answer: shape<ListRecords>(),
+  lifetime: listRecordsLifetime,
+});
+
+/** The records that the user has seen last. */
+export const getMruListRecords = read({
+  id: 'getMruListRecords',
+  area: 'lists',
+  path: `${dataPath}/ui-api/mru-list-records/{objectApiName}`,
+  query: object(recordsPage),
+  answer: shape<ListRecords>(),
+  lifetime: listRecordsLifetime,
 });

@@ -29,7 +29,7 @@ export const FieldInfo = z.looseObject({
   precision: z.int(),
   reference: z.boolean(),
   referenceTargetField: text,
-  referenceToInfos: z.array(z.object({ apiName: z.string(), nameFields: z.array(z.string()) })),
+  referenceToInfos: z.array(z.looseObject({ apiName: z.string(), nameFields: z.array(z.string()) })),
   relationshipName: text,
   required: z.boolean(),
   scale: z.int(),
@@ -46,7 +46,7 @@ export const ObjectInfo = z.looseObject({
   associateEntityType: text,
   associateParentEntity: text,
   childRelationships: z.array(
-    z.object({
+    z.looseObject({
       childObjectApiName: z.string(),
       fieldName: z.string(),
       junctionIdListNames: z.array(z.string()),
@@ -73,12 +73,26 @@ export const ObjectInfo = z.looseObject({
   recordTypeInfos: z.record(z.string(), RecordTypeInfo),
   searchLayoutable: z.boolean(),
   searchable: z.boolean(),
-  themeInfo: z.nullable(z.object({ color: text, iconUrl: text })),
+  themeInfo: z.nullable(z.looseObject({ color: text, iconUrl: text })),
   updateable: z.boolean(),
 });
 export type ObjectInfo = z.infer<typeof ObjectInfo>;
 
-export const ObjectInfoBatch = z.object({
-  results: z.array(z.object({ result: z.union([ObjectInfo, Errors]), statusCode: z.int() })),
+export const ObjectInfoBatch = z.looseObject({
+  results: z.array(z.looseObject({ result: z.union([ObjectInfo, Errors]), statusCode: z.int() })),
 });
 export type ObjectInfoBatch = z.infer<typeof ObjectInfoBatch>;
+
+/** D-050. */
+const DirectoryEntry = z.looseObject({
+  apiName: z.string(),
+  keyPrefix: text,
+  label: z.string(),
+  labelPlural: z.string(),
+  nameFields: z.array(z.string()),
+  objectInfoUrl: z.string(),
+});
+
+/** D-049: by object name. */
+export const ObjectInfoDirectory = z.looseObject({ objects: z.record(z.string(), DirectoryEntry) });
+export type ObjectInfoDirectory = z.infer<typeof ObjectInfoDirectory>;

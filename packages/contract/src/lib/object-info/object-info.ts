@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { minutes } from '../lifetime.ts';
-import type { ObjectInfo, ObjectInfoBatch } from './object-info-answers.ts';
+import { batchLifetime, objectInfoLifetime } from '../records/record-lifetime.ts';
+import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './object-info-answers.ts';
 
 /** D-246: 15 minutes. */
 export const getObjectInfo = read({
@@ -8,15 +8,23 @@ export const getObjectInfo = read({
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/{objectApiName}`,
   answer: shape<ObjectInfo>(),
-  lifetime: minutes(15),
+  lifetime: objectInfoLifetime,
 });
 
-/** `objectApiNames` stand in the path, comma-joined. */
+/** `objectApiNames` stand in the path, comma-joined. The envelope lives 120 s (D-242), each object info 15 minutes. */
 export const getObjectInfos = read({
   id: 'getObjectInfos',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/batch/{objectApiNames}`,
   lists: ['objectApiNames'],
   answer: shape<ObjectInfoBatch>(),
-  lifetime: minutes(2),
+  lifetime: batchLifetime,
+});
+
+/** All objects that there are, in short. 30 days (D-235). */
+export const getObjectInfoDirectory = read({
+  id: 'getObjectInfoDirectory',
+  area: 'object-info',
+  path: `${dataPath}/ui-api/object-info`,
+  answer: shape<ObjectInfoDirectory>(),
 });

@@ -5,7 +5,18 @@ import { getObjectInfo, getObjectInfos } from '../object-info/object-info.ts';
 import { ObjectInfo, ObjectInfoBatch } from '../object-info/object-info-answers.ts';
 import { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from './record.ts';
 import { BatchRecords, RecordRefusal, RecordRepresentation } from './record-answers.ts';
+import {
+  getRecordCreateDefaults,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from './record-defaults.ts';
+import { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './record-defaults-answers.ts';
+import { executeBatchRecordOperations } from './record-operations.ts';
+import { BatchOperationResults } from './record-operations-answers.ts';
+import { getRecordUi } from './record-ui.ts';
+import { RecordUi } from './record-ui-answers.ts';
 
+/** What the bundled server answers, of all areas of the record platform. */
 export const recordAnswers = [
   answers(getRecord, { 200: RecordRepresentation }),
   answers(getRecords, { 200: BatchRecords }),
@@ -15,4 +26,13 @@ export const recordAnswers = [
   answers(getObjectInfo, { 200: ObjectInfo }),
   answers(getObjectInfos, { 200: ObjectInfoBatch }),
   answers(getListRecordsByName, { 200: ListRecords }),
+];
+
+/** All other calls of this area; the other areas have lists of their own. */
+export const recordDataAnswers = [
+  answers(executeBatchRecordOperations, { 200: BatchOperationResults }),
+  answers(getRecordUi, { 200: RecordUi }),
+  answers(getRecordCreateDefaults, { 200: RecordDefaults }),
+  answers(getRecordTemplateClone, { 200: RecordTemplateClone }),
+  answers(getRecordTemplateCreate, { 200: RecordTemplateCreate }),
 ];

@@ -4,7 +4,7 @@ import { Errors } from '../answer.ts';
 const text = z.nullable(z.string());
 
 /** D-007. */
-export const RecordTypeInfo = z.object({
+export const RecordTypeInfo = z.looseObject({
   available: z.boolean(),
   defaultRecordTypeMapping: z.boolean(),
   master: z.boolean(),
@@ -18,10 +18,22 @@ export interface FieldValue {
   value: string | number | boolean | null | RecordRepresentation;
 }
 
+/** D-010: records that stand below another one, and where the page of them lies. */
+export interface RecordCollection {
+  count: number;
+  currentPageToken: string | null;
+  currentPageUrl: string | null;
+  nextPageToken: string | null;
+  nextPageUrl: string | null;
+  previousPageToken: string | null;
+  previousPageUrl: string | null;
+  records: RecordRepresentation[];
+}
+
 /** D-006; eTag and weakEtag come with it and go back untouched. */
 export interface RecordRepresentation {
   apiName: string;
-  childRelationships: Record<string, unknown>;
+  childRelationships: Record<string, RecordCollection>;
   eTag: string;
   fields: Record<string, FieldValue>;
   id: string;
@@ -33,14 +45,28 @@ export interface RecordRepresentation {
   weakEtag: number;
 }
 
-export const FieldValue: z.ZodMiniType<FieldValue> = z.object({
+export const FieldValue: z.ZodMiniType<FieldValue> = z.looseObject({
   displayValue: text,
   value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => RecordRepresentation)]),
 });
 
-export const RecordRepresentation: z.ZodMiniType<RecordRepresentation> = z.object({
+export const RecordCollection: z.ZodMiniType<RecordCollection> = z.looseObject({
+  count: z.int(),
+  currentPageToken: text,
+  currentPageUrl: text,
+  nextPageToken: text,
+  nextPageUrl: text,
+  previousPageToken: text,
+  previousPageUrl: text,
+  records: z.array(z.lazy(() => RecordRepresentation)),
+});
+
+export const RecordRepresentation: z.ZodMiniType<RecordRepresentation> = z.looseObject({
   apiName: z.string(),
-  childRelationships: z.record(z.string(), z.unknown()),
+  childRelationships: z.record(
+    z.string(),
+    z.lazy(() => RecordCollection),
+  ),
   eTag: z.string(),
   fields: z.record(
     z.string(),
@@ -55,9 +81,10 @@ export const RecordRepresentation: z.ZodMiniType<RecordRepresentation> = z.objec
   weakEtag: z.number(),
 });
 
-export const BatchRecords = z.object({
+/** D-110: each result has its own status. */
+export const BatchRecords = z.looseObject({
   hasErrors: z.boolean(),
-  results: z.array(z.object({ result: z.union([RecordRepresentation, Errors]), statusCode: z.int() })),
+  results: z.array(z.looseObject({ result: z.union([RecordRepresentation, Errors]), statusCode: z.int() })),
 });
 export type BatchRecords = z.infer<typeof BatchRecords>;
 

@@ -1,7 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { seconds } from '../lifetime.ts';
+import { layoutChoice } from '../layouts/layout-choice.ts';
 import { anyOf, flag, list, nothing, number, object, optional, record, text, whole } from '../schema.ts';
 import type { BatchRecords, RecordRepresentation } from './record-answers.ts';
+import { batchLifetime, recordLifetime } from './record-lifetime.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
 const names = optional(list(text()));
@@ -21,8 +22,7 @@ const recordQuery = {
   childRelationships: names,
   fields: names,
   forms: names,
-  layoutTypes: names,
-  modes: names,
+  ...layoutChoice,
   optionalFields: names,
   pageSize: optional(whole()),
   updateMru: choice,
@@ -35,7 +35,7 @@ export const getRecord = read({
   path: `${recordsPath}/{recordId}`,
   query: object(recordQuery),
   answer: shape<RecordRepresentation>(),
-  lifetime: seconds(30),
+  lifetime: recordLifetime,
 });
 
 /** `recordIds` stand in the path, comma-joined. Each result has its own status (D-110); the envelope lives 120 s (D-242). */
@@ -46,7 +46,7 @@ export const getRecords = read({
   lists: ['recordIds'],
   query: object({ fields: names, optionalFields: names }),
   answer: shape<BatchRecords>(),
-  lifetime: seconds(120),
+  lifetime: batchLifetime,
 });
 
 const ownership = {

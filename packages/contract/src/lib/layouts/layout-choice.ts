@@ -1,0 +1,13 @@
+import { anyCase, list, oneOf, optional } from '../schema.ts';
+
+/** Which fields a layout holds (D-053, D-179). */
+export const layoutTypes = ['Full', 'Compact'] as const;
+
+/** What a layout is for (D-054, D-180). */
+export const modes = ['View', 'Edit', 'Create'] as const;
+
+/** The layouts whose fields a record is asked with; layout types are written in capitals or not (D-159). */
+export const layoutChoice = {
+  layoutTypes: optional(list(anyCase(...layoutTypes))),
+  modes: optional(list(oneOf(modes))),
+};

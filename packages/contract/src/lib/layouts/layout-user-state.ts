@@ -1,0 +1,35 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { layoutUserStateLifetime } from '../records/record-lifetime.ts';
+import { flag, object, oneOf, optional, record, text } from '../schema.ts';
+import { layoutTypes, modes } from './layout-choice.ts';
+import type { LayoutUserState } from './layout-user-state-answers.ts';
+
+const statePath = `${dataPath}/ui-api/layout/{objectApiName}/user-state` as const;
+
+/** Reading and writing take the same query (D-224): Full and View where it says nothing (D-183, D-184). */
+const layout = object({
+  layoutType: optional(oneOf(layoutTypes)),
+  mode: optional(oneOf(modes)),
+  recordTypeId: optional(text()),
+});
+
+/** Which sections of a layout the user has folded. Fresh for 15 minutes (D-248). */
+export const getLayoutUserState = read({
+  id: 'getLayoutUserState',
+  area: 'layouts',
+  path: statePath,
+  query: layout,
+  answer: shape<LayoutUserState>(),
+  lifetime: layoutUserStateLifetime,
+});
+
+/** Sections that are not named stay as they are. */
+export const updateLayoutUserState = write({
+  id: 'updateLayoutUserState',
+  area: 'layouts',
+  method: 'PATCH',
+  path: statePath,
+  query: layout,
+  body: object({ sectionUserStates: record(object({ collapsed: flag })) }),
+  answer: shape<LayoutUserState>(),
+});

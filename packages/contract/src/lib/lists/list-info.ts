@@ -1,0 +1,61 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { batchLifetime, listInfoLifetime } from '../records/record-lifetime.ts';
+import { anyOf, flag, list, object, optional, pattern, text } from '../schema.ts';
+import type { ListInfo, ListInfoBatch } from './list-info-answers.ts';
+import { listInput } from './list-input.ts';
+
+const infoPath = `${dataPath}/ui-api/list-info` as const;
+const objectPath = `${infoPath}/{objectApiName}` as const;
+const listPath = `${objectPath}/{listViewApiName}` as const;
+
+/** Fresh for 15 minutes (D-245). */
+export const getListInfoByName = read({
+  id: 'getListInfoByName',
+  area: 'lists',
+  path: listPath,
+  answer: shape<ListInfo>(),
+  lifetime: listInfoLifetime,
+});
+
+/** D-178: `object.listview`; several in one text are comma-joined. */
+const names = anyOf(pattern(/^\w+\.\w+(?:,\w+\.\w+)*$/), list(pattern(/^\w+\.\w+$/)));
+
+/** Several list infos, by id or by name. The envelope lives 120 s (D-242), each list info 15 minutes. */
+export const getListInfosByName = read({
+  id: 'getListInfosByName',
+  area: 'lists',
+  path: `${infoPath}/batch`,
+  query: object({ ids: optional(anyOf(text(), list(text()))), names: optional(names) }),
+  answer: shape<ListInfoBatch>(),
+  lifetime: batchLifetime,
+});
+
+/** Only here are `listViewApiName` and `includeDefaultAttributes` given (D-040). */
+export const createListInfo = write({
+  id: 'createListInfo',
+  area: 'lists',
+  path: objectPath,
+  body: object({
+    ...listInput,
+    includeDefaultAttributes: optional(flag),
+    listViewApiName: optional(text()),
+  }),
+  answer: shape<ListInfo>(),
+});
+
+export const updateListInfoByName = write({
+  id: 'updateListInfoByName',
+  area: 'lists',
+  method: 'PATCH',
+  path: listPath,
+  body: object(listInput),
+  answer: shape<ListInfo>(),
+});
+
+export const deleteListInfo = write({
+  id: 'deleteListInfo',
+  area: 'lists',
+  method: 'DELETE',
+  path: listPath,
+  answer: shape<null>(),
+});

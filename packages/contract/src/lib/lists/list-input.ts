@@ -1,0 +1,26 @@
+import { anyOf, list, nothing, object, oneOf, optional, text } from '../schema.ts';
+import { shareTypes, visibilities } from './list-choice.ts';
+
+/** D-041, D-167 to D-169. */
+const filterItem = object({ fieldApiName: text(), operandLabels: list(text()), operator: text() });
+
+const entityId = optional(anyOf(text(), nothing));
+
+/** D-042, D-174. */
+const scope = object({ apiName: text(), entityId, relatedEntityId: entityId });
+
+const share = object({ label: optional(text()), shareApiName: text() });
+
+/** Names, as requests are documented, or the form that list infos answer (D-031). */
+const sharedWith = anyOf(text(), object({ shareType: oneOf(shareTypes), shares: list(share) }));
+
+/** What a list is made of (D-039). */
+export const listInput = {
+  displayColumns: optional(list(text())),
+  filterLogicString: optional(text()),
+  filteredByInfo: optional(list(filterItem)),
+  label: optional(text()),
+  listShares: optional(list(sharedWith)),
+  scope: optional(scope),
+  visibility: optional(oneOf(visibilities)),
+};

@@ -1,0 +1,15 @@
+import { anyOf, list, optional, text, whole } from '../schema.ts';
+
+const names = optional(list(text()));
+
+/**
+ * Which records of a list are asked for, and what of them (D-220). `pageToken` is the server's offset; 50 records a page
+ * unless told otherwise (D-279, D-280), 2000 at most. `sortBy` travels comma-joined and comes back split (D-175, D-176).
+ */
+export const recordsPage = {
+  fields: names,
+  optionalFields: names,
+  pageSize: optional(whole(1, 2000)),
+  pageToken: optional(text()),
+  sortBy: optional(anyOf(text(), list(text()))),
+};

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { columnPreferences, OrderedBy } from './list-info-answers.ts';
+import { ListReference } from './list-records-answers.ts';
+
+/** D-046. */
+export const ListPreferences = z.looseObject({
+  ...columnPreferences,
+  listReference: ListReference,
+  orderedBy: z.array(OrderedBy),
+});
+export type ListPreferences = z.infer<typeof ListPreferences>;

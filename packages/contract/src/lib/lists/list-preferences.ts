@@ -1,0 +1,30 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { minutes } from '../lifetime.ts';
+import { orderedByItem } from '../related-lists/related-list-order.ts';
+import { flag, list, object, optional, record, whole } from '../schema.ts';
+import type { ListPreferences } from './list-preferences-answers.ts';
+
+const preferencesPath = `${dataPath}/ui-api/list-preferences/{objectApiName}/{listViewApiName}` as const;
+
+/** How the user wants a list shown. Fresh for 15 minutes (D-253). */
+export const getListPreferences = read({
+  id: 'getListPreferences',
+  area: 'lists',
+  path: preferencesPath,
+  answer: shape<ListPreferences>(),
+  lifetime: minutes(15),
+});
+
+/** Columns that are not named stay as they are. Widths are whole px (D-172, D-173). */
+export const updateListPreferences = write({
+  id: 'updateListPreferences',
+  area: 'lists',
+  method: 'PATCH',
+  path: preferencesPath,
+  body: object({
+    columnWidths: optional(record(whole())),
+    columnWrap: optional(record(flag)),
+    orderedBy: optional(list(orderedByItem)),
+  }),
+  answer: shape<ListPreferences>(),
+});

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { ListInfo } from './list-info-answers.ts';
+import { ListRecords } from './list-records-answers.ts';
+
+/** D-036. */
+export const ListUi = z.looseObject({ info: ListInfo, records: ListRecords });
+export type ListUi = z.infer<typeof ListUi>;
