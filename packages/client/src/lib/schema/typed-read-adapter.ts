@@ -1,0 +1,77 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import type { Snapshot } from '@relab/store';
+import type { Client } from '../client.ts';
+import type { CachePolicy, ReadSettings } from '../policy.ts';
+import type { ReadAdapter } from '../read-adapter.ts';
+import type { Source } from '../source.ts';
+import type { AnyField, FactsOf } from './field.ts';
+import type { RecordOf } from './typed-record.ts';
+
+type Names = readonly string[];
+
+/** An answer in which every record is the given one. */
+type WithRecords<Answer, Record> = Answer extends RecordRepresentation
+  ? Record
+  : Answer extends readonly unknown[] | object
+    ? { [Name in keyof Answer]: WithRecords<Answer[Name], Record> }
+    : Answer;
+
+/** What a read answers that asks for these fields; as it always was where all of them are plain texts. */
+export type AnswerWith<Answer, Fields extends Names, Optional extends Names> = [
+  Extract<Fields[number] | Optional[number], AnyField>,
+] extends [never]
+  ? Answer
+  : WithRecords<Answer, RecordOf<Fields[number], Optional[number]>>;
+
+type IsUnion<Each, All = Each> = Each extends unknown ? ([All] extends [Each] ? false : true) : never;
+
+type OneObject<Fields extends Names, Optional extends Names> =
+  true extends IsUnion<FactsOf<Fields[number] | Optional[number]>['apiName']>
+    ? 'All fields of one read belong to one object.'
+    : unknown;
+
+/** A config, with what its fields are. */
+export type ConfigWith<Config, Fields extends Names, Optional extends Names> = Omit<
+  Config,
+  'fields' | 'optionalFields'
+> & {
+  readonly fields?: (Fields & OneObject<Fields, []>) | undefined;
+  readonly optionalFields?: (Optional & OneObject<Fields, Optional>) | undefined;
+};
+
+/** A read that knows what it answers from the fields that it is asked for; a `ReadAdapter` to everybody else. */
+export interface TypedReadAdapter<Config, Answer> {
+  <const Fields extends Names = [], const Optional extends Names = []>(
+    client: Client,
+    config: ConfigWith<Config, Fields, Optional>,
+    settings?: ReadSettings,
+  ): Promise<AnswerWith<Answer, Fields, Optional>>;
+  readonly id: string;
+  observe<const Fields extends Names = [], const Optional extends Names = []>(
+    client: Client,
+    config: ConfigWith<Config, Fields, Optional>,
+    listener: (snapshot: Snapshot<AnswerWith<Answer, Fields, Optional>>) => void,
+    policy?: CachePolicy,
+  ): () => void;
+  peek<const Fields extends Names = [], const Optional extends Names = []>(
+    client: Client,
+    config: ConfigWith<Config, Fields, Optional>,
+  ): Snapshot<AnswerWith<Answer, Fields, Optional>>;
+  refresh<const Fields extends Names = [], const Optional extends Names = []>(
+    client: Client,
+    config: ConfigWith<Config, Fields, Optional>,
+  ): Promise<AnswerWith<Answer, Fields, Optional>>;
+  prefetch(client: Client, config: Config): Promise<void>;
+  source<const Fields extends Names = [], const Optional extends Names = []>(
+    client: Client,
+    config: ConfigWith<Config, Fields, Optional>,
+  ): Source<AnswerWith<Answer, Fields, Optional>> | undefined;
+}
+
+/** The same adapter: what a server answers has the fields that it was asked for. */
+// @__NO_SIDE_EFFECTS__
+export function typedRead<Config, Answer>(
+  adapter: ReadAdapter<Config, Answer>,
+): TypedReadAdapter<Config, Answer> {
+  return adapter as TypedReadAdapter<Config, Answer>;
+}

@@ -1,0 +1,47 @@
+import type { AnyField, FactsOf, FieldFacts, Step, ValueOf } from './field.ts';
+import type { AnyValue } from './object-spec.ts';
+
+type Names<Steps extends readonly Step[]> = { readonly [Index in keyof Steps]: Steps[Index]['name'] };
+type PathOf<Facts extends FieldFacts> = readonly [...Names<Facts['steps']>, Facts['name']];
+
+interface Holder {
+  readonly fields: object;
+}
+
+type Nested<Field> = Field extends { readonly value: infer Value } ? Value : undefined;
+
+/** Follows names through a record; undefined where a record on the way is missing, never where types know of no such field. */
+type At<Held, Path extends readonly string[], Value> = Held extends Holder
+  ? string extends keyof Held['fields']
+    ? Value | undefined
+    : Path extends readonly [infer Name extends keyof Held['fields'], ...infer Rest extends readonly string[]]
+      ? Rest extends readonly []
+        ? Nested<Held['fields'][Name]>
+        : At<Nested<Held['fields'][Name]>, Rest, Value>
+      : never
+  : undefined;
+
+/**
+ * The value of a field in a record: as the record's own type says, else as the field's, or undefined. Of a field that is
+ * a plain name nothing is known.
+ */
+export type ValueIn<Record, Name> = Name extends AnyField
+  ? At<Record, PathOf<FactsOf<Name>>, ValueOf<Name>>
+  : AnyValue | undefined;
+
+type IsOther<Record, ApiName extends string> = Record extends { readonly apiName: infer Own extends string }
+  ? string extends Own
+    ? false
+    : ApiName extends Own
+      ? false
+      : true
+  : false;
+
+/** Refuses a typed field of another object than the record's, and one that was not asked for. */
+export type Held<Record, Name> = Name extends AnyField
+  ? IsOther<Record, FactsOf<Name>['apiName']> extends true
+    ? 'This is a field of another object.'
+    : [ValueIn<Record, Name>] extends [never]
+      ? 'The record was read without this field.'
+      : unknown
+  : unknown;

@@ -1,0 +1,12 @@
+export type { AnyField, Field, Fields, ValueOf } from './lib/schema/field.ts';
+export { apiNameOf, fieldsOf } from './lib/schema/fields-of.ts';
+export type { AnyValue, Linked, ObjectSpec, Typed } from './lib/schema/object-spec.ts';
+export {
+  type AnswerWith,
+  type ConfigWith,
+  type TypedReadAdapter,
+  typedRead,
+} from './lib/schema/typed-read-adapter.ts';
+export type { FieldOf, RecordOf, RecordOfObject, TypedRecord } from './lib/schema/typed-record.ts';
+export { type TypedWriteAdapter, typedWrite } from './lib/schema/typed-write-adapter.ts';
+export { type CreateInput, createInput, type UpdateInput, updateInput } from './lib/schema/write-input.ts';
