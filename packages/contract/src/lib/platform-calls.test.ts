@@ -5,19 +5,21 @@ import {
   appAnswers,
   avatarAnswers,
   duplicateAnswers,
+  openapi,
   relatedListAnswers,
   searchAnswers,
 } from '../server.ts';
 import { pathNames } from './path.ts';
 
-const calls = [
+const all = [
   ...actionAnswers,
   ...appAnswers,
   ...duplicateAnswers,
   ...relatedListAnswers,
   ...searchAnswers,
   ...avatarAnswers,
-].map(({ call }) => call);
+];
+const calls = all.map(({ call }) => call);
 
 const callOf = (id: string) => calls.find((call) => call.id === id);
 
@@ -236,4 +238,12 @@ test('D-148: a name in a path that is a plural may be a list, no other may', () 
         .filter((name) => name.endsWith('s'))
         .toSorted(),
     );
+});
+
+test('every call can be printed as OpenAPI, two methods of one path beside each other', () => {
+  const printed = JSON.parse(JSON.stringify(openapi(all, { title: 'Records', version: '63.0' })));
+  const operations = Object.values<object>(printed.paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    specified.map(([id]) => id).toSorted(),
+  );
 });

@@ -1,6 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { minutes, seconds } from '../lifetime.ts';
+import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
+import { recordLifetime } from '../records/record-lifetime.ts';
 import { flag, object, optional, record, text } from '../schema.ts';
 import type { DuplicateConfiguration, Duplicates } from './duplicate-answers.ts';
 
@@ -29,5 +30,5 @@ export const findDuplicates = read({
     fields: record(fieldValue),
   }),
   answer: shape<Duplicates>(),
-  lifetime: seconds(30),
+  lifetime: recordLifetime,
 });

@@ -1,5 +1,5 @@
 import { dataPath, read, shape } from '../call.ts';
-import { seconds } from '../lifetime.ts';
+import { recordLifetime } from '../records/record-lifetime.ts';
 import { object, optional, whole } from '../schema.ts';
 import type { RelatedListCount, RelatedListCounts } from './related-list-count-answers.ts';
 
@@ -15,7 +15,7 @@ export const getRelatedListCount = read({
   path: `${countPath}/{parentRecordId}/{relatedListId}`,
   query: countQuery,
   answer: shape<RelatedListCount>(),
-  lifetime: seconds(30),
+  lifetime: recordLifetime,
 });
 
 /** Several lists of one record, each counted with a status of its own (D-222). 30 s (X-05). */
@@ -26,5 +26,5 @@ export const getRelatedListsCount = read({
   lists: ['relatedListNames'],
   query: countQuery,
   answer: shape<RelatedListCounts>(),
-  lifetime: seconds(30),
+  lifetime: recordLifetime,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
-import { OrderedBy } from './related-list-order-answers.ts';
+import { columnPreferences, ListInfo, OrderedBy } from '../lists/list-info-answers.ts';
 import { RelatedListReference } from './related-list-reference-answers.ts';
 
 const text = z.nullable(z.string());
@@ -18,14 +18,7 @@ const RelatedListColumn = z.looseObject({
   sortable: z.boolean(),
 });
 
-const FilteredBy = z.looseObject({
-  fieldApiName: z.string(),
-  label: z.string(),
-  operandLabels: texts,
-  operator: z.string(),
-});
-
-/** D-081. Widths are pixels, -1 where the user set none. */
+/** D-081; filters, order and preferences have the form that they have in a list info. */
 export const RelatedListInfo = z.looseObject({
   cloneable: z.boolean(),
   createable: z.boolean(),
@@ -35,7 +28,7 @@ export const RelatedListInfo = z.looseObject({
   fields: texts,
   filterLogicString: text,
   filterable: z.boolean(),
-  filteredByInfo: z.array(FilteredBy),
+  filteredByInfo: ListInfo.shape.filteredByInfo,
   label: z.string(),
   listReference: RelatedListReference,
   objectApiNames: texts,
@@ -43,10 +36,7 @@ export const RelatedListInfo = z.looseObject({
   orderedByInfo: z.array(OrderedBy),
   restrictColumnsToLayout: z.boolean(),
   updateable: z.boolean(),
-  userPreferences: z.looseObject({
-    columnWidths: z.record(z.string(), z.int()),
-    columnWrap: z.record(z.string(), z.boolean()),
-  }),
+  userPreferences: z.looseObject(columnPreferences),
   visibility: text,
   visibilityEditable: z.boolean(),
 });

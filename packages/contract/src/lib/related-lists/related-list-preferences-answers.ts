@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
-import { OrderedBy } from './related-list-order-answers.ts';
+import { columnPreferences, OrderedBy } from '../lists/list-info-answers.ts';
 
 /** D-086. */
 export const RelatedListPreferences = z.looseObject({
-  columnWidths: z.record(z.string(), z.int()),
-  columnWrap: z.record(z.string(), z.boolean()),
+  ...columnPreferences,
   orderedBy: z.array(OrderedBy),
   preferencesId: z.string(),
 });

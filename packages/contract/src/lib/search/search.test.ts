@@ -78,9 +78,12 @@ test('D-095: what a lookup finds are records by object', () => {
     lookupResults: {
       Account: {
         count: 0,
-        currentPageToken: null,
+        currentPageToken: '1',
+        currentPageUrl: '/lookups/Contact/AccountId?page=1',
         nextPageToken: null,
+        nextPageUrl: null,
         previousPageToken: null,
+        previousPageUrl: null,
         records: [],
       },
     },
