@@ -38,3 +38,11 @@ test('a call without parameters of its own brings no schema library', async () =
   const code = await bundle(`import { getAppContext } from './commerce.ts'; console.log(getAppContext);`);
   expect(gzipSync(code).length).toBeLessThan(700);
 }, 30_000);
+
+test('a page that uploads nothing and lists nothing gets nothing of either', async () => {
+  const code = await bundle(`import { getLayout } from './records.ts'; console.log(getLayout);`);
+  expect(code).toContain('getLayout');
+  for (const other of ['getPathLayout', 'fileData', 'displayColumns', 'executeBatch', 'picklist-values'])
+    expect(code).not.toContain(other);
+  expect(gzipSync(code).length).toBeLessThan(900);
+}, 30_000);

@@ -37,3 +37,13 @@ test('path, query and header parameters come from the declaration', () => {
     expect.arrayContaining(['path webstoreId', 'path cartId', 'query pageSize', 'header x-high-scale-cart']),
   );
 });
+
+test('a name in a path that may be a list is described as one', () => {
+  const { parameters } = document.paths['/services/data/v63.0/ui-api/records/batch/{recordIds}'].get;
+  expect(parameters[0]).toEqual({
+    name: 'recordIds',
+    in: 'path',
+    required: true,
+    schema: { type: 'array', items: { type: 'string' } },
+  });
+});

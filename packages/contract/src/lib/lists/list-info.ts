@@ -1,5 +1,5 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { batchLifetime, listInfoLifetime } from '../records/record-lifetime.ts';
+import { listInfoLifetime } from '../records/record-lifetime.ts';
 import { anyOf, flag, list, object, optional, pattern, text } from '../schema.ts';
 import type { ListInfo, ListInfoBatch } from './list-info-answers.ts';
 import { listInput } from './list-input.ts';
@@ -20,14 +20,14 @@ export const getListInfoByName = read({
 /** D-178: `object.listview`; several in one text are comma-joined. */
 const names = anyOf(pattern(/^\w+\.\w+(?:,\w+\.\w+)*$/), list(pattern(/^\w+\.\w+$/)));
 
-/** Several list infos, by id or by name. The envelope lives 120 s (D-242), each list info 15 minutes. */
+/** Several list infos, by id or by name. 15 minutes (D-245). */
 export const getListInfosByName = read({
   id: 'getListInfosByName',
   area: 'lists',
   path: `${infoPath}/batch`,
   query: object({ ids: optional(anyOf(text(), list(text()))), names: optional(names) }),
   answer: shape<ListInfoBatch>(),
-  lifetime: batchLifetime,
+  lifetime: listInfoLifetime,
 });
 
 /** Only here are `listViewApiName` and `includeDefaultAttributes` given (D-040). */

@@ -1,5 +1,5 @@
 import { dataPath, read, shape } from '../call.ts';
-import { batchLifetime, objectInfoLifetime } from '../records/record-lifetime.ts';
+import { objectInfoLifetime } from '../records/record-lifetime.ts';
 import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './object-info-answers.ts';
 
 /** D-246: 15 minutes. */
@@ -11,14 +11,14 @@ export const getObjectInfo = read({
   lifetime: objectInfoLifetime,
 });
 
-/** `objectApiNames` stand in the path, comma-joined. The envelope lives 120 s (D-242), each object info 15 minutes. */
+/** `objectApiNames` stand in the path, comma-joined. 15 minutes (D-246). */
 export const getObjectInfos = read({
   id: 'getObjectInfos',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/batch/{objectApiNames}`,
   lists: ['objectApiNames'],
   answer: shape<ObjectInfoBatch>(),
-  lifetime: batchLifetime,
+  lifetime: objectInfoLifetime,
 });
 
 /** All objects that there are, in short. 30 days (D-235). */

@@ -9,7 +9,7 @@ import { minutes, seconds } from '../lifetime.ts';
 /** D-241. */
 export const recordLifetime = seconds(30);
 
-/** D-242: what a batch call answers as a whole; each result in it has the lifetime of its own kind. */
+/** D-242: what the batch read of records answers as a whole. Other batches live as long as what is in them. */
 export const batchLifetime = seconds(120);
 
 /** D-243: a result of a batch that failed with anything but 404. */
