@@ -1,7 +1,22 @@
-export type { Reading } from './lib/cell.ts';
-export { createStore, type Query, type Stage, type Store, type StoreOptions } from './lib/create-store.ts';
+export type { Cell, Reading } from './lib/cell.ts';
+export {
+  type Change,
+  createStore,
+  type Query,
+  type Stage,
+  type Store,
+  type StoreOptions,
+} from './lib/create-store.ts';
+export type { Document, KeyedPart, Place, RecordPart } from './lib/document.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';
-export { type PublishRecordOptions, type RecordList, type Records, recordsOf } from './lib/records.ts';
-export type { Snapshot } from './lib/snapshot.ts';
+export {
+  type PublishRecordOptions,
+  type Records,
+  recordsOf,
+  type Taken,
+  type TakenPage,
+} from './lib/records.ts';
+export { representedFields } from './lib/shape.ts';
+export type { Origin, Provenance, Snapshot } from './lib/snapshot.ts';
 export type { State } from './lib/state.ts';

@@ -1,5 +1,5 @@
 import type { Dependent } from './dependent.ts';
-import type { Snapshot, View } from './snapshot.ts';
+import type { Origin, Provenance, Snapshot, View } from './snapshot.ts';
 
 /** One key: what is kept under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
 export interface Cell extends Dependent {
@@ -8,11 +8,14 @@ export interface Cell extends Dependent {
   content: unknown;
   takenAt: number;
   expiresAt: number;
+  origin: Origin;
   error: unknown;
   /** Until when the error answers reads that come new. */
   errorUntil: number;
   /** Requests on their way. */
   loading: number;
+  /** When it was read last. */
+  usedAt: number;
   snapshot: Snapshot<unknown>;
   /** The snapshot that the listeners know. */
   notified: Snapshot<unknown>;
@@ -24,18 +27,24 @@ export interface Reading {
   build(cell: Cell): View;
   /** Milliseconds since 1970. */
   expiresAt(cell: Cell): number;
+  provenance?(cell: Cell): Provenance;
+  /** The data shows also the states of its parts. */
+  readonly volatile?: boolean;
   evict?(): void;
   invalidate?(): void;
+  /** Nobody reads the cell any more: it is about to be dropped. */
+  release?(cell: Cell): void;
 }
 
 /** The read's snapshot: the one before, unless something in it is different. */
 export function readCell(cell: Cell, now: number): Snapshot<unknown> {
   const { reading, error, snapshot: last } = cell;
+  cell.usedAt = now;
   cell.view ??= reading ? reading.build(cell) : { data: cell.content };
-  const { data, missing = [] } = cell.view;
+  const { data, missing } = cell.view;
   const held = data !== undefined;
   // A clock that was set back makes stale what it would otherwise keep for too long.
-  const fresh = held && now < (reading?.expiresAt(cell) ?? cell.expiresAt) && now >= cell.takenAt;
+  const fresh = held && now < (reading ? reading.expiresAt(cell) : cell.expiresAt) && now >= cell.takenAt;
   const state = fresh
     ? 'Fulfilled'
     : !held && cell.loading > 0
@@ -50,13 +59,13 @@ export function readCell(cell: Cell, now: number): Snapshot<unknown> {
     last.state !== state ||
     last.data !== data ||
     last.error !== shown ||
-    last.missing?.join() !== (state === 'Unfulfilled' ? missing.join() : undefined)
+    (state === 'Unfulfilled' && last.missing?.join() !== missing?.join())
   ) {
     cell.snapshot = {
       state,
       data,
       error: shown,
-      missing: state === 'Unfulfilled' ? missing : undefined,
+      missing: state === 'Unfulfilled' ? (missing ?? []) : undefined,
     } as Snapshot<unknown>;
   }
   return cell.snapshot;

@@ -1,13 +1,19 @@
 import { type Cell, type Reading, readCell } from './cell.ts';
+import { createCells } from './cells.ts';
+import { collectCells } from './collect.ts';
+import { outdate } from './dependent.ts';
+import { joinReading } from './joined.ts';
 import { share } from './share.ts';
-import type { Snapshot } from './snapshot.ts';
-import { readTime, type State, stateVersion, type WrittenCell, writeError, writeTime } from './state.ts';
+import type { Origin, Provenance, Snapshot } from './snapshot.ts';
+import { readTime, type State, stateVersion, type WrittenCell, writeCell } from './state.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Makes an error out of what `dehydrate` wrote of it (S-240). */
   readonly reviveError?: (written: unknown) => unknown;
+  /** How many keys are kept at most. Beyond it, those that nobody observes go, the longest unread first. */
+  readonly most?: number;
 }
 
 /** One read of the store. */
@@ -18,31 +24,56 @@ export interface Query<Data> {
   settled(): boolean;
   /** Calls the listener when the snapshot has become another one, once per microtask. Ends with the answered function. */
   subscribe(listener: (snapshot: Snapshot<Data>) => void): () => void;
+  /** Undefined where there is no data. */
+  provenance(): Provenance | undefined;
 }
 
 /** Keeps something beside the cells, such as records. A page that reads none need not load the code for it. */
 export interface Stage {
   clear(): void;
-  dehydrate(): unknown;
+  /** All, or of what the test lets through. */
+  dehydrate(keep?: (id: string) => boolean): unknown;
   hydrate(state: unknown, time: (written: number | null) => number): void;
+  /** Drops what no content in use leads to any more. */
+  collect(contents: Iterable<unknown>): void;
+}
+
+/** Something in the store is another: a key's content or error, or something of a stage. */
+export interface Change {
+  /** `cells`, or a stage's name. */
+  readonly stage: string;
+  /** The key, or what the stage goes by. */
+  readonly id: string;
 }
 
 /** Lifetimes are milliseconds; 0 is never fresh, below 0 never expires. A key test says which keys are meant. */
 export interface Store {
   readonly now: () => number;
   query<Data>(key: string, reading?: Reading): Query<Data>;
-  publish(key: string, content: unknown, lifetime: number): void;
+  /** A read that is put together from the snapshots of others, in their order. It holds as long as the first of them. */
+  join<Data>(
+    key: string,
+    parts: readonly Query<unknown>[],
+    combine: (snapshots: readonly Snapshot<unknown>[]) => Data | undefined,
+  ): Query<Data>;
+  /** The key's own cell, for stages that show one key within another. */
+  cell(key: string): Cell;
+  publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
   fail(key: string, error: unknown, lifetime: number): void;
   /** A request for the key has left, or has come back. */
   loading(key: string, started: boolean): void;
   invalidate(test: (key: string) => boolean): void;
   evict(test: (key: string) => boolean): void;
   /** The store's one stage of that name. State that was taken in for it before waits until now. */
-  stage<S extends Stage>(name: string, create: () => S): S;
+  stage<S extends Stage>(name: string, create: (tell: (id: string) => void) => S): S;
   /** Empties every stage. */
   clearStages(): void;
-  /** Everything that is kept, errors too, as a value that JSON can carry. */
-  dehydrate(): State;
+  /** Hears of every change at once, and of what is dropped. Ends with the answered function. */
+  watch(listener: (change: Change) => void): () => void;
+  /** How often something has been put together for a read. */
+  readonly built: () => number;
+  /** What is kept, errors too, as a value that JSON can carry: all, or what the test lets through. */
+  dehydrate(keep?: (change: Change) => boolean): State;
   /**
    * Takes in what `dehydrate` answered, elsewhere or before. Anything else is passed over. For `grace` milliseconds
    * also that counts as fresh which never is, unless it was invalidated: who starts with it has only just been given it.
@@ -53,116 +84,100 @@ export interface Store {
 export const until = (now: number, lifetime: number): number =>
   lifetime < 0 ? Number.POSITIVE_INFINITY : now + lifetime;
 
-const nothing: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
-
-export function createStore({ now, reviveError = (written) => written }: StoreOptions): Store {
-  const cells = new Map<string, Cell>();
+export function createStore({ now, reviveError = (written) => written, most = 5_000 }: StoreOptions): Store {
+  const watchers = new Set<(change: Change) => void>();
+  const tell = (stage: string) => (id: string) => {
+    for (const watcher of watchers) watcher({ stage, id });
+  };
+  const changed = tell('cells');
+  const cells = createCells(now);
   const stages = new Map<string, Stage>();
   /** States of stages that are not in use yet. */
   const waiting = new Map<string, readonly [state: unknown, shift: number]>();
-  let woken: Set<Cell> | undefined;
-
-  function wake(cell: Cell): void {
-    if (cell.listeners.size === 0) return;
-    if (!woken) queueMicrotask(notify);
-    woken ??= new Set();
-    woken.add(cell);
-  }
-
-  function notify(): void {
-    const batch = woken ?? [];
-    woken = undefined;
-    for (const cell of batch) {
-      const snapshot = readCell(cell, now());
-      if (snapshot === cell.notified) continue;
-      cell.notified = snapshot;
-      for (const listener of [...cell.listeners]) listener(snapshot);
-    }
-  }
-
-  function cellOf(key: string, reading?: Reading): Cell {
-    const held = cells.get(key);
-    if (held) {
-      held.reading ??= reading;
-      return held;
-    }
-    const cell: Cell = {
-      content: undefined,
-      takenAt: Number.NEGATIVE_INFINITY,
-      expiresAt: 0,
-      error: undefined,
-      errorUntil: 0,
-      loading: 0,
-      key,
-      reading,
-      view: undefined,
-      snapshot: nothing,
-      notified: nothing,
-      listeners: new Set(),
-      wake: () => wake(cell),
-    };
-    cells.set(key, cell);
-    return cell;
-  }
 
   /** The content is another one. */
   function renew(cell: Cell): void {
-    cell.view = undefined;
-    wake(cell);
+    if (cell.view) outdate(cell);
+    else cells.wake(cell);
+    changed(cell.key);
+  }
+
+  function collect(): void {
+    if (cells.size() <= most) return;
+    for (const key of collectCells(cells, most >> 1)) changed(key);
+    for (const stage of stages.values()) stage.collect(cells.contents());
   }
 
   function each(test: (key: string) => boolean, change: (cell: Cell) => void): void {
-    for (const cell of cells.values()) if (test(cell.key)) change(cell);
+    for (const cell of cells.all()) if (test(cell.key)) change(cell);
+  }
+
+  function query<Data>(key: string, reading?: Reading): Query<Data> {
+    const cell = () => cells.of(key, reading);
+    const read = () => readCell(cell(), now()) as Snapshot<Data>;
+    cell();
+    return {
+      key,
+      read,
+      settled() {
+        const { state } = read();
+        return state === 'Fulfilled' || (state === 'Error' && now() < cell().errorUntil);
+      },
+      subscribe(listener) {
+        // Each subscription is its own, also where two share a function.
+        const called = (snapshot: Snapshot<unknown>) => listener(snapshot as Snapshot<Data>);
+        const observed = cell();
+        if (observed.listeners.size === 0) observed.notified = read();
+        observed.listeners.add(called);
+        return () => observed.listeners.delete(called);
+      },
+      provenance() {
+        if (read().data === undefined) return undefined;
+        const { takenAt, expiresAt, origin, reading: how } = cell();
+        return how?.provenance?.(cell()) ?? { takenAt, expiresAt, origin };
+      },
+    };
   }
 
   return {
     now,
-    query<Data>(key: string, reading?: Reading): Query<Data> {
-      const cell = cellOf(key, reading);
-      const read = () => readCell(cell, now()) as Snapshot<Data>;
-      return {
-        key,
-        read,
-        settled() {
-          const { state } = read();
-          return state === 'Fulfilled' || (state === 'Error' && now() < cell.errorUntil);
-        },
-        subscribe(listener) {
-          // Each subscription is its own, also where two share a function.
-          const called = (snapshot: Snapshot<unknown>) => listener(snapshot as Snapshot<Data>);
-          if (cell.listeners.size === 0) cell.notified = read();
-          cell.listeners.add(called);
-          return () => cell.listeners.delete(called);
-        },
-      };
-    },
-    publish(key, content, lifetime) {
-      const cell = cellOf(key);
+    query,
+    cell: (key) => cells.of(key),
+    join: (key, parts, combine) => query(key, joinReading(cells, parts, combine, now)),
+    publish(key, content, lifetime, origin = 'server') {
+      const cell = cells.of(key);
       const next = share(cell.content, content);
       cell.takenAt = now();
       cell.expiresAt = until(cell.takenAt, lifetime);
+      cell.origin = origin;
       cell.error = undefined;
-      if (next !== cell.content) cell.view = undefined;
+      const same = next === cell.content;
       cell.content = next;
-      wake(cell);
+      if (same) {
+        cells.retimed(cell);
+        changed(key);
+      } else renew(cell);
+      collect();
     },
     fail(key, error, lifetime) {
-      const cell = cellOf(key);
+      const cell = cells.of(key);
       cell.error = error;
       cell.errorUntil = until(now(), lifetime);
-      wake(cell);
+      cells.retimed(cell);
+      changed(key);
     },
     loading(key, started) {
-      const cell = cellOf(key);
+      const cell = cells.of(key);
       cell.loading += started ? 1 : -1;
-      wake(cell);
+      cells.retimed(cell);
     },
     invalidate(test) {
       each(test, (cell) => {
         cell.expiresAt = 0;
         cell.errorUntil = 0;
         cell.reading?.invalidate?.();
-        wake(cell);
+        cells.retimed(cell);
+        changed(cell.key);
       });
     },
     evict(test) {
@@ -173,10 +188,10 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
         renew(cell);
       });
     },
-    stage<S extends Stage>(name: string, create: () => S): S {
+    stage<S extends Stage>(name: string, create: (tell: (id: string) => void) => S): S {
       let stage = stages.get(name) as S | undefined;
       if (!stage) {
-        stage = create();
+        stage = create(tell(name));
         stages.set(name, stage);
         const left = waiting.get(name);
         if (left) stage.hydrate(left[0], (written) => readTime(written, left[1]));
@@ -187,14 +202,19 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
       waiting.clear();
       for (const stage of stages.values()) stage.clear();
     },
-    dehydrate() {
+    watch(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    built: cells.built,
+    dehydrate(keep = () => true) {
       const written: WrittenCell[] = [];
-      for (const { key, content, takenAt, expiresAt, error, errorUntil } of cells.values()) {
-        if (content === undefined && error === undefined) continue;
-        const kept = [key, takenAt, writeTime(expiresAt), content ?? null] as const;
-        written.push(error === undefined ? kept : [...kept, writeError(error), writeTime(errorUntil)]);
+      for (const cell of cells.all()) {
+        if (keep({ stage: 'cells', id: cell.key })) written.push(...writeCell(cell));
       }
-      const beside = [...stages].map(([name, stage]) => [name, stage.dehydrate()] as const);
+      const beside = [...stages].map(
+        ([name, stage]) => [name, stage.dehydrate((id) => keep({ stage: name, id }))] as const,
+      );
       return { version: stateVersion, at: now(), cells: written, stages: Object.fromEntries(beside) };
     },
     hydrate(state, grace = 0) {
@@ -206,11 +226,12 @@ export function createStore({ now, reviveError = (written) => written }: StoreOp
       for (const row of written as readonly WrittenCell[]) {
         if (!Array.isArray(row) || typeof row[0] !== 'string') continue;
         const [key, takenAt, expiresAt, content, error, errorUntil = 0] = row as WrittenCell;
-        const cell = cellOf(key);
+        const cell = cells.of(key);
         if (cell.takenAt > time(takenAt)) continue;
         cell.content = content ?? undefined;
         cell.takenAt = time(takenAt);
         cell.expiresAt = time(expiresAt);
+        cell.origin = 'state';
         if (cell.expiresAt >= cell.takenAt) cell.expiresAt = Math.max(cell.expiresAt, now() + grace);
         cell.error = error === undefined ? undefined : reviveError(error);
         cell.errorUntil = time(errorUntil);

@@ -1,17 +1,51 @@
 import type { View } from './snapshot.ts';
 
-/** Something that is put together from parts. Its view is undefined while it is out of date. */
+/** Something that is put together from parts, and of which others are put together. */
 export interface Dependent {
+  /** Undefined while it is out of date. */
   view: View | undefined;
-  readonly parents?: ReadonlySet<Dependent>;
+  /** Most parts have one reader; a set is made for the second. */
+  parents: Dependent | Set<Dependent> | undefined;
+  /** Shows also the states of its parts, not their data alone. */
+  volatile?: boolean;
   /** Told when the view has gone out of date, or may have become fresh or stale. */
   readonly wake?: () => void;
 }
 
+export function addParent(part: Dependent, parent: Dependent): void {
+  const { parents } = part;
+  if (!parents) part.parents = parent;
+  else if (parents instanceof Set) parents.add(parent);
+  else if (parents !== parent) part.parents = new Set([parents, parent]);
+}
+
+export function removeParent(part: Dependent, parent: Dependent): void {
+  const { parents } = part;
+  if (parents instanceof Set) parents.delete(parent);
+  else if (parents === parent) part.parents = undefined;
+}
+
+export const hasParents = ({ parents }: Dependent): boolean =>
+  parents instanceof Set ? parents.size > 0 : parents !== undefined;
+
+export function eachParent({ parents }: Dependent, visit: (parent: Dependent) => void): void {
+  if (parents instanceof Set) for (const parent of parents) visit(parent);
+  else if (parents) visit(parents);
+}
+
 /** Marks what was built from a part as out of date, up to the reads, which are woken. */
-export function outdate(node: Dependent): void {
-  if (!node.view) return;
-  node.view = undefined;
-  node.wake?.();
-  for (const parent of node.parents ?? []) outdate(parent);
+export function outdate(part: Dependent): void {
+  if (!part.view) return;
+  part.view = undefined;
+  part.wake?.();
+  eachParent(part, outdate);
+}
+
+/** Tells the reads that show a part that its times are others, though what it shows is the same. */
+export function wakeReaders(part: Dependent): void {
+  eachParent(part, (parent) => {
+    if (parent.volatile) parent.view = undefined;
+    parent.wake?.();
+    wakeReaders(parent);
+  });
 }

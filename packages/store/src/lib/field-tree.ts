@@ -6,6 +6,8 @@ export interface FieldTree {
   readonly required: readonly string[];
   /** Paths that may be absent, once a server was asked for them. */
   readonly optional: readonly string[];
+  /** First parts of the paths, each once. */
+  readonly names: readonly string[];
   readonly choices: ReadonlyMap<string, FieldChoice>;
 }
 
@@ -16,6 +18,9 @@ export interface FieldChoice {
 
 const under = (paths: readonly string[], start: string): string[] =>
   paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+
+export const treeKey = (required: readonly string[], optional: readonly string[]): string =>
+  JSON.stringify([required, optional]);
 
 /** A path that is required and optional counts as required. */
 export function fieldTree(required: readonly string[], optional: readonly string[] = []): FieldTree {
@@ -29,5 +34,5 @@ export function fieldTree(required: readonly string[], optional: readonly string
       nested: needed.length + wanted.length > 0 ? fieldTree(needed, wanted) : undefined,
     });
   }
-  return { key: JSON.stringify([required, optional]), required, optional, choices };
+  return { key: treeKey(required, optional), required, optional, names: [...choices.keys()], choices };
 }

@@ -1,5 +1,6 @@
-import { compareVersions, isRecord, type StoredField, type StoredRecord } from './record.ts';
-import { outdateFields, type RecordTable, recordEntry } from './record-node.ts';
+import { compareVersions, isRecord, linkNames, type StoredField, type StoredRecord } from './record.ts';
+import { type RecordTable, recordEntry } from './record-entry.ts';
+import { outdateFields } from './selection.ts';
 import { type WrittenTime, writeTime } from './state.ts';
 
 type WrittenRecord = readonly [
@@ -15,13 +16,18 @@ function link(field: StoredField): StoredField {
   return isRecord(value) ? { ...field, value: { id: value.id, fields: {} } } : field;
 }
 
-export function writeRecords(table: RecordTable): readonly WrittenRecord[] {
+/** What is not confirmed by a server, or of an older version than the rest, is left out. */
+export function writeRecords(
+  table: RecordTable,
+  keep: (id: string) => boolean = () => true,
+): readonly WrittenRecord[] {
   const written: WrittenRecord[] = [];
-  for (const { value, fields, takenAt, expiresAt } of table.values()) {
-    if (!value) continue;
+  for (const { id, value, fields, behind, takenAt, expiresAt, origin } of table.values()) {
+    if (!value || origin === 'optimistic' || !keep(id)) continue;
     const held: [string, StoredField][] = [];
     const absent: string[] = [];
     for (const [name, field] of Object.entries(fields)) {
+      if (behind?.has(name)) continue;
       if (field) held.push([name, link(field)]);
       else absent.push(name);
     }
@@ -44,8 +50,13 @@ export function hydrateRecords(
     if (entry.value && compareVersions(record, entry.value) <= 0) continue;
     entry.value = record;
     entry.fields = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
+    entry.links = linkNames(entry.fields);
+    entry.shape = undefined;
+    entry.children = [];
+    entry.behind = undefined;
     entry.takenAt = time(takenAt);
     entry.expiresAt = time(expiresAt);
+    entry.origin = 'state';
     outdateFields(entry);
   }
 }

@@ -4,10 +4,17 @@ export interface StoredField {
   readonly displayValue?: unknown;
 }
 
+/** A field is null when a server was asked for it and left it out. */
+export type Fields = Readonly<Record<string, StoredField | null>>;
+
 /** What the store needs to know of a record; every other member is kept and given back untouched. */
 export interface StoredRecord {
   readonly id: string;
   readonly fields: Readonly<Record<string, StoredField>>;
+  readonly apiName?: string;
+  readonly recordTypeId?: string | null;
+  /** A checksum of all that the answer holds. */
+  readonly eTag?: string | null;
   readonly weakEtag?: number | null;
   readonly systemModstamp?: string | null;
 }
@@ -22,4 +29,43 @@ export function isRecord(value: unknown): value is StoredRecord {
 export function compareVersions(a: StoredRecord, b: StoredRecord): number {
   if (typeof a.weakEtag === 'number' && typeof b.weakEtag === 'number') return a.weakEtag - b.weakEtag;
   return Date.parse(a.systemModstamp ?? '') - Date.parse(b.systemModstamp ?? '') || 0;
+}
+
+/** The members of the second, in the order of the first and none else. */
+export function sameNames(names: readonly string[], fields: Fields): boolean {
+  let count = 0;
+  for (const name in fields) if (names[count++] !== name) return false;
+  return count === names.length;
+}
+
+/**
+ * Two answers that hold the same, by their checksums: nothing inside has to be looked at, but for the records inside,
+ * which have checksums of their own.
+ */
+export function sameAnswer(
+  a: StoredRecord,
+  b: StoredRecord,
+  names: readonly string[] = Object.keys(a.fields),
+): boolean {
+  return (
+    a === b ||
+    (typeof a.eTag === 'string' &&
+      a.eTag === b.eTag &&
+      a.weakEtag === b.weakEtag &&
+      sameNames(names, b.fields))
+  );
+}
+
+/** Names of the fields that lead to records. Answers `like` itself where these are the same. */
+export function linkNames(fields: Fields, like: readonly string[] = []): readonly string[] {
+  let links: string[] | undefined;
+  let count = 0;
+  for (const name in fields) {
+    const value = fields[name]?.value;
+    if (typeof value !== 'object' || value === null || !isRecord(value)) continue;
+    if (!links && like[count] !== name) links = like.slice(0, count);
+    links?.push(name);
+    count++;
+  }
+  return links ?? (count === like.length ? like : like.slice(0, count));
 }

@@ -1,48 +1,71 @@
-import type { Cell } from './cell.ts';
-import { type Query, type Stage, type Store, until } from './create-store.ts';
-import { type FieldTree, fieldTree } from './field-tree.ts';
-import type { StoredRecord } from './record.ts';
+import type { Query, Stage, Store } from './create-store.ts';
+import { until } from './create-store.ts';
+import { wakeReaders } from './dependent.ts';
+import { documentReading } from './document-reading.ts';
+import { type FieldTree, fieldTree, treeKey } from './field-tree.ts';
+import type { StoredField, StoredRecord } from './record.ts';
+import { collectRecords } from './record-collect.ts';
 import {
-  outdateFields,
-  type RecordNode,
+  eachSelection,
+  emptyEntry,
+  type Layer,
+  type RecordEntry,
   type RecordTable,
   recordEntry,
-  recordExpiry,
-  recordNode,
-  recordView,
-} from './record-node.ts';
+} from './record-entry.ts';
+import { recordReading } from './record-reading.ts';
 import { hydrateRecords, writeRecords } from './record-state.ts';
-import type { View } from './snapshot.ts';
-import { takeRecord } from './take-record.ts';
+import { outdateFields } from './selection.ts';
+import { absentPaths, type Shape } from './shape.ts';
+import type { Origin } from './snapshot.ts';
+import { markAbsent, takeRecord } from './take-record.ts';
+import type { Taking } from './taking.ts';
 import { trackedFields } from './tracked-fields.ts';
 
-/** Records in an answer, kept once each. */
-export interface RecordList {
-  /** The rest of the answer; left out where the answer is the one record itself. */
-  readonly value?: Readonly<Record<string, unknown>>;
-  /** Where in `value` the records belong. */
-  readonly member?: string;
-  readonly ids: readonly string[];
-  /** Paths from each record. */
-  readonly fields: readonly string[];
-  readonly optionalFields?: readonly string[];
+export interface PublishRecordOptions {
+  /** The answer was to hold every field that is held: what it leaves out is gone. */
+  readonly whole?: boolean;
+  /** Paths that were asked for as optional; those that did not come are known to be absent. */
+  readonly optional?: readonly string[];
+  readonly origin?: Origin;
 }
 
-export interface PublishRecordOptions {
-  readonly whole?: boolean;
-  readonly optional?: readonly string[];
+/** What came of taking records in: ids. */
+export interface Taken {
+  /** Records whose versions could not be made one (D-113); they count as stale. */
+  readonly torn: readonly string[];
+  /** Records that have become others: of another object or record type (D-112). */
+  readonly reshaped: readonly string[];
+}
+
+export interface TakenPage extends Taken {
+  readonly ids: readonly string[];
+  /** Paths of the fields that any of the records came with. */
+  readonly fields: readonly string[];
+}
+
+interface ShapedPage extends TakenPage {
+  readonly shapes: readonly Shape[];
 }
 
 /** Records, once per id and field by field, and the reads that show them. */
 export interface Records extends Stage {
   /** A selection of one record, whoever brought it. */
   query<Data>(key: string, id: string, tree: FieldTree): Query<Data>;
-  /** What was published as a `RecordList` under the key. */
-  listQuery<Data>(key: string): Query<Data>;
-  /** Answers the ids of records whose versions could not be made one; they count as stale. */
-  publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): readonly string[];
+  /** What was published as a `Document` under the key, with its parts in their places. */
+  documentQuery<Data>(key: string): Query<Data>;
+  /** `lifetime` is milliseconds. */
+  publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Taken;
+  /** Takes in the records of one answer; what some came without is known to be absent there. */
+  publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): TakenPage;
+  /** Shows fields over those that are held until the answered function takes them off again. */
+  layer(id: string, fields: Readonly<Record<string, StoredField>>): () => void;
+  /** Takes a record out of the documents that show it until the answered function puts it back. */
+  hide(id: string): () => void;
   /** What is held of a record, as its newest answer came. */
   held(id: string): StoredRecord | undefined;
+  /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
+  field(id: string, name: string): StoredField | null | undefined;
   evict(id: string): void;
   invalidate(id: string): void;
   /** Paths of the fields that are held of a record, five levels deep at most (D-161). */
@@ -51,123 +74,127 @@ export interface Records extends Stage {
 
 /** The records of a store. */
 export function recordsOf(store: Store): Records {
-  return store.stage('records', () => createRecords(store));
+  return store.stage('records', (tell) => createRecords(store, tell));
 }
 
-function createRecords(store: Store): Records {
+function createRecords(store: Store, tell: (id: string) => void): Records {
   const table: RecordTable = new Map();
-  /** Counts what may have changed a time, so that a read that is repeated need not look at every record again. */
-  let changes = 0;
+  const trees = new Map<string, FieldTree>();
+  /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
+  const clock = { changes: 0 };
 
-  function remembered(compute: (cell: Cell) => number): (cell: Cell) => number {
-    let at = -1;
-    let view: View | undefined;
-    let time = 0;
-    return (cell) => {
-      if (at !== changes || view !== cell.view) {
-        time = compute(cell);
-        at = changes;
-        view = cell.view;
-      }
-      return time;
+  /** The one object for all trees of the same paths. */
+  function interned(tree: FieldTree): FieldTree {
+    const held = trees.get(tree.key);
+    if (!held) trees.set(tree.key, tree);
+    return held ?? tree;
+  }
+
+  const treeOf = (required: readonly string[], optional: readonly string[] = []): FieldTree =>
+    trees.get(treeKey(required, optional)) ?? interned(fieldTree(required, optional));
+
+  function takeAll(
+    page: readonly StoredRecord[],
+    lifetime: number,
+    { whole, optional = [], origin = 'server' }: PublishRecordOptions = {},
+  ): ShapedPage {
+    const takenAt = store.now();
+    const taking: Taking = {
+      table,
+      takenAt,
+      expiresAt: until(takenAt, lifetime),
+      origin,
+      written: tell,
+      torn: [],
+      reshaped: [],
+      shapes: [],
+      retimed: false,
+      last: undefined,
     };
+    const shapes: Shape[] = [];
+    for (const record of page) {
+      shapes.push(takeRecord(taking, record, whole));
+      for (const path of optional) markAbsent(table, record.id, path);
+    }
+    if (taking.retimed) clock.changes++;
+    const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
+    const { torn, reshaped } = taking;
+    return { torn, reshaped, ids: page.map(({ id }) => id), fields, shapes };
+  }
+
+  function change(entry: RecordEntry, names?: ReadonlySet<string>): void {
+    clock.changes++;
+    outdateFields(entry, names);
+    tell(entry.id);
+  }
+
+  function evict(id: string): void {
+    const entry = recordEntry(table, id);
+    emptyEntry(entry);
+    change(entry);
   }
 
   function invalidate(id: string): void {
     const entry = recordEntry(table, id);
     entry.expiresAt = 0;
-    wakeReaders(id);
+    clock.changes++;
+    eachSelection(entry, wakeReaders);
   }
 
-  /** Times change without a word to the selections; this one is for the reads that show the record. */
-  function wakeReaders(id: string): void {
-    changes++;
-    for (const node of recordEntry(table, id).nodes.values()) {
-      for (const parent of node.parents) parent.wake?.();
-    }
-  }
-
-  function evict(id: string): void {
+  /** Adds a layer, and answers how it comes off again, wherever it then stands. */
+  function lay(id: string, layer: Layer): () => void {
     const entry = recordEntry(table, id);
-    entry.value = undefined;
-    entry.fields = {};
-    entry.expiresAt = 0;
-    changes++;
-    outdateFields(entry);
+    const names = layer.removed ? undefined : new Set(Object.keys(layer.fields));
+    entry.layers = [...entry.layers, layer];
+    change(entry, names);
+    return () => {
+      const left = entry.layers.filter((other) => other !== layer);
+      if (left.length === entry.layers.length) return;
+      entry.layers = left;
+      change(entry, names);
+    };
   }
 
   return {
-    query: (key, id, tree) => {
-      let node: RecordNode | undefined;
-      return store.query(key, {
-        build(cell) {
-          node ??= recordNode(table, id, tree);
-          node.parents.add(cell);
-          return recordView(table, node);
-        },
-        expiresAt: remembered(() => (node ? recordExpiry(node) : 0)),
-        evict: () => evict(id),
-        invalidate: () => invalidate(id),
-      });
+    query: (key, id, tree) =>
+      store.query(
+        key,
+        recordReading(table, id, interned(tree), store.now, {
+          evict: () => evict(id),
+          invalidate: () => invalidate(id),
+        }),
+      ),
+    documentQuery: (key) => store.query(key, documentReading(store, table, treeOf, clock)),
+    publish: (record, lifetime, options) => takeAll([record], lifetime, options),
+    publishAll(page, lifetime, options) {
+      const taken = takeAll(page, lifetime, options);
+      const absent = new Map<Shape, readonly string[]>();
+      for (const shape of new Set(taken.shapes)) absent.set(shape, absentPaths(shape, taken.fields));
+      for (const [index, shape] of taken.shapes.entries()) {
+        for (const path of absent.get(shape) ?? []) markAbsent(table, taken.ids[index] ?? '', path);
+      }
+      return taken;
     },
-    listQuery(key) {
-      let nodes: readonly RecordNode[] = [];
-      const earliest = remembered(() =>
-        nodes.reduce(
-          (first, node) => (node.entry.value ? Math.min(first, recordExpiry(node)) : first),
-          Number.POSITIVE_INFINITY,
-        ),
-      );
-      return store.query(key, {
-        build(cell) {
-          for (const node of nodes) node.parents.delete(cell);
-          nodes = listNodes(table, cell);
-          return listView(table, cell, nodes);
-        },
-        expiresAt(cell) {
-          return Math.min(earliest(cell), cell.expiresAt);
-        },
-      });
-    },
-    publish(record, lifetime, options) {
-      const takenAt = store.now();
-      const torn = takeRecord(table, record, { takenAt, expiresAt: until(takenAt, lifetime), ...options });
-      wakeReaders(record.id);
-      return torn;
-    },
+    layer: (id, fields) => lay(id, { fields, removed: false }),
+    hide: (id) => lay(id, { fields: {}, removed: true }),
     held: (id) => table.get(id)?.value,
+    field: (id, name) => {
+      const { fields } = table.get(id) ?? {};
+      return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    },
     evict,
     invalidate,
     tracked: (id) => trackedFields(table, id),
     clear() {
       for (const id of table.keys()) evict(id);
     },
-    dehydrate: () => writeRecords(table),
+    dehydrate: (keep) => writeRecords(table, keep),
     hydrate(state, time) {
-      changes++;
+      clock.changes++;
       hydrateRecords(table, state, time);
     },
+    collect: (contents) => {
+      for (const id of collectRecords(table, contents)) tell(id);
+    },
   };
-}
-
-function listNodes(table: RecordTable, { content }: Cell): readonly RecordNode[] {
-  const { ids, fields, optionalFields } = (content ?? { ids: [], fields: [] }) as RecordList;
-  const tree = fieldTree(fields, optionalFields);
-  return ids.map((id) => recordNode(table, id, tree));
-}
-
-function listView(table: RecordTable, cell: Cell, nodes: readonly RecordNode[]): View {
-  const { value, member } = (cell.content ?? {}) as Partial<RecordList>;
-  const shown: unknown[] = [];
-  const missing: string[] = [];
-  for (const node of nodes) {
-    node.parents.add(cell);
-    const view = recordView(table, node);
-    // A record that was deleted leaves the lists that it stood in.
-    if (member !== undefined && !node.entry.value) continue;
-    shown.push(view.data);
-    missing.push(...(view.missing ?? []));
-  }
-  if (missing.length > 0 || cell.content === undefined) return { data: undefined, missing };
-  return { data: member === undefined ? shown[0] : { ...value, [member]: shown } };
 }

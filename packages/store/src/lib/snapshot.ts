@@ -25,3 +25,13 @@ export interface View {
   readonly data: unknown;
   readonly missing?: readonly string[];
 }
+
+/** Who brought what is held: a server's answer, a state that was taken in, or a write that is not confirmed yet. */
+export type Origin = 'server' | 'state' | 'optimistic';
+
+/** Where data came from, and how long it holds. Times are milliseconds since 1970. */
+export interface Provenance {
+  readonly origin: Origin;
+  readonly takenAt: number;
+  readonly expiresAt: number;
+}

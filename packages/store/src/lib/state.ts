@@ -1,5 +1,7 @@
+import type { Cell } from './cell.ts';
+
 /** Changes with the form; another version's state is passed over. */
-export const stateVersion = 1;
+export const stateVersion = 2;
 
 /** Null stands for a time that never comes, since JSON knows no infinity. */
 export type WrittenTime = number | null;
@@ -25,8 +27,24 @@ export const writeTime = (time: number): WrittenTime => (Number.isFinite(time) ?
 export const readTime = (written: WrittenTime, shift: number): number =>
   written === null ? Number.POSITIVE_INFINITY : Number(written) + shift;
 
+/** What is kept under a key, as one row; none where nothing is. */
+export function writeCell({
+  key,
+  content,
+  takenAt,
+  expiresAt,
+  error,
+  errorUntil,
+  origin,
+}: Cell): readonly WrittenCell[] {
+  // What is not confirmed yet is nobody else's.
+  if (origin === 'optimistic' || (content === undefined && error === undefined)) return [];
+  const kept = [key, takenAt, writeTime(expiresAt), content ?? null] as const;
+  return [error === undefined ? kept : [...kept, writeError(error), writeTime(errorUntil)]];
+}
+
 /** An error that knows how to be written writes itself. */
-export function writeError(error: unknown): unknown {
+function writeError(error: unknown): unknown {
   const { toJSON } = Object(error) as { toJSON?: unknown };
   return typeof toJSON === 'function' ? toJSON.call(error) : error;
 }

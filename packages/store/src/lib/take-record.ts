@@ -1,70 +1,113 @@
-import { compareVersions, isRecord, type StoredField, type StoredRecord } from './record.ts';
-import { outdateFields, type RecordEntry, type RecordTable, recordEntry } from './record-node.ts';
+import {
+  compareVersions,
+  type Fields,
+  isRecord,
+  linkNames,
+  type StoredField,
+  type StoredRecord,
+} from './record.ts';
+import { newEntry, type RecordEntry, type RecordTable } from './record-entry.ts';
+import { outdateFields } from './selection.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { own, share } from './share.ts';
+import { takeAgain } from './take-again.ts';
+import { refreshTimes, type Taking } from './taking.ts';
 
-export interface TakeOptions {
-  /** Milliseconds since 1970, both. */
-  readonly takenAt: number;
-  readonly expiresAt: number;
-  /** The answer was to hold every field that is held: what it leaves out is gone. */
-  readonly whole?: boolean;
-  /** Paths that were asked for as optional; those that did not come are known to be absent. */
-  readonly optional?: readonly string[];
-}
+/** D-161: records inside records are kept on their own to this depth. Deeper ones stay as they came. */
+const deepest = 6;
 
 /**
  * Takes a record in, and the records inside it, adopting the objects as they are. An older version never overwrites a
  * newer one. Where two versions cannot be made one, because either has fields that the other lacks, the record counts
- * as stale: asking for it with all its fields brings them together (D-113). Answers the ids of these.
+ * as stale: asking for it with all its fields brings them together (D-113). With `whole` the answer was to hold every
+ * field that is held: what it leaves out is gone.
  */
-export function takeRecord(
-  table: RecordTable,
-  record: StoredRecord,
-  options: TakeOptions,
-): readonly string[] {
-  const torn: string[] = [];
-  const waiting = [record];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const name of Object.keys(next.fields)) {
-      const value = next.fields[name]?.value;
-      if (isRecord(value)) waiting.push(value);
-    }
-    const whole = next === record && options.whole === true;
-    if (takeOne(recordEntry(table, next.id), next, options, whole)) torn.push(next.id);
+export function takeRecord(taking: Taking, next: StoredRecord, whole = false, depth = 1): Shape {
+  const { table } = taking;
+  let entry = table.get(next.id);
+  if (!entry) {
+    entry = newEntry(next.id);
+    table.set(next.id, entry);
   }
-  for (const path of options.optional ?? []) markAbsent(table, record.id, path.split('.'));
-  return torn;
+  taking.last = entry;
+  if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
+  const shape = shapeOf(next, taking.shapes);
+  takeOne(taking, entry, next, whole, shape);
+  const children: RecordEntry[] = [];
+  for (const name of depth < deepest ? shape.links : []) {
+    const nested = next.fields[name]?.value;
+    if (!isRecord(nested)) continue;
+    takeRecord(taking, nested, false, depth + 1);
+    if (taking.last) children.push(taking.last);
+  }
+  if (entry.value === next) entry.children = children;
+  taking.last = entry;
+  return shape;
 }
 
-function takeOne(entry: RecordEntry, next: StoredRecord, options: TakeOptions, whole: boolean): boolean {
-  const { takenAt, expiresAt } = options;
+function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: boolean, shape: Shape): void {
+  taking.written?.(next.id);
   const { value: held, fields } = entry;
-  if (!held) {
-    Object.assign(entry, { value: next, fields: next.fields, takenAt, expiresAt });
-    outdateFields(entry);
-    return false;
+  if (!held || held.apiName !== next.apiName) {
+    if (held) taking.reshaped.push(next.id);
+    entry.value = next;
+    entry.fields = next.fields;
+    entry.shape = shape;
+    entry.links = shape.links;
+    entry.behind = undefined;
+    refreshTimes(taking, entry);
+    if (entry.selection) outdateFields(entry);
+    return;
   }
   const order = compareVersions(next, held);
   const older = order < 0;
+  const reshaped = !older && (held.recordTypeId ?? null) !== (next.recordTypeId ?? null);
   const changed = new Set<string>();
   for (const name of Object.keys(next.fields)) {
     const field = own(fields, name);
     if (older ? !field : !sameField(field, next.fields[name] ?? null)) changed.add(name);
   }
-  const left = order > 0 ? Object.keys(fields).filter((name) => !Object.hasOwn(next.fields, name)) : [];
-  if (whole) for (const name of left) changed.add(name);
-  if (changed.size > 0) {
-    const kept = whole && order > 0 ? {} : fields;
-    entry.fields = older ? { ...next.fields, ...withoutNull(fields) } : { ...kept, ...next.fields };
-    outdateFields(entry, changed);
+  const left = behindAfter(entry, next, order, changed);
+  if (whole && !older) for (const name of left) changed.add(name);
+  entry.behind = left.size > 0 && !(whole && !older) ? left : undefined;
+  if (older) entry.fields = { ...next.fields, ...withoutNull(fields) };
+  else {
+    entry.value = next;
+    entry.shape = shape;
+    entry.fields = merged(whole ? without(fields, left) : fields, next.fields);
   }
-  const torn = older ? changed.size > 0 : !whole && left.some((name) => own(fields, name));
-  if (!older) entry.value = next;
-  if (!older || torn) Object.assign(entry, { takenAt, expiresAt: torn ? 0 : expiresAt });
-  return torn;
+  if (changed.size > 0) entry.links = linkNames(entry.fields, entry.links);
+  if (reshaped) taking.reshaped.push(next.id);
+  if (reshaped || changed.size > 0) outdateFields(entry, reshaped ? undefined : changed);
+  if (!older || entry.behind) refreshTimes(taking, entry);
+  if (entry.behind) taking.torn.push(next.id);
 }
 
-const withoutNull = (fields: RecordEntry['fields']): RecordEntry['fields'] =>
+/** Names of the fields that are held in an older version than the newest answer's, once `next` is taken in. */
+function behindAfter(
+  { fields, behind }: RecordEntry,
+  next: StoredRecord,
+  order: number,
+  changed: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (order < 0) return new Set([...(behind ?? []), ...changed]);
+  const names = order > 0 ? Object.keys(fields).filter((name) => own(fields, name)) : [...(behind ?? [])];
+  return new Set(names.filter((name) => !Object.hasOwn(next.fields, name)));
+}
+
+function without(fields: Fields, names: ReadonlySet<string>): Fields {
+  return names.size === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+}
+
+/** The answer's own object where it holds all that is held. */
+function merged(fields: Fields, next: Fields): Fields {
+  for (const name in fields) if (!Object.hasOwn(next, name)) return { ...fields, ...next };
+  return next;
+}
+
+const withoutNull = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field));
 
 /** Links are alike when they lead to the same record; what that one holds is its own matter. */
@@ -76,12 +119,14 @@ function sameField(held: StoredField | null | undefined, next: StoredField | nul
   return typeof value === 'object' && share(value, next.value) === value;
 }
 
-function markAbsent(table: RecordTable, id: string, [name = '', ...rest]: readonly string[]): void {
-  const entry = recordEntry(table, id);
-  const field = own(entry.fields, name);
+/** Of paths that were asked for as optional, those that did not come are known to be absent. */
+export function markAbsent(table: RecordTable, id: string, path: string): void {
+  const [name = '', ...rest] = path.split('.');
+  const entry = table.get(id);
+  const field = entry && own(entry.fields, name);
   if (field && rest.length > 0 && isRecord(field.value)) {
-    markAbsent(table, field.value.id, rest);
-  } else if (field === undefined && entry.value) {
+    markAbsent(table, field.value.id, rest.join('.'));
+  } else if (entry?.value && field === undefined) {
     entry.fields = { ...entry.fields, [name]: null };
     outdateFields(entry, new Set([name]));
   }

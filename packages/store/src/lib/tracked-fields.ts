@@ -1,5 +1,5 @@
 import { isRecord } from './record.ts';
-import type { RecordTable } from './record-node.ts';
+import type { RecordTable } from './record-entry.ts';
 
 /** Paths of the fields that are held of a record, and of those it leads to, as deep as told (D-161: five levels). */
 export function trackedFields(table: RecordTable, id: string, depth = 5): string[] {

@@ -1,0 +1,102 @@
+import { type Cell, type Reading, readCell } from './cell.ts';
+import type { Store } from './create-store.ts';
+import { addParent, removeParent } from './dependent.ts';
+import { isDocument, placed, type RecordPart } from './document.ts';
+import type { FieldTree } from './field-tree.ts';
+import { isShown, type RecordTable } from './record-entry.ts';
+import { type Selection, selectionExpiry, selectionOf, selectionView } from './selection.ts';
+import type { View } from './snapshot.ts';
+
+type TreeOf = (required: readonly string[], optional?: readonly string[]) => FieldTree;
+
+/** How an answer comes about whose parts are kept elsewhere: see `Document`. */
+export function documentReading(
+  store: Store,
+  table: RecordTable,
+  treeOf: TreeOf,
+  clock: { readonly changes: number },
+): Reading {
+  let content: unknown;
+  let selected: ReadonlyMap<RecordPart, readonly Selection[]> = new Map();
+  let keys: readonly string[] = [];
+  let first = { changes: -1, view: undefined as View | undefined, time: 0 };
+
+  function release(cell: Cell): void {
+    for (const selections of selected.values())
+      for (const selection of selections) removeParent(selection, cell);
+    for (const key of keys) removeParent(store.cell(key), cell);
+    selected = new Map();
+    keys = [];
+    content = undefined;
+  }
+
+  function select(cell: Cell): void {
+    if (cell.content === content) return;
+    release(cell);
+    content = cell.content;
+    if (!isDocument(content)) return;
+    keys = content.parts.flatMap((part) => ('key' in part ? [part.key] : []));
+    for (const key of keys) addParent(store.cell(key), cell);
+    const found = new Map<RecordPart, readonly Selection[]>();
+    for (const part of content.parts) {
+      if (!('ids' in part)) continue;
+      const tree = treeOf(part.fields, part.optionalFields);
+      const ids = typeof part.ids === 'string' ? [part.ids] : part.ids;
+      const selections = ids.map((id) => selectionOf(table, id, tree));
+      for (const selection of selections) addParent(selection, cell);
+      found.set(part, selections);
+    }
+    selected = found;
+  }
+
+  return {
+    build(cell) {
+      select(cell);
+      if (!isDocument(content)) return { data: undefined };
+      let data = content.value;
+      const missing: string[] = [];
+      for (const part of content.parts) {
+        const shown =
+          'ids' in part ? shownRecords(table, part, selected.get(part) ?? []) : keyedPart(store, part.key);
+        if (shown.data === undefined) missing.push(...(shown.missing ?? []));
+        else data = placed(data, part.at, shown.data);
+      }
+      return missing.length > 0 ? { data: undefined, missing } : { data };
+    },
+    expiresAt(cell) {
+      if (first.changes !== clock.changes || first.view !== cell.view) {
+        let time = Number.POSITIVE_INFINITY;
+        for (const selections of selected.values()) {
+          for (const selection of selections) {
+            // One that was deleted is no part of the document any more.
+            if (selection.entry.value) time = Math.min(time, selectionExpiry(selection, store.now()));
+          }
+        }
+        first = { changes: clock.changes, view: cell.view, time };
+      }
+      let time = Math.min(first.time, cell.expiresAt);
+      for (const key of keys) time = Math.min(time, store.cell(key).expiresAt);
+      return time;
+    },
+    release,
+  };
+}
+
+function shownRecords(table: RecordTable, { ids }: RecordPart, selections: readonly Selection[]): View {
+  const shown: unknown[] = [];
+  const missing: string[] = [];
+  for (const selection of selections) {
+    const view = selectionView(table, selection);
+    // A record that was deleted leaves the lists that it stood in.
+    if (typeof ids !== 'string' && !isShown(selection.entry)) continue;
+    shown.push(view.data);
+    if (view.missing) missing.push(...view.missing);
+  }
+  if (missing.length > 0) return { data: undefined, missing };
+  return typeof ids === 'string' ? { data: shown[0] ?? undefined, missing: ['record'] } : { data: shown };
+}
+
+function keyedPart(store: Store, key: string): View {
+  const { data } = readCell(store.cell(key), store.now());
+  return data === undefined ? { data, missing: [key] } : { data };
+}

@@ -1,0 +1,95 @@
+import type { FieldTree } from './field-tree.ts';
+import type { Fields, StoredField, StoredRecord } from './record.ts';
+import type { Selection } from './selection.ts';
+import type { Shape } from './shape.ts';
+import type { Origin } from './snapshot.ts';
+
+/** Fields that a write expects to come true, over those that are. */
+export interface Layer {
+  readonly fields: Readonly<Record<string, StoredField>>;
+  /** The record leaves the lists that it stands in. */
+  readonly removed: boolean;
+}
+
+export interface RecordEntry {
+  readonly id: string;
+  /** The newest answer, adopted as it came; undefined when the record is not held. */
+  value: StoredRecord | undefined;
+  /** All that is held. The answer's own object as long as nothing else is. */
+  fields: Fields;
+  /** Of the newest answer; undefined where it was taken in from a state. */
+  shape: Shape | undefined;
+  /** Names of the fields that lead to records. */
+  links: readonly string[];
+  /** The records inside the newest answer, in the order of its shape's links. */
+  children: readonly RecordEntry[];
+  /** Names of fields that are of an older version than the answer; asking for all of them brings them together. */
+  behind: ReadonlySet<string> | undefined;
+  takenAt: number;
+  expiresAt: number;
+  origin: Origin;
+  layers: readonly Layer[];
+  /** The first selection; further ones stand in `others`. */
+  selection: Selection | undefined;
+  others: Map<FieldTree, Selection> | undefined;
+}
+
+export type RecordTable = Map<string, RecordEntry>;
+
+const noLayers: readonly Layer[] = [];
+const noLinks: readonly string[] = [];
+const noEntries: readonly RecordEntry[] = [];
+const noFields: Fields = {};
+
+export function newEntry(id: string): RecordEntry {
+  return {
+    id,
+    value: undefined,
+    fields: noFields,
+    shape: undefined,
+    links: noLinks,
+    children: noEntries,
+    behind: undefined,
+    takenAt: 0,
+    expiresAt: 0,
+    origin: 'server',
+    layers: noLayers,
+    selection: undefined,
+    others: undefined,
+  };
+}
+
+export function recordEntry(table: RecordTable, id: string): RecordEntry {
+  let entry = table.get(id);
+  if (!entry) {
+    entry = newEntry(id);
+    table.set(id, entry);
+  }
+  return entry;
+}
+
+export function emptyEntry(entry: RecordEntry): void {
+  entry.value = undefined;
+  entry.fields = noFields;
+  entry.shape = undefined;
+  entry.links = noLinks;
+  entry.children = noEntries;
+  entry.behind = undefined;
+  entry.expiresAt = 0;
+}
+
+/** The fields as they are to be seen: those that are, with what unconfirmed writes say over them. */
+export function shownFields({ fields, layers }: RecordEntry): Fields {
+  return Object.assign({}, fields, ...layers.map((layer) => layer.fields));
+}
+
+export const isShown = ({ value, layers }: RecordEntry): boolean =>
+  value !== undefined && !layers.some(({ removed }) => removed);
+
+export function eachSelection(
+  { selection, others }: RecordEntry,
+  visit: (selection: Selection) => void,
+): void {
+  if (selection) visit(selection);
+  if (others) for (const other of others.values()) visit(other);
+}

@@ -1,0 +1,35 @@
+import type { Reading } from './cell.ts';
+import { addParent, removeParent } from './dependent.ts';
+import type { FieldTree } from './field-tree.ts';
+import type { RecordTable } from './record-entry.ts';
+import { type Selection, selectionExpiry, selectionOf, selectionView } from './selection.ts';
+
+/** How a read of some fields of one record comes about. */
+export function recordReading(
+  table: RecordTable,
+  id: string,
+  tree: FieldTree,
+  now: () => number,
+  changes: Pick<Reading, 'evict' | 'invalidate'>,
+): Reading {
+  let selection: Selection | undefined;
+  const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
+  return {
+    build(cell) {
+      const selected = selectionOf(table, id, tree);
+      selection = selected;
+      addParent(selected, cell);
+      return selectionView(table, selected);
+    },
+    expiresAt,
+    provenance: () => ({
+      takenAt: selection?.entry.takenAt ?? 0,
+      expiresAt: expiresAt(),
+      origin: selection?.entry.layers.length ? 'optimistic' : (selection?.entry.origin ?? 'server'),
+    }),
+    release(cell) {
+      if (selection) removeParent(selection, cell);
+    },
+    ...changes,
+  };
+}
