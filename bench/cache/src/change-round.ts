@@ -1,0 +1,139 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { collect, worked } from './clock.ts';
+import type { ChangeTimes } from './messages.ts';
+import type { Cache, Peer } from './peer.ts';
+import { itemId } from './workload.ts';
+
+/** Milliseconds. */
+const longestSetUp = 60_000;
+const longestSeries = 3000;
+const longestWait = 10_000;
+const pageSize = 1000;
+
+interface Watched<Page, Item, Linked> {
+  readonly cache: Cache<Page, Item, Linked>;
+  /** Milliseconds until the observers of these items have been called. */
+  until(concerned: ReadonlySet<number>, change: () => void): Promise<number>;
+  calls(): number;
+}
+
+/** Milliseconds of some clock. */
+type Clock = () => number;
+
+/** Time that goes by: reading it takes no time, which counts where a change takes microseconds. */
+const passed: Clock = () => performance.now();
+
+/** A cache with `count` records in it and one observer of each. */
+async function watched<Page, Item, Linked>(
+  peer: Peer<Page, Item, Linked>,
+  count: number,
+  owners: number,
+  clock: Clock,
+): Promise<Watched<Page, Item, Linked>> {
+  const cache = peer.create();
+  const begun = performance.now();
+  let calls = 0;
+  let waiting = new Set<number>();
+  let done = (_: number) => {};
+  const called = (number: number) => {
+    calls++;
+    if (waiting.delete(number) && waiting.size === 0) done(clock());
+  };
+  for (let first = 0; first < count; first += pageSize) {
+    const page = JSON.stringify(peer.form.page({ size: Math.min(pageSize, count - first), first, owners }));
+    cache.takeIn(JSON.parse(page));
+    cache.spread?.(JSON.parse(page));
+    for (let number = first; number < Math.min(first + pageSize, count); number++)
+      cache.observe(itemId(number), () => called(number));
+    if (performance.now() - begun > longestSetUp)
+      throw new Error(`${first + pageSize} observers took over ${longestSetUp / 1000} s to set up`);
+    await setImmediate();
+  }
+  await setTimeout(50);
+  calls = 0;
+  return {
+    cache,
+    async until(concerned, change) {
+      waiting = new Set(concerned);
+      const { promise, resolve } = Promise.withResolvers<number>();
+      done = resolve;
+      const late = new AbortController();
+      const begin = clock();
+      change();
+      const end = await Promise.race([
+        promise,
+        setTimeout(longestWait, Number.NaN, { signal: late.signal }).catch(() => Number.NaN),
+      ]);
+      late.abort();
+      if (Number.isNaN(end)) throw new Error('an observer that was concerned was never called');
+      return end - begin;
+    },
+    calls: () => calls,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Changes until there are samples enough or the time is up; the first fifth warms up. */
+async function series(
+  samples: number,
+  change: (version: number) => Promise<number>,
+): Promise<readonly number[]> {
+  const begun = performance.now();
+  const times: number[] = [];
+  collect();
+  for (let version = 1; version <= samples; version++) {
+    times.push(await change(version));
+    await setImmediate();
+    if (performance.now() - begun > longestSeries && times.length >= 5) break;
+  }
+  return times;
+}
+
+async function measure<Page, Item, Linked>(
+  { calls }: Watched<Page, Item, Linked>,
+  samples: number,
+  concerned: number,
+  change: (version: number) => Promise<number>,
+): Promise<ChangeTimes> {
+  const times = await series(samples, change);
+  await setTimeout(50);
+  return {
+    kind: 'change',
+    called: median(times.slice(Math.floor(times.length / 5))),
+    withoutCause: calls() / times.length - concerned,
+  };
+}
+
+/** One field of one record out of `count` changes, by a new answer for that record. */
+export async function changeRound<Page, Item, Linked>(
+  peer: Peer<Page, Item, Linked>,
+  count: number,
+  samples: number,
+): Promise<ChangeTimes> {
+  const owners = 20;
+  const all = await watched(peer, count, owners, passed);
+  return measure(all, samples, 1, (version) => {
+    // Numbers that look drawn by lot and are the same in every run.
+    const number = (version * 7919) % count;
+    const item: Item = JSON.parse(JSON.stringify(peer.form.item(number, version, { size: count, owners })));
+    return all.until(new Set([number]), () => all.cache.takeItem(item));
+  });
+}
+
+/** The one owner of `count` records changes, by a new answer for it alone. */
+export async function sharedRound<Page, Item, Linked>(
+  peer: Peer<Page, Item, Linked>,
+  count: number,
+  samples: number,
+): Promise<ChangeTimes> {
+  const all = await watched(peer, count, 1, worked);
+  const { takeOwner } = all.cache;
+  if (!takeOwner) throw new Error('it does not know that many records lead to the same one');
+  const everybody = new Set(Array.from({ length: count }, (_, number) => number));
+  return measure(all, samples, count, (version) => {
+    const owner: Linked = JSON.parse(JSON.stringify(peer.form.owner(0, version)));
+    return all.until(everybody, () => takeOwner(owner));
+  });
+}

@@ -1,0 +1,39 @@
+/** Empties the young and the old space, so that what is measured next does not pay for what was before. */
+export function collect(): void {
+  if (!globalThis.gc) throw new Error('Start Node with --expose-gc.');
+  globalThis.gc();
+}
+
+/** Bytes in use once all garbage is gone. */
+export function heapInUse(): number {
+  for (let round = 0; round < 3; round++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/**
+ * Milliseconds that this thread has worked. Where other processes want the same cores, time that went by says how long
+ * the thread was kept waiting too; this does not.
+ */
+export function worked(): number {
+  // The system brings a thread's account up to date when it is asked for the whole process's.
+  process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Milliseconds of work that a task takes. */
+export function timed(task: () => void): number {
+  const begun = worked();
+  task();
+  return worked() - begun;
+}
+
+/** Milliseconds of work of one call, out of as many calls as it takes to be longer than the clock is coarse. */
+export function timedOften(task: () => void, atLeast = 2): number {
+  for (let calls = 1; ; calls *= 4) {
+    const elapsed = timed(() => {
+      for (let call = 0; call < calls; call++) task();
+    });
+    if (elapsed >= atLeast) return elapsed / calls;
+  }
+}

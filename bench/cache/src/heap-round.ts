@@ -1,0 +1,26 @@
+import { heapInUse } from './clock.ts';
+import type { HeapSizes } from './messages.ts';
+import { pageRound, pageTexts } from './page-round.ts';
+import type { Peer } from './peer.ts';
+
+/** What a page of `size` records weighs: parsed and nothing else, taken in, and taken in and read. */
+export function heapRound<Page, Item, Linked>(peer: Peer<Page, Item, Linked>, size: number): HeapSizes {
+  // Whatever is made once, at the first use, is not a page's.
+  pageRound(peer, pageTexts(peer, 50), 20);
+  const { floor, own } = pageTexts(peer, size);
+  const weigh = <Kept>(make: () => Kept): [kept: Kept, bytes: number] => {
+    const before = heapInUse();
+    const kept = make();
+    return [kept, heapInUse() - before];
+  };
+  const parsed = weigh((): unknown => JSON.parse(floor))[1];
+  const [cache, taken] = weigh(() => {
+    const made = peer.create();
+    const page: Page = JSON.parse(own);
+    made.takeIn(page);
+    return made;
+  });
+  const [view, read] = weigh(() => cache.read());
+  if (view === undefined) throw new Error('The cache does not answer what it took in.');
+  return { kind: 'heap', parsed: parsed / size, taken: taken / size, read: (taken + read) / size };
+}

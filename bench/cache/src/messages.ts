@@ -1,0 +1,41 @@
+/** What the run asks of a peer's process. `count` is records, each observed by one, where there are observers. */
+export type Task =
+  | { readonly kind: 'page'; readonly size: number; readonly batch: number }
+  | { readonly kind: 'change'; readonly count: number; readonly samples: number }
+  | { readonly kind: 'shared'; readonly count: number; readonly samples: number }
+  | { readonly kind: 'heap'; readonly size: number };
+
+/** Milliseconds of one page, each member for itself; `parse` is of the same page in the UI API's form. */
+export interface PageTimes {
+  readonly kind: 'page';
+  readonly parse: number;
+  readonly takeIn: number;
+  readonly read: number;
+  readonly reread: number;
+  /** A walk over every value of what was read first. */
+  readonly walk: number;
+  readonly again: number;
+  /** The read after the same page came again. */
+  readonly readAgain: number;
+}
+
+export interface ChangeTimes {
+  readonly kind: 'change';
+  /** Milliseconds until those concerned were called, the median of several changes. */
+  readonly called: number;
+  /** Calls for each change of observers whose data is as before. */
+  readonly withoutCause: number;
+}
+
+/** Bytes for each record. */
+export interface HeapSizes {
+  readonly kind: 'heap';
+  readonly parsed: number;
+  readonly taken: number;
+  readonly read: number;
+}
+
+export type Answer = PageTimes | ChangeTimes | HeapSizes;
+
+/** What comes back: an answer, or why there is none. */
+export type Reply = { readonly answer: Answer } | { readonly reason: string };

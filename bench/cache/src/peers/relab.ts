@@ -1,0 +1,28 @@
+import { createStore, fieldTree, recordsOf } from '@relab/store';
+import { uiPeer } from '../peer.ts';
+import type { UiRecord } from '../ui-form.ts';
+import { itemFields, linkedFields, links } from '../workload.ts';
+
+const lifetime = 30_000;
+const tree = fieldTree([
+  ...itemFields,
+  ...Object.keys(links).flatMap((link) => linkedFields.map((name) => `${link}.${name}`)),
+]);
+
+/** Our own store, used as the client uses it. */
+export const peer = uiPeer(() => {
+  const store = createStore({ now: Date.now });
+  const records = recordsOf(store);
+  const page = records.documentQuery('page');
+  const publish = (record: UiRecord) => void records.publish(record, lifetime);
+  return {
+    takeIn(value) {
+      const { ids, fields } = records.publishAll(value.records, lifetime);
+      store.publish('page', { value, parts: [{ at: ['records'], ids, fields }] }, lifetime);
+    },
+    read: () => page.read().data,
+    observe: (id, called) => void records.query(id, id, tree).subscribe(called),
+    takeItem: publish,
+    takeOwner: publish,
+  };
+});

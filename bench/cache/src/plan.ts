@@ -1,0 +1,52 @@
+import type { Task } from './messages.ts';
+
+/** One task, how often it is done, and how often before that without being counted. */
+export interface Step {
+  readonly task: Task;
+  readonly rounds: number;
+  readonly warmUps: number;
+}
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** Records of the page that is weighed. */
+  readonly heapSize: number;
+}
+
+const page = (size: number, rounds: number, warmUps = 1): Step => ({
+  task: { kind: 'page', size, batch: Math.max(1, Math.floor(1000 / size)) },
+  rounds,
+  warmUps,
+});
+
+const change = (count: number, rounds: number, samples = 120): Step => ({
+  task: { kind: 'change', count, samples },
+  rounds,
+  warmUps: 0,
+});
+
+const shared = (count: number, rounds: number, samples = 30): Step => ({
+  task: { kind: 'shared', count, samples },
+  rounds,
+  warmUps: 0,
+});
+
+/** What is published. */
+export const wholePlan: Plan = {
+  steps: [
+    page(1000, 10, 5),
+    page(50, 6),
+    page(10_000, 3, 0),
+    change(1000, 3),
+    shared(1000, 2),
+    change(10_000, 2),
+    change(50_000, 1),
+  ],
+  heapSize: 10_000,
+};
+
+/** A look while something is being built: the same without what takes long. */
+export const quickPlan: Plan = {
+  steps: [page(1000, 3, 2), change(1000, 1, 60), shared(1000, 1, 10)],
+  heapSize: 1000,
+};
