@@ -67,6 +67,7 @@ test('D-210, D-211: changing an avatar needs the record and what to do', () => {
   expect(checkConfig(updateRecordAvatar, { actionType: 'Associate' })).toEqual([
     { path: ['recordId'], message: 'Expected "string" but received "undefined"' },
   ]);
+  expect(checkConfig(updateRecordAvatar, { recordId: '001', actionType: '' })).toHaveLength(1);
   expect(checkConfig(updateRecordAvatar, { recordId: '001' })).toEqual([
     { path: ['actionType'], message: 'Expected "string" but received "undefined"' },
   ]);

@@ -92,6 +92,9 @@ test('X-48: what resembles a record is told by object and by rule', () => {
     'objectApiName',
     'recordIds',
   ]);
+  const way = ['matches', 0, 'duplicateResultInfos', 'Account_Rule'];
+  expect(neededMembers(Duplicates, found, way)).toEqual(['allowSave', 'matchResultInfo', 'rule']);
+  expect(neededMembers(Duplicates, found, [...way, 'matchResultInfo'])).toEqual(['recordIds', 'rule']);
   expect(Duplicates.safeParse({ ...found, matches: [], duplicateRules: [] }).success).toBe(true);
 });
 

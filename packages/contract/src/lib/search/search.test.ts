@@ -47,6 +47,14 @@ test('a search says what it searches for', () => {
   });
 });
 
+test('D-175: the order of found records is one text, or a list of texts', () => {
+  const search = { q: 'pump', objectApiName: 'Product2' };
+  for (const sortBy of ['Name', '-Name,Price__c', ['Name', 'Price__c']])
+    expect(checkConfig(getKeywordSearchResults, { ...search, sortBy })).toEqual([]);
+  for (const sortBy of [7, [7], {}])
+    expect(checkConfig(getKeywordSearchResults, { ...search, sortBy })).toHaveLength(1);
+});
+
 test('D-214: the record being edited is a record input', () => {
   expect(lookup({})).toEqual([]);
   expect(lookup({ sourceRecord: { apiName: 'Contact', fields: { Id: null, AccountId: '001' } } })).toEqual(

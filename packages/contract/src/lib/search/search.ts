@@ -50,7 +50,7 @@ export const getKeywordSearchResults = read({
     filters: optional(list(searchFilter)),
     pageSize: optional(whole(1)),
     pageToken: optional(text()),
-    sortBy: optional(text()),
+    sortBy: optional(anyOf(text(), list(text()))),
   }),
   answer: shape<KeywordSearchResults>(),
   lifetime: resultsLifetime,
