@@ -10,6 +10,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   'packages/client': ['packages/contract', 'packages/store'],
   'packages/server': ['packages/contract', 'packages/database'],
   'packages/conformance': ['packages/contract'],
+  'packages/cli': ['packages/contract'],
   'packages/react': ['packages/client', 'packages/store'],
   'packages/toolkit': ['packages/react'],
   'apps/storefront': ['packages/toolkit', 'packages/react', 'packages/client', 'packages/contract'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldPaths } from '../records/field-names.ts';
-import { apiNameOf } from './fields-of.ts';
+import { apiNameOf, fieldsOf } from './fields-of.ts';
 import { Product2, User } from './shop.fixture.ts';
 
 test('a field is its qualified name, a plain text', () => {
@@ -38,4 +38,8 @@ test('the object of fields has a name; anything else has none', () => {
   expect(apiNameOf(Product2)).toBe('Product2');
   expect(() => apiNameOf(Product2.Owner)).toThrow('These are not the fields of an object');
   expect(() => apiNameOf({})).toThrow(TypeError);
+});
+
+test('an object may have no fields at all', () => {
+  expect(Object.keys(fieldsOf('Empty__c', ''))).toEqual([]);
 });

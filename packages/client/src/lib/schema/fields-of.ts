@@ -27,7 +27,7 @@ export const apiNameOf = (fields: object): string => describe(fields).apiName;
 /** Names at a path, with relations that are followed when they are first looked at: objects may lead to themselves. */
 function under(path: string, depth: number, names: string, relations: Relations): object {
   const fields: object = Object.create(null);
-  for (const name of names.split(' '))
+  for (const name of names.split(' ').filter(Boolean))
     Object.defineProperty(fields, name, { value: `${path}.${name}`, enumerable: true });
   if (depth === deepest) return fields;
   for (const [name, target] of Object.entries(relations)) {

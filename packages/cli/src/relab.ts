@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { run } from './lib/run.ts';
+
+process.exitCode = await run(process.argv.slice(2), {
+  fetch: (url, init) => fetch(url, init),
+  env: process.env,
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});
