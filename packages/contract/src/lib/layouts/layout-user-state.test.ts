@@ -20,6 +20,7 @@ test('D-146: an update without sections, or with one that is neither folded nor 
   const check = (config: object) => checkConfig(updateLayoutUserState, { ...layout, ...config });
   expect(check({ sectionUserStates })).toEqual([]);
   expect(check({})).toHaveLength(1);
+  expect(check({ sectionUserStates: { a: {} } })).toHaveLength(1);
   expect(check({ sectionUserStates: { a: { collapsed: 1 } } })).toEqual([
     { path: ['sectionUserStates', 'a', 'collapsed'], message: 'Expected "boolean" but received "number"' },
   ]);

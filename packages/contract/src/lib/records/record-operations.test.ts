@@ -33,8 +33,9 @@ test('D-208: one wrong operation among good ones spoils the whole', () => {
   expect(check([good, { type: 'MOVE', records }, good])).not.toEqual([]);
 });
 
-test('D-209: allOrNone is a boolean', () => {
+test('D-149, D-209: allOrNone is a boolean where it is given', () => {
   expect(check([], false)).toEqual([]);
+  expect(checkConfig(executeBatchRecordOperations, { operations: [] })).toEqual([]);
   expect(check([], 'true')).toEqual([
     { path: ['allOrNone'], message: 'Expected "boolean" but received "string"' },
   ]);

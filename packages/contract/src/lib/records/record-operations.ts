@@ -1,5 +1,5 @@
 import { dataPath, shape, write } from '../call.ts';
-import { anyCase, flag, list, object } from '../schema.ts';
+import { anyCase, flag, list, object, optional } from '../schema.ts';
 import { recordInput } from './record.ts';
 import type { BatchOperationResults } from './record-operations-answers.ts';
 
@@ -12,12 +12,12 @@ const operation = object({
 /**
  * Creates, updates and deletes up to 200 records in one request. Updates and deletes name their record by `fields.Id`
  * and need no `apiName`. One operation that is wrong spoils them all (D-206 to D-209, X-36). Each result has a status
- * of its own.
+ * of its own. `allOrNone`, true where it is left out, makes one failure undo all.
  */
 export const executeBatchRecordOperations = write({
   id: 'executeBatchRecordOperations',
   area: 'records',
   path: `${dataPath}/ui-api/records/batch`,
-  body: object({ allOrNone: flag, operations: list(operation) }),
+  body: object({ allOrNone: optional(flag), operations: list(operation) }),
   answer: shape<BatchOperationResults>(),
 });
