@@ -99,6 +99,11 @@ test('D-017: the input of an update has the id, also where the record was read w
   expect(generateRecordInputForUpdate({ apiName: 'Product2', fields: record.fields }).fields.Id).toBe(id);
 });
 
+test('a record that has no id cannot be updated', () => {
+  const defaults = { apiName: 'Product2', id: null, fields: { Name: { value: '' } } };
+  expect(() => generateRecordInputForUpdate(defaults)).toThrow('A record without an id cannot be updated.');
+});
+
 test('D-018: of an input what was edited stays, and its Id', () => {
   const input = generateRecordInputForUpdate(record, objectInfo);
   const edited = {

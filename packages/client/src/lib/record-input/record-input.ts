@@ -1,4 +1,5 @@
 import { masterRecordTypeId } from '@relab/contract';
+import { ownError } from '../client-error.ts';
 
 /** D-013: what a write can set a field to; compounds and records only by their parts. */
 export type InputValue = string | number | boolean | null;
@@ -9,6 +10,16 @@ export interface RecordInput {
   readonly fields: Readonly<Record<string, InputValue>>;
   readonly allowSaveOnDuplicate?: boolean;
 }
+
+/** What an update says that names its record by the field Id. */
+export interface UpdateRecordInput extends RecordInput {
+  readonly fields: Readonly<Record<string, InputValue>> & { readonly Id: string };
+}
+
+/** An input of which only some fields are left. */
+type Edited<Input extends { readonly fields: object }> = Omit<Input, 'fields'> & {
+  readonly fields: string extends keyof Input['fields'] ? Input['fields'] : Partial<Input['fields']>;
+};
 
 /** A record as far as inputs are made of it; the defaults of a new one have no id. */
 export interface InputRecord {
@@ -58,26 +69,28 @@ export function generateRecordInputForCreate(record: InputRecord, objectInfo?: I
 
 /**
  * The input that changes this record: its id as the field Id (D-017), and, where the object info is there, nothing
- * that cannot be set on update (D-016).
+ * that cannot be set on update (D-016). A record without an id throws a ClientError, code INVALID_CONFIG.
  */
-export function generateRecordInputForUpdate(record: InputRecord, objectInfo?: InputObjectInfo): RecordInput {
+export function generateRecordInputForUpdate(
+  record: InputRecord,
+  objectInfo?: InputObjectInfo,
+): UpdateRecordInput {
+  const Id = record.id ?? record.fields.Id?.value;
+  if (typeof Id !== 'string')
+    throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'A record without an id cannot be updated.');
   const updateable = (name: string) => !objectInfo || objectInfo.fields[name]?.updateable === true;
-  const fields = inputFields(record, (name) => name !== 'Id' && updateable(name));
-  const id = record.id ?? record.fields.Id?.value;
-  return {
-    apiName: record.apiName,
-    fields: isInputValue(id) && id !== null ? { ...fields, Id: id } : fields,
-  };
+  return { apiName: record.apiName, fields: { ...inputFields(record, updateable), Id } };
 }
 
 /** The input with only those fields whose value is another than the record's (D-018); its Id stays. */
-export function createRecordInputFilteredByEditedFields<
-  Input extends { readonly fields: RecordInput['fields'] },
->(recordInput: Input, originalRecord: InputRecord): Input {
+export function createRecordInputFilteredByEditedFields<Input extends { readonly fields: object }>(
+  recordInput: Input,
+  originalRecord: InputRecord,
+): Edited<Input> {
   const edited = Object.entries(recordInput.fields).filter(
     ([name, value]) => name === 'Id' || originalRecord.fields[name]?.value !== value,
   );
-  return { ...recordInput, fields: Object.fromEntries(edited) };
+  return { ...recordInput, fields: Object.fromEntries(edited) } as Edited<Input>;
 }
 
 /** The record type that a record is shown by: its own, or the one of records without (D-011). */

@@ -40,13 +40,13 @@ export type ConfigWith<Config, Fields extends Names, Optional extends Names> = O
 };
 
 /** A read that knows what it answers from the fields that it is asked for; a `ReadAdapter` to everybody else. */
-export interface TypedReadAdapter<Config, Answer> {
+export interface TypedReadAdapter<Config, Answer>
+  extends Omit<ReadAdapter<Config, Answer>, 'observe' | 'peek' | 'refresh' | 'source'> {
   <const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
     settings?: ReadSettings,
   ): Promise<AnswerWith<Answer, Fields, Optional>>;
-  readonly id: string;
   observe<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
@@ -61,7 +61,6 @@ export interface TypedReadAdapter<Config, Answer> {
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,
   ): Promise<AnswerWith<Answer, Fields, Optional>>;
-  prefetch(client: Client, config: Config): Promise<void>;
   source<const Fields extends Names = [], const Optional extends Names = []>(
     client: Client,
     config: ConfigWith<Config, Fields, Optional>,

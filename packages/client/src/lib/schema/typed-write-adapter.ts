@@ -10,13 +10,12 @@ type Addressed<Config> = Config extends { readonly recordId: unknown; readonly f
   : Config;
 
 /** A write of a record that knows what it answers from an input of a generated object. */
-export interface TypedWriteAdapter<Config, Answer> {
+export interface TypedWriteAdapter<Config, Answer> extends Omit<WriteAdapter<Config, Answer>, never> {
   <Spec extends ObjectSpec = never>(
     client: Client,
     config: Addressed<Config> & Describes<Spec>,
     settings?: WriteSettings,
   ): Promise<[Spec] extends [never] ? Answer : WrittenRecord<Spec>>;
-  readonly id: string;
 }
 
 /** The same adapter, for inputs made by `createInput` and `updateInput` as for plain ones. */

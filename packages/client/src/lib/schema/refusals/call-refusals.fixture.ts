@@ -2,6 +2,10 @@ import type { Refusal } from './refusal.fixture.ts';
 
 const fields = 'fields: [Product2.Name, Product2.Price__c]';
 
+/** How a binding gives the types of a read on. */
+const hook = `declare function useRead<Config, Answer, const F extends readonly string[] = [], const O extends readonly string[] = []>(
+  adapter: TypedReadAdapter<Config, Answer>, config: ConfigWith<Config, F, O>): AnswerWith<Answer, F, O>;`;
+
 /** Calls with typed fields, and the helpers for values. */
 export const callRefusals: readonly Refusal[] = [
   {
@@ -83,6 +87,15 @@ export const callRefusals: readonly Refusal[] = [
       declare function use<Config, Answer>(adapter: ReadAdapter<Config, Answer>, config: Config): Answer;
       is<Same<ReturnType<typeof used>, RecordRepresentation>>();
       function used() { return use(getRecord, { recordId: id, fields: ['Product2.Name'] }); }`,
+  },
+  {
+    name: 'a hook over typed reads: a field that was not asked for',
+    code: 2339,
+    refused: `${hook} useRead(getRecord, { recordId: id, ${fields} }).fields.Family;`,
+    accepted: `${hook} const { value } = useRead(getRecord, { recordId: id, ${fields} }).fields.Price__c;
+      is<Same<typeof value, number | null>>();
+      is<Same<ReturnType<typeof plain>, RecordRepresentation>>();
+      function plain() { return useRead(getRecord, { recordId: id, fields: ['Product2.Name'] }); }`,
   },
   {
     name: 'getFieldValue: a value as one of another type',

@@ -139,4 +139,19 @@ export const inputRefusals: readonly Refusal[] = [
     accepted: `updateRecord(client, { fields: { Id: id, Name: 'Rotor' } });
       updateRecord(client, { recordId: id, fields: { Name: 'Rotor' } });`,
   },
+  {
+    name: 'updateRecord: an input that is made for a create',
+    code: 2345,
+    refused: `updateRecord(client, generateRecordInputForCreate(read([Product2.Name])));`,
+    accepted: `const record = read([Product2.Name]); const input = generateRecordInputForUpdate(record);
+      updateRecord(client, input); updateRecord(client, createRecordInputFilteredByEditedFields(input, record));`,
+  },
+  {
+    name: 'an input of which only what was edited is left as one that has all',
+    code: 2322,
+    refused: `const input = createRecordInputFilteredByEditedFields(createInput(Product2, { Name: 'A' }), read([Product2.Name]));
+      const name: string = input.fields.Name;`,
+    accepted: `const input = createRecordInputFilteredByEditedFields(updateInput(Product2, id, { Name: 'A' }), read([Product2.Name]));
+      updateRecord(client, input).then(({ fields }) => fields.Price__c?.value?.toFixed());`,
+  },
 ];
