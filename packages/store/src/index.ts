@@ -7,7 +7,14 @@ export {
   type Store,
   type StoreOptions,
 } from './lib/create-store.ts';
-export type { Document, KeyedPart, Place, RecordPart } from './lib/document.ts';
+export {
+  type Document,
+  type KeyedPart,
+  type Place,
+  type PlainPart,
+  placed,
+  type RecordPart,
+} from './lib/document.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';
 export {

@@ -1,8 +1,37 @@
 import { type ErrorDetail, readErrors } from './read-errors.ts';
 
+/** Where a failure comes from. */
+export type FailureKind =
+  /** The server refused. */
+  | 'refused'
+  /** No answer came. */
+  | 'network'
+  /** The browser says that there is no network. */
+  | 'offline'
+  /** The answer took too long. */
+  | 'timeout'
+  /** Given up by whoever asked. */
+  | 'aborted'
+  /** Not sent, because the config is wrong. */
+  | 'config';
+
+/** Two people changed the same record: as it was when this one began, what this one writes, and what stands now. */
+export interface Conflict {
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+const kindsOfCodes: Readonly<Record<string, FailureKind>> = {
+  AbortError: 'aborted',
+  TimeoutError: 'timeout',
+  OFFLINE: 'offline',
+  INVALID_CONFIG: 'config',
+};
+
 /**
- * The one error of reads and writes (S-236): refused by the server, unreachable, aborted, or not sent because the
- * config is wrong. The message is the first that is not empty (S-238). Status 0 means that no answer came.
+ * The one error of reads, writes and parts of batches (S-236): refused by the server, unreachable, aborted, or not sent
+ * because the config is wrong. The message is the first that is not empty (S-238). Status 0 means that no answer came.
  */
 export class ClientError extends Error {
   override readonly name = 'ClientError';
@@ -11,14 +40,29 @@ export class ClientError extends Error {
   readonly errors: readonly ErrorDetail[];
   /** What the server sent: parsed where it was JSON, else its text. */
   readonly body: unknown;
+  /** It is about one part of a batch: the others may have come. */
+  readonly part: boolean;
+  /** Of a record write that was refused because the record has changed meanwhile. */
+  readonly conflict: Conflict | undefined;
 
-  constructor(status: number, statusText: string, body: unknown, cause?: unknown) {
+  constructor(
+    status: number,
+    statusText: string,
+    body: unknown,
+    {
+      cause,
+      part = false,
+      conflict,
+    }: { readonly cause?: unknown; readonly part?: boolean; readonly conflict?: Conflict } = {},
+  ) {
     const errors = readErrors(body);
     super(errors.find(({ message }) => message !== '')?.message ?? statusText, { cause });
     this.status = status;
     this.statusText = statusText;
     this.errors = errors;
     this.body = body;
+    this.part = part;
+    this.conflict = conflict;
   }
 
   /** The first error's code. */
@@ -26,12 +70,32 @@ export class ClientError extends Error {
     return this.errors[0]?.type;
   }
 
+  get kind(): FailureKind {
+    const { status, code = '' } = this;
+    return kindsOfCodes[code] ?? (status === 0 ? 'network' : 'refused');
+  }
+
+  /** Sentences of the server that are about no field, or about several. */
+  get messages(): readonly string[] {
+    return this.errors.filter(({ fields = [] }) => fields.length !== 1).map(({ message }) => message);
+  }
+
+  /** Sentences by the name of the field that they are about. */
+  get fieldMessages(): Readonly<Record<string, readonly string[]>> {
+    const named = this.errors.flatMap(({ fields = [], message }) =>
+      fields.length === 1 ? fields.map((field) => ({ field, message })) : [],
+    );
+    const byField = Map.groupBy(named, ({ field }) => field);
+    return Object.fromEntries(
+      [...byField].map(([field, entries]) => [field, entries.map(({ message }) => message)]),
+    );
+  }
+
   /** Whether the same request may succeed later: no answer came, or the server was busy or failed. */
   get retryable(): boolean {
-    const { status } = this;
-    // Given up by whoever asked: nobody is waiting for it.
-    const aborted = this.code === 'AbortError';
-    return (status === 0 && !aborted) || status === 408 || status === 429 || status >= 500;
+    const { status, kind } = this;
+    if (kind === 'aborted' || kind === 'config') return false;
+    return status === 0 || status === 408 || status === 429 || status >= 500;
   }
 
   toJSON(): { readonly status: number; readonly statusText: string; readonly body: unknown } {
@@ -54,7 +118,7 @@ export function fetchError(cause: unknown): ClientError {
   const { name, message } = Object(cause) as Partial<Error>;
   const aborted = name === 'AbortError';
   const detail = { errorCode: name ?? 'Error', message: aborted ? 'Aborted' : (message ?? '') };
-  return new ClientError(0, aborted ? 'Aborted' : 'Network Error', [detail], cause);
+  return new ClientError(0, aborted ? 'Aborted' : 'Network Error', [detail], { cause });
 }
 
 /** S-240. */
@@ -62,3 +126,9 @@ export function reviveError(written: unknown): ClientError {
   const { status, statusText, body } = Object(written) as Partial<ClientError>;
   return new ClientError(Number(status ?? 0), String(statusText ?? ''), body);
 }
+
+/** The same refusal with both sides of it. */
+export const withConflict = (
+  { status, statusText, body, cause }: ClientError,
+  conflict: Conflict,
+): ClientError => new ClientError(status, statusText, body, { cause, conflict });

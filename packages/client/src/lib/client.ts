@@ -1,5 +1,6 @@
 import type { AnyCall, RequestContext } from '@relab/contract';
 import type { State, Store } from '@relab/store';
+import type { ClientEvent, Counters } from './client-event.ts';
 import type { Source } from './source.ts';
 
 export interface EffectiveAccount {
@@ -26,7 +27,26 @@ export interface ClientContext {
   readonly siteId?: string;
   readonly effectiveAccountId?: string;
   readonly currencyIsoCode?: string;
+  /** The API's version, `v63.0` unless told otherwise (X-18). */
+  readonly version?: string;
 }
+
+/** One call on its way to the server. */
+export interface Sending {
+  readonly call: AnyCall;
+  readonly config: object;
+  readonly signal?: AbortSignal | undefined;
+  /** Keys of the reads, or the id of the write, that it is sent for. */
+  readonly causes: readonly string[];
+  /** Told how much of a body has left, in bytes, where the transport can say. */
+  readonly onProgress?: ((sent: number, total: number) => void) | undefined;
+}
+
+/** Stands around every call: to retry it, to keep it for later, to answer it itself. The first added stands outermost. */
+export type Interceptor = (
+  sending: Sending,
+  next: (sending: Sending) => Promise<unknown>,
+) => Promise<unknown>;
 
 /** Everything that one user's calls share; two clients share nothing. */
 export interface Client {
@@ -40,9 +60,16 @@ export interface Client {
   readonly sources: Map<string, Source<unknown>>;
   /** What adapters keep between calls, such as writes that wait for their turn; each knows its own by name. */
   readonly parts: Map<string, unknown>;
+  readonly interceptors: Interceptor[];
   /** Sends one call and answers its body, null where there is none. Throws a ClientError. */
-  send(call: AnyCall, config: object, signal?: AbortSignal): Promise<unknown>;
+  send(call: AnyCall, config: object, signal?: AbortSignal, causes?: readonly string[]): Promise<unknown>;
+  /** The same, for who has more to say of it. */
+  transmit(sending: Sending): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;
+  readonly emit: (event: ClientEvent) => void;
+  /** Hears of everything that the client does. Ends with the answered function. */
+  listen(listener: (event: ClientEvent) => void): () => void;
+  counters(): Counters;
   /** The cache as a value that JSON can carry, for a client that starts with it. */
   dehydrate(): State;
 }

@@ -1,7 +1,8 @@
 import type { RequestContext } from '@relab/contract';
 import { createStore } from '@relab/store';
-import type { Client, ClientContext, ClientStorage } from './client.ts';
+import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client.ts';
 import { reviveError } from './client-error.ts';
+import { createEvents } from './client-event.ts';
 import { type Fetch, sender } from './send.ts';
 
 export interface ClientOptions {
@@ -18,15 +19,41 @@ export interface ClientOptions {
   readonly storage?: ClientStorage;
   /** By default true where there is no document. */
   readonly onServer?: boolean;
+  /** After how many milliseconds a call that is not answered fails; 60,000 unless told otherwise. */
+  readonly timeout?: number;
+  /** How many reads are kept at most; 5,000 unless told otherwise. */
+  readonly most?: number;
+  readonly interceptors?: readonly Interceptor[];
 }
 
 /** How long a page has, from starting with its state to reading what is never fresh, in milliseconds. */
 const grace = 5_000;
 
 export function createClient(options: ClientOptions): Client {
-  const { now = Date.now, storage = {}, context, base = '' } = options;
+  const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, most } = options;
   const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
-  const store = createStore({ now, reviveError });
+  const store = createStore({
+    now,
+    reviveError,
+    ...(most === undefined ? {} : { most }),
+    // What the store has dropped is no read of this client any more.
+    onDrop: (key) => {
+      if (!client.sources.get(key)?.isUsed()) client.sources.delete(key);
+    },
+  });
+  const events = createEvents();
+  const last = sender({
+    fetch: options.fetch,
+    base,
+    timeout,
+    now,
+    emit: events.emit,
+    context: () => client.context,
+  });
+  const transmit = (sending: Sending, from = 0): Promise<unknown> => {
+    const interceptor = client.interceptors[from];
+    return interceptor ? interceptor(sending, (next) => transmit(next, from + 1)) : last(sending);
+  };
   const client: Client = {
     store,
     storage,
@@ -34,9 +61,14 @@ export function createClient(options: ClientOptions): Client {
     onServer: options.onServer ?? typeof document === 'undefined',
     sources: new Map(),
     parts: new Map(),
-    send: sender(options.fetch, base, () => client.context),
+    interceptors: [...(options.interceptors ?? [])],
+    send: (call, config, signal, causes = [call.id]) => transmit({ call, config, signal, causes }),
+    transmit: (sending) => transmit(sending),
     wait: options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
-    dehydrate: store.dehydrate,
+    emit: events.emit,
+    listen: events.listen,
+    counters: () => ({ ...events.counters(), rebuilds: store.built() }),
+    dehydrate: () => store.dehydrate(),
   };
   if (options.state !== undefined) store.hydrate(options.state, grace);
   return client;

@@ -1,12 +1,12 @@
 import type { Query } from '@relab/store';
+import type { Change } from './change.ts';
 import type { Client } from './client.ts';
 import { ClientError, fetchError, ownError } from './client-error.ts';
+import { why } from './decision.ts';
 import { type Flight, fly } from './flight.ts';
+import type { Load } from './load.ts';
 import type { ReadSettings } from './policy.ts';
-import type { Source } from './source.ts';
-
-/** How a source asks: sends, and takes in each answer as it comes. Answers the last one. */
-export type Load<Answer> = (signal: AbortSignal, publish: (answer: Answer) => void) => Promise<Answer>;
+import type { Decision, Source } from './source.ts';
 
 export interface SourceOptions<Answer> {
   readonly client: Client;
@@ -15,9 +15,10 @@ export interface SourceOptions<Answer> {
   readonly publish: (answer: Answer) => void;
   /** How long a failed read answers for itself, in milliseconds. */
   readonly errorLifetime: (error: ClientError) => number;
+  readonly isTouched: (change: Change) => boolean;
 }
 
-const missedCache = () =>
+export const missedCache = (): ClientError =>
   ownError(
     504,
     'Gateway Timeout',
@@ -30,15 +31,32 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   const { store } = client;
   let flight: Flight<Answer> | undefined;
   let arrived: Promise<Answer> | undefined;
+  let decision: Decision | undefined;
   let observers = 0;
 
-  function start(): Flight<Answer> {
+  function decide(from: Decision['from'], reason: string): void {
+    decision = { at: client.store.now(), from, reason };
+    client.emit({
+      type: from === 'cache' ? 'served' : 'asked',
+      at: decision.at,
+      key: query.key,
+      reason,
+    });
+  }
+
+  function start(reason: string): Flight<Answer> {
     const last = flight;
+    decide('server', reason);
     const next: Flight<Answer> = fly(async (signal) => {
       store.loading(query.key, true);
       try {
-        const answer = await options.load(signal, (part) => {
-          if (flight === next) options.publish(part);
+        const answer = await options.load({
+          key: query.key,
+          signal,
+          send: (call, config) => client.send(call, config, signal, [query.key]) as Promise<never>,
+          publish: (part) => {
+            if (flight === next) options.publish(part);
+          },
         });
         if (flight !== next) return answer;
         options.publish(answer);
@@ -63,8 +81,8 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   }
 
   /** Waits with the others for the request on its way, or for a new one. */
-  function join(anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
-    const joined = (!anew && flight) || start();
+  function join(reason: string, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
+    const joined = (!anew && flight) || start(reason);
     const leave = joined.join(() => {
       // Nobody waits any more: what comes next starts a request of its own.
       if (flight === joined) flight = undefined;
@@ -72,8 +90,8 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     return [joined.promise, leave];
   }
 
-  function ask({ signal }: ReadSettings, anew = false): Promise<Answer> {
-    const [promise, leave] = join(anew);
+  function ask({ signal }: ReadSettings, reason: string, anew = false): Promise<Answer> {
+    const [promise, leave] = join(reason, anew);
     if (!signal) return promise;
     return new Promise((resolve, reject) => {
       const give = () => {
@@ -90,23 +108,35 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     key: query.key,
     peek: query.read,
     async read(settings = {}) {
-      const { policy = 'cache-then-network' } = settings;
+      const { policy = 'cache-then-network', at } = settings;
       const { state, data, error } = query.read();
-      if (policy === 'no-cache') return ask(settings, true);
-      if (policy === 'cache-then-network' ? state === 'Fulfilled' : data !== undefined) {
-        if (policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled'))
-          join()[0].catch(() => {});
+      const reason = why(query, policy);
+      if (policy === 'no-cache') return ask(settings, reason, true);
+      const holds =
+        policy === 'cache-then-network'
+          ? state === 'Fulfilled'
+          : policy === 'valid-at'
+            ? data !== undefined && (at ?? store.now()) < (query.provenance()?.expiresAt ?? 0)
+            : data !== undefined;
+      if (holds) {
+        const renew =
+          policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled');
+        if (renew) join(reason)[0].catch(() => {});
+        else decide('cache', reason);
         return data as Answer;
       }
-      if (policy !== 'cache-and-network' && query.settled()) throw error;
+      if (policy !== 'cache-and-network' && state === 'Error' && query.settled()) {
+        decide('cache', reason);
+        throw error;
+      }
       if (policy === 'only-if-cached') throw missedCache();
-      return ask(settings);
+      return ask(settings, reason);
     },
-    refresh: () => ask({}, true),
+    refresh: (reason = 'It was asked for anew.') => ask({}, reason, true),
     arrival() {
       const { state, data } = query.read();
       if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {
-        const promise = join()[0];
+        const promise = join(why(query, 'cache-then-network'))[0];
         arrived = promise;
         promise.catch(() => {
           if (arrived === promise) arrived = undefined;
@@ -118,9 +148,9 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       observers++;
       let leave: (() => void) | undefined;
       if (policy === 'no-cache' || policy === 'cache-and-network' || !query.settled()) {
-        if (policy !== 'only-if-cached') leave = join(policy === 'no-cache')[1];
+        if (policy !== 'only-if-cached') leave = join(why(query, policy), policy === 'no-cache')[1];
         else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
-      }
+      } else decide('cache', why(query, policy));
       // After asking, so that the snapshot at hand counts as known.
       const unsubscribe = query.subscribe(listener);
       let ended = false;
@@ -133,6 +163,14 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       };
     },
     isUsed: () => observers > 0 || flight !== undefined,
+    isTouched: options.isTouched,
+    explain: () => ({
+      key: query.key,
+      state: query.read().state,
+      provenance: query.provenance(),
+      decision,
+      observers,
+    }),
   };
   return source;
 }

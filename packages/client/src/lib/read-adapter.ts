@@ -1,12 +1,15 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Query, Snapshot } from '@relab/store';
+import type { Change } from './change.ts';
 import type { Client } from './client.ts';
 import { ClientError, ownError } from './client-error.ts';
-import { createSource, type Load } from './create-source.ts';
+import { createSource } from './create-source.ts';
 import { invalidRead } from './invalid-config.ts';
+import { type BatchItem, joinSources } from './joined-source.ts';
 import { readKey } from './key.ts';
+import type { Load } from './load.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
-import type { Source } from './source.ts';
+import type { Explanation, Source } from './source.ts';
 
 /** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
 export interface ReadAdapter<Config, Answer> {
@@ -30,6 +33,16 @@ export interface ReadAdapter<Config, Answer> {
   prefetch(client: Client, config: Config): Promise<void>;
   /** The read as an object, the same one for the same config; undefined where the config is wrong. */
   source(client: Client, config: Config): Source<Answer> | undefined;
+  /** Why the read was served or asked for, where its data came from and how long it holds; undefined for a wrong config. */
+  explain(client: Client, config: Config): Explanation | undefined;
+}
+
+/** A read of a client, as what tells whether a change touches it. */
+export interface Reading<Config, Answer> {
+  readonly client: Client;
+  readonly config: Config;
+  /** What is kept. */
+  readonly answer: Answer | undefined;
 }
 
 /** What an adapter can do other than ask, and keep the answer whole under its key. */
@@ -44,22 +57,53 @@ export interface ReadOptions<Config, Answer> {
   readonly load?: (client: Client, config: Config) => Load<Answer>;
   readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
   readonly errorLifetime?: (error: ClientError) => number;
+  /** Whether a write has made what is kept untrue. */
+  readonly isTouched?: (change: Change, reading: Reading<Config, Answer>) => boolean;
+  /** For reads of several things: each as a read of its own, and what is answered of them. */
+  readonly joins?: {
+    readonly parts: (client: Client, config: Config) => readonly (Source<unknown> | undefined)[];
+    readonly combine: (items: readonly BatchItem[], config: Config) => Answer;
+  };
 }
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
-const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
+export const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
 
 const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
+
 // @__NO_SIDE_EFFECTS__
-export function readAdapter<C extends AnyCall>(
+export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   call: C,
-  options: ReadOptions<ConfigFor<C>, AnswerFor<C>> = {},
-): ReadAdapter<ConfigFor<C>, AnswerFor<C>> {
-  type Config = ConfigFor<C>;
+  options: ReadOptions<Config, AnswerFor<C>> = {},
+): ReadAdapter<Config, AnswerFor<C>> {
   type Answer = AnswerFor<C>;
+
+  function create(client: Client, key: string, config: Config): Source<Answer> | ClientError {
+    const { joins } = options;
+    if (joins) {
+      const parts = joins.parts(client, config);
+      const found = parts.filter((part) => part !== undefined);
+      if (found.length < parts.length) return unreadable();
+      return joinSources(client, key, found, (items) => joins.combine(items, config));
+    }
+    const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
+    return createSource<Answer>({
+      client,
+      query,
+      load: options.load?.(client, config) ?? (({ send }) => send(call, config as object)),
+      publish: (answer) =>
+        options.publish
+          ? options.publish(client, key, config, answer)
+          : client.store.publish(key, answer, call.lifetime),
+      errorLifetime: options.errorLifetime ?? keptErrors,
+      isTouched: (change) =>
+        options.isTouched?.(change, { client, config, answer: query.read().data }) ?? false,
+    });
+  }
 
   function find(client: Client, given: Config): Source<Answer> | ClientError {
     let config = given;
@@ -75,25 +119,14 @@ export function readAdapter<C extends AnyCall>(
       );
     } catch (cause) {
       if (cause instanceof ClientError) return cause;
-      return invalidRead(call, given) ?? ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
+      return invalidRead(call, given) ?? unreadable();
     }
     const held = client.sources.get(key);
     if (held) return held as Source<Answer>;
     const wrong = invalidRead(call, config);
     if (wrong) return wrong;
-    const source = createSource<Answer>({
-      client,
-      query: options.query?.(client, key, config) ?? client.store.query<Answer>(key),
-      load:
-        options.load?.(client, config) ??
-        ((signal) => client.send(call, config as object, signal) as Promise<Answer>),
-      publish: (answer) =>
-        options.publish
-          ? options.publish(client, key, config, answer)
-          : client.store.publish(key, answer, call.lifetime),
-      errorLifetime: options.errorLifetime ?? keptErrors,
-    });
-    client.sources.set(key, source as Source<unknown>);
+    const source = create(client, key, config);
+    if (!(source instanceof ClientError)) client.sources.set(key, source as Source<unknown>);
     return source;
   }
 
@@ -134,5 +167,6 @@ export function readAdapter<C extends AnyCall>(
         () => {},
         () => {},
       ),
+    explain: (client: Client, config: Config) => source(client, config)?.explain(),
   });
 }

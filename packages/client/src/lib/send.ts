@@ -1,16 +1,22 @@
 import { type AnyCall, buildRequest, type RequestContext } from '@relab/contract';
-import type { Client } from './client.ts';
+import type { Sending } from './client.ts';
 import { ClientError, fetchError, ownError } from './client-error.ts';
+import type { ClientEvent } from './client-event.ts';
 
 /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** D-131, D-132: for answers that come without a text of their own. */
 const statusTexts: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  304: 'Not Modified',
   400: 'Bad Request',
   404: 'Not Found',
   500: 'Server Error',
 };
+
+export const statusTextOf = (status: number): string => statusTexts[status] ?? 'Unexpected HTTP Status Code';
 
 /** What the client fills into a query by itself: the buyer's account and currency, where the call knows them (S-224). */
 function fillQuery(call: AnyCall, config: object, context: RequestContext): Record<string, unknown> {
@@ -29,31 +35,64 @@ function parse(text: string): unknown {
   }
 }
 
-export function sender(fetch: Fetch, base: string, context: () => RequestContext): Client['send'] {
-  return async (call, config, signal) => {
+export interface SenderOptions {
+  readonly fetch: Fetch;
+  readonly base: string;
+  /** Milliseconds. */
+  readonly timeout: number;
+  readonly now: () => number;
+  readonly emit: (event: ClientEvent) => void;
+  readonly context: () => RequestContext;
+}
+
+/** Sends a call, and answers its body, null where there is none. Whatever goes wrong is a ClientError. */
+export function sender(options: SenderOptions): (sending: Sending) => Promise<unknown> {
+  const { fetch, base, timeout, now, emit, context } = options;
+  let count = 0;
+  return async ({ call, config, signal, causes }) => {
     const { method, url, headers, body } = buildRequest(call, fillQuery(call, config, context()), context());
+    const number = ++count;
+    emit({ type: 'request', at: now(), number, call: call.id, method, url, causes });
+    const end = (status: number, bytes: number, error?: ClientError) =>
+      emit({ type: 'answer', at: now(), number, status, bytes, ...(error ? { error } : {}) });
     let response: Response;
     let text: string;
     try {
-      const init: RequestInit = { method, headers, credentials: 'same-origin' };
+      const late = AbortSignal.timeout(timeout);
+      const init: RequestInit = {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      };
       if (body !== undefined) init.body = body;
-      if (signal) init.signal = signal;
-      response = await fetch(base + url, init);
-      text = response.status === 204 ? '' : await response.text();
+      response = await answered(fetch(base + url, init), late);
+      text = response.status === 204 ? '' : await answered(response.text(), late);
     } catch (cause) {
-      throw fetchError(cause);
+      const error = fetchError(cause);
+      end(0, 0, error);
+      throw error;
     }
     const { ok, status, statusText } = response;
+    const bytes = Number(response.headers.get('content-length') ?? text.length);
     const answer = text === '' ? null : parse(text);
-    if (!ok)
-      throw new ClientError(
-        status,
-        statusText || (statusTexts[status] ?? 'Unexpected HTTP Status Code'),
-        answer ?? text,
-      );
-    // Cut short, or a page of some proxy: no answer of this API.
-    if (answer === undefined)
-      throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.');
+    const error = !ok
+      ? new ClientError(status, statusText || statusTextOf(status), answer ?? text)
+      : // Cut short, or a page of some proxy: no answer of this API.
+        answer === undefined
+        ? ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.')
+        : undefined;
+    end(status, bytes, error);
+    if (error) throw error;
     return answer;
   };
+}
+
+/** Also where the transport does not heed the signal. */
+function answered<Value>(promise: Promise<Value>, late: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const expire = () => reject(late.reason);
+    late.addEventListener('abort', expire, { once: true });
+    promise.then(resolve, reject).finally(() => late.removeEventListener('abort', expire));
+  });
 }

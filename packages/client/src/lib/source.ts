@@ -1,5 +1,26 @@
-import type { Snapshot } from '@relab/store';
+import type { Provenance, Snapshot } from '@relab/store';
+import type { Change } from './change.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
+
+/** Why a read was last answered from what is kept, or asked for. */
+export interface Decision {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly from: 'cache' | 'server';
+  /** A sentence. */
+  readonly reason: string;
+}
+
+/** All that can be said of a read. */
+export interface Explanation {
+  readonly key: string;
+  readonly state: Snapshot<unknown>['state'];
+  /** Undefined where there is no data. */
+  readonly provenance: Provenance | undefined;
+  /** Undefined as long as nobody has asked. */
+  readonly decision: Decision | undefined;
+  readonly observers: number;
+}
 
 /** One read of one client: a call and a config. The same object for the same key. */
 export interface Source<Answer> {
@@ -8,7 +29,7 @@ export interface Source<Answer> {
   peek(): Snapshot<Answer>;
   read(settings?: ReadSettings): Promise<Answer>;
   /** Asks the server, whatever is kept (D-103). A request on its way is given up for the new one. */
-  refresh(): Promise<Answer>;
+  refresh(reason?: string): Promise<Answer>;
   /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
   observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
   /**
@@ -18,4 +39,7 @@ export interface Source<Answer> {
   arrival(): Promise<Answer> | undefined;
   /** Somebody observes it, or waits for it. */
   isUsed(): boolean;
+  /** Whether a write has made what is kept untrue. */
+  isTouched(change: Change): boolean;
+  explain(): Explanation;
 }

@@ -1,6 +1,8 @@
 import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@relab/contract';
 import type { Client } from './client.ts';
+import { ClientError, fetchError } from './client-error.ts';
 import { invalidWrite } from './invalid-config.ts';
+import { readKey } from './key.ts';
 
 /** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
 export interface WriteAdapter<Config, Answer> {
@@ -10,19 +12,35 @@ export interface WriteAdapter<Config, Answer> {
 
 export interface WriteSettings {
   readonly signal?: AbortSignal;
+  /** Shows what is expected to come true, until the server has answered. Off by default. */
+  readonly optimistic?: boolean;
+  /** Told how much of a body has left, in bytes, where the transport can say. */
+  readonly onProgress?: (sent: number, total: number) => void;
 }
 
 export interface WriteOptions<Config, Answer> {
   /** One way of writing each config; throws a ClientError for one that means nothing. */
   readonly normalize?: (config: Config) => Config;
+  /** What a wrong config rejects with, where that is not the usual. */
+  readonly invalid?: (config: Config) => ClientError | undefined;
   /** Stands around the sending: to wait for one's turn, to add to the config. */
   readonly around?: (
     client: Client,
     config: Config,
     send: (config: Config) => Promise<Answer>,
   ) => Promise<Answer>;
-  /** Puts the cache right after the server has answered. */
-  readonly after?: (client: Client, config: Config, answer: Answer) => unknown;
+  /** Shows what the write is expected to bring about, and answers how that is taken off again. */
+  readonly expect?: (client: Client, config: Config) => () => void;
+  /** Expected also where nobody said so. */
+  readonly alwaysOptimistic?: boolean;
+  /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
+  readonly take?: (client: Client, config: Config, answer: Answer) => void;
+  /** Puts the rest of the cache right, told also what there was before the answer was taken in. */
+  readonly after?: (client: Client, config: Config, answer: Answer, before: unknown) => unknown;
+  /** What has to be known of the cache as it is before the write. */
+  readonly before?: (client: Client, config: Config) => unknown;
+  /** Says more about a refusal. */
+  readonly refused?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -32,15 +50,35 @@ export function writeAdapter<C extends AnyCall>(
 ): WriteAdapter<ConfigFor<C>, AnswerFor<C>> {
   type Config = ConfigFor<C>;
   type Answer = AnswerFor<C>;
+
+  async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Answer> {
+    const { signal, onProgress } = settings;
+    const before = options.before?.(client, config);
+    const expected =
+      settings.optimistic || options.alwaysOptimistic ? options.expect?.(client, config) : undefined;
+    let answer: Answer;
+    try {
+      const sending = { call, config: config as object, signal, onProgress, causes: [call.id] };
+      answer = (await client.transmit(sending)) as Answer;
+    } catch (cause) {
+      expected?.();
+      const error = cause instanceof ClientError ? cause : fetchError(cause);
+      const told = options.refused?.(client, config, error, before) ?? error;
+      // D-232: kept under the write's own key, for whoever looks for it there; it answers no read.
+      client.store.fail(readKey(call, config as object, client.context), told, 0);
+      throw told;
+    }
+    options.take?.(client, config, answer);
+    expected?.();
+    await options.after?.(client, config, answer, before);
+    return answer;
+  }
+
   const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Answer> => {
-    if (typeof given !== 'object' || given === null) throw invalidWrite(call);
+    if (typeof given !== 'object' || given === null) throw options.invalid?.(given) ?? invalidWrite(call);
     const config = options.normalize?.(given) ?? given;
-    if (checkConfig(call, config).length > 0) throw invalidWrite(call);
-    const send = async (filled: Config) => {
-      const answer = (await client.send(call, filled as object, settings.signal)) as Answer;
-      await options.after?.(client, filled, answer);
-      return answer;
-    };
+    if (checkConfig(call, config).length > 0) throw options.invalid?.(config) ?? invalidWrite(call);
+    const send = (filled: Config) => transmit(client, filled, settings);
     return options.around ? options.around(client, config, send) : send(config);
   };
   return Object.assign(write, { id: call.id });

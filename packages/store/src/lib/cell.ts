@@ -30,6 +30,10 @@ export interface Reading {
   provenance?(cell: Cell): Provenance;
   /** The data shows also the states of its parts. */
   readonly volatile?: boolean;
+  /** Why there is no data. */
+  error?(cell: Cell): unknown;
+  /** The data is on its way. */
+  isPending?(cell: Cell): boolean;
   evict?(): void;
   invalidate?(): void;
   /** Nobody reads the cell any more: it is about to be dropped. */
@@ -38,16 +42,17 @@ export interface Reading {
 
 /** The read's snapshot: the one before, unless something in it is different. */
 export function readCell(cell: Cell, now: number): Snapshot<unknown> {
-  const { reading, error, snapshot: last } = cell;
+  const { reading, snapshot: last } = cell;
   cell.usedAt = now;
   cell.view ??= reading ? reading.build(cell) : { data: cell.content };
   const { data, missing } = cell.view;
   const held = data !== undefined;
+  const error = cell.error ?? (held ? undefined : reading?.error?.(cell));
   // A clock that was set back makes stale what it would otherwise keep for too long.
   const fresh = held && now < (reading ? reading.expiresAt(cell) : cell.expiresAt) && now >= cell.takenAt;
   const state = fresh
     ? 'Fulfilled'
-    : !held && cell.loading > 0
+    : !held && (cell.loading > 0 || reading?.isPending?.(cell))
       ? 'Pending'
       : error !== undefined
         ? 'Error'

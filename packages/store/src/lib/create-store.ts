@@ -14,6 +14,8 @@ export interface StoreOptions {
   readonly reviveError?: (written: unknown) => unknown;
   /** How many keys are kept at most. Beyond it, those that nobody observes go, the longest unread first. */
   readonly most?: number;
+  /** Told of each key that is dropped for room. */
+  readonly onDrop?: (key: string) => void;
 }
 
 /** One read of the store. */
@@ -53,8 +55,9 @@ export interface Store {
   /** A read that is put together from the snapshots of others, in their order. It holds as long as the first of them. */
   join<Data>(
     key: string,
-    parts: readonly Query<unknown>[],
+    parts: readonly Pick<Query<unknown>, 'key' | 'read'>[],
     combine: (snapshots: readonly Snapshot<unknown>[]) => Data | undefined,
+    errorOf?: (snapshots: readonly Snapshot<unknown>[]) => unknown,
   ): Query<Data>;
   /** The key's own cell, for stages that show one key within another. */
   cell(key: string): Cell;
@@ -84,7 +87,12 @@ export interface Store {
 export const until = (now: number, lifetime: number): number =>
   lifetime < 0 ? Number.POSITIVE_INFINITY : now + lifetime;
 
-export function createStore({ now, reviveError = (written) => written, most = 5_000 }: StoreOptions): Store {
+export function createStore({
+  now,
+  reviveError = (written) => written,
+  most = 5_000,
+  onDrop = () => {},
+}: StoreOptions): Store {
   const watchers = new Set<(change: Change) => void>();
   const tell = (stage: string) => (id: string) => {
     for (const watcher of watchers) watcher({ stage, id });
@@ -104,7 +112,10 @@ export function createStore({ now, reviveError = (written) => written, most = 5_
 
   function collect(): void {
     if (cells.size() <= most) return;
-    for (const key of collectCells(cells, most >> 1)) changed(key);
+    for (const key of collectCells(cells, most >> 1)) {
+      onDrop(key);
+      changed(key);
+    }
     for (const stage of stages.values()) stage.collect(cells.contents());
   }
 
@@ -143,7 +154,8 @@ export function createStore({ now, reviveError = (written) => written, most = 5_
     now,
     query,
     cell: (key) => cells.of(key),
-    join: (key, parts, combine) => query(key, joinReading(cells, parts, combine, now)),
+    join: (key, parts, combine, errorOf = () => undefined) =>
+      query(key, joinReading(cells, parts, combine, now, errorOf)),
     publish(key, content, lifetime, origin = 'server') {
       const cell = cells.of(key);
       const next = share(cell.content, content);

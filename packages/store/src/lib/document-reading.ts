@@ -1,7 +1,7 @@
 import { type Cell, type Reading, readCell } from './cell.ts';
 import type { Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
-import { isDocument, placed, type RecordPart } from './document.ts';
+import { type Document, isDocument, placed, type RecordPart } from './document.ts';
 import type { FieldTree } from './field-tree.ts';
 import { isShown, type RecordTable } from './record-entry.ts';
 import { type Selection, selectionExpiry, selectionOf, selectionView } from './selection.ts';
@@ -49,6 +49,11 @@ export function documentReading(
     selected = found;
   }
 
+  function partView(part: Document['parts'][number]): View {
+    if ('ids' in part) return shownRecords(table, part, selected.get(part) ?? []);
+    return 'key' in part ? keyedPart(store, part.key) : { data: part.value };
+  }
+
   return {
     build(cell) {
       select(cell);
@@ -56,8 +61,7 @@ export function documentReading(
       let data = content.value;
       const missing: string[] = [];
       for (const part of content.parts) {
-        const shown =
-          'ids' in part ? shownRecords(table, part, selected.get(part) ?? []) : keyedPart(store, part.key);
+        const shown = partView(part);
         if (shown.data === undefined) missing.push(...(shown.missing ?? []));
         else data = placed(data, part.at, shown.data);
       }

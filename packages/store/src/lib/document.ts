@@ -16,11 +16,17 @@ export interface KeyedPart {
   readonly key: string;
 }
 
-/** An answer whose parts are kept elsewhere. */
+/** Something in an answer that no other read asks for, where it goes over a record. */
+export interface PlainPart {
+  readonly at: Place;
+  readonly value: unknown;
+}
+
+/** An answer whose parts are kept elsewhere. They go into their places in their order. */
 export interface Document {
   /** The rest of the answer; of no matter where a part stands for the whole. */
   readonly value?: unknown;
-  readonly parts: readonly (RecordPart | KeyedPart)[];
+  readonly parts: readonly (RecordPart | KeyedPart | PlainPart)[];
 }
 
 export const isDocument = (content: unknown): content is Document =>

@@ -10,6 +10,7 @@ export function joinReading(
   parts: readonly { readonly key: string; read(): unknown }[],
   combine: (snapshots: readonly Snapshot<unknown>[]) => unknown,
   now: () => number,
+  errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown,
 ): Reading {
   let seen: readonly Snapshot<unknown>[] = [];
   let data: unknown;
@@ -24,7 +25,7 @@ export function joinReading(
     });
 
   function combined(cell: Cell): unknown {
-    const snapshots = partsOf(cell).map((part) => readCell(part, now()));
+    const snapshots = look(cell);
     if (snapshots.length !== seen.length || snapshots.some((snapshot, index) => snapshot !== seen[index])) {
       seen = snapshots;
       data = combine(snapshots);
@@ -32,7 +33,11 @@ export function joinReading(
     return data;
   }
 
+  const look = (cell: Cell) => partsOf(cell).map((part) => readCell(part, now()));
+
   return {
+    error: (cell) => errorOf(look(cell)),
+    isPending: (cell) => look(cell).some(({ state }) => state === 'Pending'),
     volatile: true,
     build: (cell) => ({ data: combined(cell) }),
     expiresAt(cell) {

@@ -1,6 +1,6 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import { changeCartStatus } from '../cart-status.ts';
-import type { Load } from '../create-source.ts';
+import type { Load } from '../load.ts';
 import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
 import { highScale } from './high-scale.ts';
 import { pollCart } from './poll-cart.ts';
@@ -17,9 +17,8 @@ export function cartRead<C extends AnyCall>(
   type Answer = AnswerFor<C>;
   return readAdapter(call, {
     load(client, config): Load<Answer> {
-      const send = (signal: AbortSignal) =>
-        client.send(call, { ...highScale(client), ...(config as object) }, signal) as Promise<Answer>;
-      return (signal, publish) => pollCart(client, () => send(signal), publish, stillProcessing);
+      const filled = { ...highScale(client), ...(config as object) };
+      return ({ send, publish }) => pollCart(client, () => send(call, filled), publish, stillProcessing);
     },
     publish(client, key, _, answer) {
       client.store.publish(key, answer, call.lifetime);

@@ -1,25 +1,69 @@
 import type { ConfigFor } from '@relab/contract';
+import type { RecordRepresentation } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { fieldTree, isRecord, recordsOf } from '@relab/store';
+import { type Document, fieldTree, isRecord, recordsOf, type StoredRecord } from '@relab/store';
+import { inBatch } from '../batch.ts';
+import { announce, type Change } from '../change.ts';
+import type { Client } from '../client.ts';
 import { type ClientError, ownError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
+import { mayDerive } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
-import { mendRecords } from './mend-records.ts';
-import { readInBatch } from './record-batch.ts';
+import { takenPart } from './record-answer.ts';
+import { recordBatch } from './record-batch.ts';
 import { normalizeRecordConfig } from './record-config.ts';
 import { recordRequest, unwrapRecord } from './record-request.ts';
-import { representedFields } from './represented-fields.ts';
+import { followUp } from './taken-records.ts';
 
 type Config = ConfigFor<typeof calls.getRecord>;
 
 const isMissing = ({ status }: ClientError) => status === 404;
 
-/** By layout the server decides which fields there are: these are kept under the key. */
-const byLayout = ({ layoutTypes }: Config): boolean => layoutTypes !== undefined && layoutTypes.length > 0;
-
 /** Nothing but fields: such reads go out together, and ask for all that is held of the record. */
 const byFields = ({ recordId: _, fields: __, optionalFields: ___, ...rest }: Config): boolean =>
   Object.values(rest).every((value) => value === undefined);
+
+/** By layout the server decides which fields there are, and child records stand beside them: these are kept under the key. */
+const isWhole = ({ layoutTypes, childRelationships }: Config): boolean =>
+  (layoutTypes?.length ?? 0) > 0 || (childRelationships?.length ?? 0) > 0;
+
+/** The record itself, and the collections of child records in it. */
+function recordDocument(client: Client, record: RecordRepresentation): Document {
+  const { childRelationships } = record;
+  const whole = takenPart(client, { at: [], records: record });
+  const collections = Object.entries(Object(childRelationships) as Record<string, { records?: unknown }>);
+  return {
+    parts: [
+      whole,
+      { at: ['childRelationships'], value: childRelationships },
+      ...collections.flatMap(([name, { records }]) =>
+        Array.isArray(records)
+          ? [
+              takenPart(client, {
+                at: ['childRelationships', name, 'records'],
+                records: records as StoredRecord[],
+              }),
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+function isTouched(client: Client, config: Config, change: Change): boolean {
+  const { recordId } = config;
+  if (change.kind === 'reshape') return change.id === recordId && isWhole(config);
+  if (change.kind !== 'record') return false;
+  if (change.id === recordId) return change.operation === 'update' && change.fields === undefined;
+  if (change.parents.has(recordId)) {
+    if (isWhole(config)) return true;
+    const object = recordsOf(client.store).held(recordId)?.apiName ?? '';
+    const fields = fieldPaths([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
+    // A roll-up may count the record that was written.
+    return mayDerive(client, object, fields) ?? true;
+  }
+  return false;
+}
 
 /**
  * A record by fields. What is held of the record, whoever brought it, is answered without a request; where a field is
@@ -30,16 +74,16 @@ export const getRecord = readAdapter(calls.getRecord, {
   scope: ({ recordId }) => recordId,
   query: (client, key, config) => {
     const records = recordsOf(client.store);
-    if (byLayout(config)) return records.listQuery(key);
+    if (isWhole(config)) return records.documentQuery(key);
     const { recordId, fields = [], optionalFields = [] } = config;
     return records.query(key, recordId, fieldTree(fieldPaths(fields), fieldPaths(optionalFields)));
   },
-  load: (client, config) => async (signal) => {
+  load: (client, config) => async (asking) => {
     const { recordId, fields = [], optionalFields = [] } = config;
     try {
       const record = byFields(config)
-        ? await readInBatch(client, recordRequest(client, recordId, fields, optionalFields), signal)
-        : unwrapRecord(await client.send(calls.getRecord, config, signal));
+        ? await inBatch(client, recordBatch, recordRequest(client, recordId, fields, optionalFields), asking)
+        : unwrapRecord(await asking.send(calls.getRecord, config));
       // D-109: a record without fields was removed.
       if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
       return record;
@@ -50,14 +94,20 @@ export const getRecord = readAdapter(calls.getRecord, {
     }
   },
   publish: (client, key, config, record) => {
-    const { lifetime } = calls.getRecord;
-    const records = recordsOf(client.store);
-    const optional = fieldPaths(config.optionalFields ?? []);
-    const torn = records.publish(record, lifetime, { whole: byFields(config), optional });
-    if (byLayout(config))
-      client.store.publish(key, { ids: [record.id], fields: representedFields(record) }, lifetime);
-    mendRecords(client, torn, config.recordId);
+    if (isWhole(config)) client.store.publish(key, recordDocument(client, record), calls.recordLifetime);
+    else {
+      const optional = fieldPaths(config.optionalFields ?? []);
+      const options = { whole: byFields(config), optional };
+      followUp(
+        client,
+        recordsOf(client.store).publish(record, calls.recordLifetime, options),
+        config.recordId,
+      );
+    }
+    if (config.updateMru) void announce(client, [{ kind: 'visit', objectApiName: record.apiName }]);
   },
   // D-106: that a record is missing is not remembered.
-  errorLifetime: (error: ClientError) => (isMissing(error) || error.status === 0 ? 0 : 30_000),
+  errorLifetime: (error: ClientError) =>
+    isMissing(error) || error.status === 0 ? 0 : calls.batchErrorLifetime,
+  isTouched: (change, { client, config }) => isTouched(client, config, change),
 });

@@ -1,37 +1,51 @@
-import { normalizeId } from '@relab/contract';
+import type { ConfigFor } from '@relab/contract';
+import type { BatchRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { isRecord, recordsOf } from '@relab/store';
-import { ClientError } from '../client-error.ts';
-import { readKey } from '../key.ts';
 import { readAdapter } from '../read-adapter.ts';
-import { fieldNames, fieldPaths } from './field-names.ts';
-import { mendRecords } from './mend-records.ts';
+import { getRecord } from './get-record.ts';
+import { normalizeRecordConfig } from './record-config.ts';
 
-/** Records by their ids, each with its own status (D-110). What comes serves single reads too. */
-export const getRecords = readAdapter(calls.getRecords, {
-  normalize: ({ recordIds, fields, optionalFields }) => ({
-    // The call declares its ids as one path name; a list of them travels comma-joined.
-    recordIds: [recordIds].flat().map(normalizeId) as unknown as string,
-    ...(fields ? { fields: [...fieldNames(fields)] } : {}),
-    ...(optionalFields ? { optionalFields: [...fieldNames(optionalFields)] } : {}),
-  }),
-  publish: (client, key, { recordIds, ...fields }, answer) => {
-    const ids = [recordIds].flat();
-    const records = recordsOf(client.store);
-    const optional = fieldPaths(fields.optionalFields ?? []);
-    const torn = answer.results.flatMap(({ statusCode, result }, index) => {
-      const recordId = ids[index] ?? '';
-      if (statusCode === 200 && isRecord(result))
-        return records.publish(result, calls.getRecord.lifetime, { optional });
-      if (statusCode === 200 || statusCode === 404) records.evict(recordId);
-      else {
-        // D-107, D-108: a single read of the same fields is answered by it.
-        const single = readKey(calls.getRecord, { recordId, ...fields }, client.context, recordId);
-        client.store.fail(single, new ClientError(statusCode, '', result), 30_000);
-      }
-      return [];
-    });
-    client.store.publish(key, answer, calls.getRecords.lifetime);
-    mendRecords(client, torn);
+/** Some records and the fields to read of them. */
+export type RecordGroup = ConfigFor<typeof calls.getRecords>;
+
+/** The documented form: groups of records, each with fields of its own. */
+export interface RecordGroups {
+  readonly records: readonly RecordGroup[];
+}
+
+const groupsOf = (config: RecordGroup | RecordGroups): readonly RecordGroup[] =>
+  'records' in config ? config.records : [config];
+
+const idsOf = ({ recordIds }: RecordGroup): readonly string[] =>
+  [recordIds].flat().flatMap((ids) => ids.split(','));
+
+function normalizeGroup(group: RecordGroup): RecordGroup {
+  const [first = '', ...rest] = idsOf(group);
+  const { recordId, ...fields } = normalizeRecordConfig({ ...group, recordId: first });
+  const others = rest.map((id) => normalizeRecordConfig({ recordId: id, fields: ['Any.Id'] }).recordId);
+  return { ...fields, recordIds: [recordId, ...others] };
+}
+
+/**
+ * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is held is not
+ * asked for, and the rest goes out as one request.
+ */
+export const getRecords = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(calls.getRecords, {
+  normalize: (config) => {
+    const groups = groupsOf(config).map(normalizeGroup);
+    // The call's own check asks for ids, wherever they stand.
+    return groups.length === 1 && groups[0]
+      ? groups[0]
+      : ({ recordIds: groups.flatMap(idsOf), records: groups } as RecordGroup & RecordGroups);
+  },
+  joins: {
+    parts: (client, config) =>
+      groupsOf(config).flatMap(({ recordIds, ...fields }) =>
+        [recordIds].flat().map((recordId) => getRecord.source(client, { ...fields, recordId })),
+      ),
+    combine: (items) => ({
+      hasErrors: items.some(({ statusCode }) => statusCode !== 200),
+      results: items as BatchRecords['results'],
+    }),
   },
 });

@@ -1,29 +1,35 @@
 import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
+import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
-import { ownError } from '../client-error.ts';
-import { invalidate, under } from '../invalidate.ts';
+import { ownError, withConflict } from '../client-error.ts';
 import { writeAdapter } from '../write-adapter.ts';
-import { mendRecords } from './mend-records.ts';
-import { forgetRecord, heldObject, readsOf, touchLists } from './record-touch.ts';
+import { expectFields } from './expected-record.ts';
+import { forgetRecord } from './forget-record.ts';
+import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
+import { followUp } from './taken-records.ts';
 
-function publish(client: Client, record: unknown): void {
-  if (isRecord(record))
-    mendRecords(client, recordsOf(client.store).publish(record, calls.getRecord.lifetime));
+export function takeWritten(client: Client, record: unknown): void {
+  if (isRecord(record)) followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
 /** An answer without a body is a success too (D-127). */
 export const createRecord = writeAdapter(calls.createRecord, {
-  async after(client, { apiName }, record) {
-    publish(client, record);
-    await touchLists(client, apiName);
-  },
+  take: (client, _, record) => takeWritten(client, record),
+  after: (client, { apiName, fields }, answer) =>
+    announce(client, [recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer })]),
 });
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
 
-/** D-200 to D-205, X-10: the id may stand among the fields; a time in ISO form is sent as HTTP writes it. */
+/** Codes of a refusal because somebody else was faster. */
+const conflicts: ReadonlySet<number> = new Set([409, 412]);
+
+/**
+ * D-200 to D-205, X-10: the id may stand among the fields; a time in ISO form is sent as HTTP writes it. Where the record
+ * has changed since then, the error tells both sides (`conflict`).
+ */
 export const updateRecord = writeAdapter(calls.updateRecord, {
   normalize: (config) => {
     const { Id, ...fields } = Object(config.fields) as typeof config.fields;
@@ -40,23 +46,39 @@ export const updateRecord = writeAdapter(calls.updateRecord, {
         : {}),
     };
   },
-  async after(client, { recordId }, record) {
-    const object = isRecord(record) ? record.apiName : heldObject(client, recordId);
-    if (isRecord(record)) publish(client, record);
-    else {
-      // D-126.
-      recordsOf(client.store).evict(recordId);
-      await invalidate(client, under(readsOf(recordId)));
-    }
-    await touchLists(client, object);
+  before: (client, { recordId }) => recordBefore(client, recordId),
+  expect: (client, { recordId, fields }) => expectFields(client, recordId, fields),
+  take(client, { recordId }, record) {
+    if (isRecord(record)) takeWritten(client, record);
+    // D-126.
+    else recordsOf(client.store).evict(recordId);
+  },
+  after: (client, { recordId, fields }, answer, before) =>
+    announce(client, [
+      recordChange(client, {
+        operation: 'update',
+        id: recordId,
+        fields,
+        answer,
+        before: before as RecordBefore,
+      }),
+    ]),
+  refused(client, { fields }, error, before) {
+    if (!conflicts.has(error.status)) return error;
+    const { output } = Object(error.body) as { readonly output?: unknown };
+    if (!isRecord(output)) return error;
+    takeWritten(client, output);
+    return withConflict(error, { base: (before as RecordBefore).record, mine: fields, theirs: output });
   },
 });
 
 export const deleteRecord = writeAdapter(calls.deleteRecord, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
-  async after(client, { recordId }) {
-    const object = heldObject(client, recordId);
-    forgetRecord(client, recordId);
-    await touchLists(client, object);
-  },
+  before: (client, { recordId }) => recordBefore(client, recordId),
+  expect: (client, { recordId }) => recordsOf(client.store).hide(recordId),
+  take: (client, { recordId }) => forgetRecord(client, recordId),
+  after: (client, { recordId }, _, before) =>
+    announce(client, [
+      recordChange(client, { operation: 'delete', id: recordId, before: before as RecordBefore }),
+    ]),
 });

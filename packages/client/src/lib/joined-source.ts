@@ -1,0 +1,105 @@
+import type { Query, Snapshot } from '@relab/store';
+import type { Client } from './client.ts';
+import { ClientError } from './client-error.ts';
+import type { ReadSettings } from './policy.ts';
+import type { Source } from './source.ts';
+
+/** A part of a batch as the wire answers it. */
+export interface BatchItem {
+  readonly statusCode: number;
+  readonly result: unknown;
+}
+
+/** The error that is not about one part but about all: no answer, or a refusal of the whole batch. */
+function wholeError(snapshots: readonly Snapshot<unknown>[]): ClientError | undefined {
+  for (const { state, data, error } of snapshots) {
+    if (state === 'Error' && data === undefined && error instanceof ClientError && !error.part) return error;
+  }
+  return undefined;
+}
+
+/** Each part by its own status (D-110); undefined as long as one is not there. */
+export function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly BatchItem[] | undefined {
+  const items: BatchItem[] = [];
+  for (const { data, error } of snapshots) {
+    if (data !== undefined) items.push({ statusCode: 200, result: data });
+    else if (error instanceof ClientError) items.push({ statusCode: error.status, result: error.body });
+    else return undefined;
+  }
+  return items;
+}
+
+/**
+ * A read that is put together from others: only what they lack is asked for, and what becomes of them shows here. Its
+ * parts are asked for in one tick, so they go out as one request where their calls know batches.
+ */
+export function joinSources<Answer>(
+  client: Client,
+  key: string,
+  parts: readonly Source<unknown>[],
+  combine: (items: readonly BatchItem[]) => Answer,
+): Source<Answer> {
+  const query: Query<Answer> = client.store.join(
+    key,
+    parts.map((part) => ({ key: part.key, read: part.peek })),
+    (snapshots) => {
+      if (wholeError(snapshots)) return undefined;
+      const items = batchItems(snapshots);
+      return items && combine(items);
+    },
+    wholeError,
+  );
+  let observers = 0;
+  let arrived: Promise<Answer> | undefined;
+
+  async function settle(asks: readonly Promise<unknown>[]): Promise<Answer> {
+    const ends = await Promise.allSettled(asks);
+    for (const end of ends) {
+      const { reason } = end as { readonly reason?: unknown };
+      if (end.status === 'rejected' && !(reason instanceof ClientError && reason.part)) throw reason;
+    }
+    const { data, error } = query.read();
+    if (data === undefined) throw error;
+    return data;
+  }
+
+  const read = (settings?: ReadSettings) => settle(parts.map((part) => part.read(settings)));
+  return {
+    key,
+    peek: query.read,
+    read,
+    refresh: (reason) => settle(parts.map((part) => part.refresh(reason))),
+    arrival() {
+      const { state, data } = query.read();
+      if (data === undefined && state !== 'Error' && !arrived) {
+        const promise = read();
+        arrived = promise;
+        promise.catch(() => {
+          if (arrived === promise) arrived = undefined;
+        });
+      }
+      return arrived;
+    },
+    observe(listener, policy) {
+      observers++;
+      const ends = parts.map((part) => part.observe(() => {}, policy));
+      ends.push(query.subscribe(listener));
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        observers--;
+        for (const end of ends) end();
+      };
+    },
+    isUsed: () => observers > 0,
+    isTouched: () => false,
+    explain: () => ({
+      key,
+      state: query.read().state,
+      provenance: query.provenance(),
+      decision: parts.map((part) => part.explain().decision).find((one) => one?.from === 'server'),
+      observers,
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import * as calls from '@relab/contract/records';
+import {
+  type Document,
+  isRecord,
+  type Place,
+  placed,
+  type RecordPart,
+  recordsOf,
+  type StoredRecord,
+} from '@relab/store';
+import type { Client } from '../client.ts';
+import { followUp } from './taken-records.ts';
+
+/** Records that stand somewhere in an answer: a list of them, or one. */
+export interface RecordsAt {
+  readonly at: Place;
+  readonly records: readonly StoredRecord[] | StoredRecord;
+}
+
+/** Something in an answer that other reads ask for under a key of their own. */
+export interface KeyedAt {
+  readonly at: Place;
+  readonly key: string;
+  readonly content: unknown;
+  /** Milliseconds. */
+  readonly lifetime: number;
+}
+
+/** Takes the records of one place in, and answers what stands for them. */
+export function takenPart(client: Client, { at, records }: RecordsAt): RecordPart {
+  const all = Array.isArray(records) ? (records as readonly StoredRecord[]).filter(isRecord) : [records];
+  const taken = recordsOf(client.store).publishAll(all as readonly StoredRecord[], calls.recordLifetime);
+  followUp(client, taken);
+  return {
+    at,
+    ids: Array.isArray(records) ? taken.ids : (taken.ids[0] ?? ''),
+    fields: [],
+    optionalFields: taken.fields,
+  };
+}
+
+/**
+ * Keeps an answer under its key, the records in it once each under their ids, and what has keys of its own under those:
+ * a change of any of them shows here too.
+ */
+export function publishAnswer(
+  client: Client,
+  key: string,
+  answer: unknown,
+  lifetime: number,
+  records: readonly RecordsAt[],
+  keyed: readonly KeyedAt[] = [],
+): void {
+  const parts: Document['parts'] = [
+    ...keyed.map(({ at, key: own, content, lifetime: holds }) => {
+      client.store.publish(own, content, holds);
+      return { at, key: own };
+    }),
+    ...records.map((found) => takenPart(client, found)),
+  ];
+  // What is kept elsewhere is not kept twice.
+  const value = parts.reduce((rest, { at }) => (at.length > 0 ? placed(rest, at, null) : rest), answer);
+  client.store.publish(key, { value, parts } satisfies Document, lifetime);
+}

@@ -1,0 +1,68 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import { isRecord, recordsOf, type StoredRecord } from '@relab/store';
+import type { RecordChange } from '../change.ts';
+import type { Client } from '../client.ts';
+
+/** Changed by every write, whether the answer shows them or not. */
+const always = ['LastModifiedDate', 'LastModifiedById', 'SystemModstamp'] as const;
+
+/** What was held of a record, and which records it led to. */
+export interface RecordBefore {
+  readonly record: StoredRecord | undefined;
+  readonly parents: readonly string[];
+}
+
+export function recordBefore(client: Client, recordId: string): RecordBefore {
+  const record = recordsOf(client.store).held(recordId);
+  return { record, parents: parentsIn(record?.fields ?? {}) };
+}
+
+/** Ids of records among the values of fields, those of nested records too. */
+function parentsIn(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { value = field } = Object(field) as { readonly value?: unknown };
+    if (isRecord(value)) return [value.id];
+    return name !== 'Id' && isRecordId(value) ? [normalizeId(value)] : [];
+  });
+}
+
+export interface WrittenRecord {
+  readonly operation: RecordChange['operation'];
+  readonly id?: string | undefined;
+  readonly objectApiName?: string | undefined;
+  /** The input's fields, by their names. */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
+  /** What the server answered, where it answered the record. */
+  readonly answer?: unknown;
+  readonly before?: RecordBefore | undefined;
+}
+
+/** What the write of one record has changed. Without an answer any field may be another. */
+export function recordChange(client: Client, written: WrittenRecord): RecordChange {
+  const { operation, fields = {}, answer, before } = written;
+  const after = isRecord(answer) ? answer : undefined;
+  const id = written.id ?? after?.id;
+  const held = id === undefined ? undefined : recordsOf(client.store).held(id);
+  return {
+    kind: 'record',
+    operation,
+    id,
+    objectApiName: written.objectApiName ?? after?.apiName ?? before?.record?.apiName ?? held?.apiName,
+    fields: operation === 'update' && after ? changedFields(before?.record, after, fields) : undefined,
+    parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
+  };
+}
+
+function changedFields(
+  before: StoredRecord | undefined,
+  after: StoredRecord,
+  input: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  const names = new Set<string>([...Object.keys(input), ...always]);
+  for (const [name, { value }] of Object.entries(after.fields)) {
+    // What was not held before may have been anything.
+    const held = before?.fields[name];
+    if (!held || (held.value !== value && !isRecord(value))) names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,36 @@
+import { recordsOf, type Taken } from '@relab/store';
+import { announce } from '../change.ts';
+import type { Client } from '../client.ts';
+import { invalidate } from '../invalidate.ts';
+
+/** D-288: what only ever happened, or was logged, is not asked for again. */
+const happenings = /(?:Event|Log|Feed|History|Share)$/;
+
+/**
+ * D-287 to D-290: records of which objects are asked for again where two versions cannot be made one. Standard objects
+ * but for events and logs, custom ones and those of data models; not external ones (`__x`), nor any other suffix.
+ */
+export function isMended(objectApiName: string): boolean {
+  const suffix = /__[a-z]+$/i.exec(objectApiName)?.[0].toLowerCase();
+  if (suffix) return suffix === '__c' || suffix === '__dlm';
+  return objectApiName === 'Event' || !happenings.test(objectApiName);
+}
+
+/** Reads of one record, whichever its fields. */
+export const readsOf = (recordId: string) => `records/getRecord/${recordId}?`;
+
+/**
+ * What follows from taking records in. Those that hold fields of two versions are asked for again with all their fields
+ * where anybody observes them (D-113); the one whose answer is just coming in is left out, since its request asked for
+ * all of them. What was read for a record of another type is asked for again too (D-112).
+ */
+export function followUp(client: Client, { torn, reshaped }: Taken, except?: string): void {
+  const records = recordsOf(client.store);
+  const starts = torn.filter((id) => id !== except && isMended(records.held(id)?.apiName ?? '')).map(readsOf);
+  if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
+  if (reshaped.length > 0)
+    void announce(
+      client,
+      reshaped.map((id) => ({ kind: 'reshape', id }) as const),
+    );
+}
