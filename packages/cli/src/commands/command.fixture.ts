@@ -20,7 +20,8 @@ export function answer(path: string): Response {
   const [, names] = /\/object-info\/batch\/([^/]+)$/.exec(path) ?? [];
   if (names !== undefined) {
     const results = names.split(',').map((name) => {
-      const result = objectInfos[name];
+      const known = Object.keys(objectInfos).find((each) => each.toLowerCase() === name.toLowerCase());
+      const result = objectInfos[known ?? ''];
       return result
         ? { statusCode: 200, result }
         : { statusCode: 404, result: refusal('INVALID_TYPE', `${name} is not supported.`) };

@@ -24,6 +24,7 @@ export interface Product2Object {
     >;
     readonly Id: Typed<string>;
     readonly IsActive: Typed<boolean, 'create' | 'update'>;
+    readonly KeeperId__c: Typed<string | null, 'create' | 'update'>;
     readonly Name: Typed<string, 'create' | 'update' | 'required'>;
     readonly OwnerId: Typed<string, 'create' | 'update'>;
     readonly ParentId__c: Typed<string, 'create' | 'update' | 'required'>;
@@ -46,20 +47,22 @@ export interface Product2Object {
   };
   readonly relations: {
     readonly CreatedBy: UserObject;
+    readonly Keeper__r: Linked<'Group' | 'User', 'Name'> | null;
     readonly Owner: UserObject;
     readonly Parent__r: Linked<'Machine__c', 'Name'>;
-    readonly Seller__r: Linked<'Account' | 'Contact', 'Name'> | null;
+    readonly Seller__r: Linked<'Account' | 'Contact', 'Name' | 'Title'> | null;
     readonly Successor__r: Product2Object | null;
   };
 }
 export const Product2: Fields<Product2Object> = fieldsOf<Product2Object>(
   'Product2',
-  'Colours__c Condition__c CreatedById CreatedDate Family Id IsActive Name OwnerId ParentId__c Place__c Price__c SellerId__c Serial__c Site__c Stage__c Status__c SuccessorId__c Weight__c',
+  'Colours__c Condition__c CreatedById CreatedDate Family Id IsActive KeeperId__c Name OwnerId ParentId__c Place__c Price__c SellerId__c Serial__c Site__c Stage__c Status__c SuccessorId__c Weight__c',
   {
     CreatedBy: () => User,
+    Keeper__r: 'Id Name',
     Owner: () => User,
     Parent__r: 'Id Name',
-    Seller__r: 'Id Name',
+    Seller__r: 'Id Name Title',
     Successor__r: () => Product2,
   },
 );

@@ -13,13 +13,19 @@ const always = (status: number, body: unknown) => ({ fetch: async () => json(sta
 
 test('a module is written of the objects: it is checked as a source of its own', async () => {
   const ran = await relab(all);
-  expect(ran).toMatchObject({ exitCode: 0, complained: '', said: '/records.ts: 3 objects, 21 fields' });
+  expect(ran).toMatchObject({ exitCode: 0, complained: '', said: '/records.ts: objects 3, fields 22' });
   expect(ran.written).toBe(golden);
 });
 
 test('the same objects give the same text, in whichever order they are named', async () => {
   const { written } = await relab(args('--objects', 'Empty__c, User', '--objects', 'Product2,User'));
   expect(written).toBe(golden);
+});
+
+test('an object that is named in two ways is written once', async () => {
+  const { written, said } = await relab(args('--objects', 'User,user'));
+  expect(said).toBe('/records.ts: objects 1, fields 2');
+  expect(written?.match(/export const User/g)).toHaveLength(1);
 });
 
 test('objects are asked for together, picklists for each record type that there is', async () => {

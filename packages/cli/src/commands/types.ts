@@ -88,7 +88,7 @@ async function writeTypes({ objects: names, out }: Options, ask: Ask, complain: 
     throw new CommandError(`--out ${out} cannot be written: ${error.message}.`, 1, error);
   });
   const count = models.reduce((sum, { fields }) => sum + fields.length, 0);
-  return `${out}: ${models.length} objects, ${count} fields`;
+  return `${out}: objects ${models.length}, fields ${count}`;
 }
 
 /** `relab types`: asks a server for the infos of objects, and writes their fields as a module. */

@@ -47,7 +47,12 @@ export const objectInfos: Readonly<Record<string, object>> = {
     field('Site__c', 'Address'),
     field('Place__c', 'String', { compound: true }),
     field('SuccessorId__c', 'Reference', to('Successor__r', ['Product2', 'Name'])),
-    field('SellerId__c', 'Reference', to('Seller__r', ['Account', 'Name'], ['Contact', 'FirstName', 'Name'])),
+    field(
+      'SellerId__c',
+      'Reference',
+      to('Seller__r', ['Contact', 'Title', 'Name', 'FirstName'], ['Account', 'Name', 'Title']),
+    ),
+    field('KeeperId__c', 'Reference', to('Keeper__r', ['User', 'Name'], ['Group', 'Name'])),
     field('ParentId__c', 'Reference', { ...to('Parent__r', ['Machine__c', 'Name']), required: true }),
   ]),
   User: info('User', 'User */ and\n more', [
@@ -80,7 +85,7 @@ export const productPicklists: Readonly<Record<string, object>> = {
     picklistFieldValues: {
       Family: picklist(['Centrifuges', 'Microscopes']),
       Condition__c: picklist(['Used', 'Defect'], 'Used'),
-      Stage__c: picklist(['Sold']),
+      Stage__c: picklist(['Sold'], 'Sold'),
     },
   },
 };

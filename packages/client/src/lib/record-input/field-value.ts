@@ -11,7 +11,7 @@ const pathOf = (field: FieldName): readonly string[] =>
 
 const own = (record: unknown, name: string): Found => {
   const { fields } = Object(record) as { readonly fields?: Readonly<Record<string, Found>> };
-  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return fields?.[name];
 };
 
 function find(record: unknown, field: FieldName): Found {

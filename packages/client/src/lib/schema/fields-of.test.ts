@@ -31,6 +31,7 @@ test('fields list their names, stay the same and cannot be changed', () => {
   expect(Object.keys(User)).toEqual(['Email', 'Id', 'ManagerId', 'Name', 'Manager']);
   expect(Product2.Owner).toBe(Product2.Owner);
   expect(() => Object.assign(Product2, { Name: 'Other.Name' })).toThrow(TypeError);
+  expect(() => Object.assign(Product2, { Foo: 'Product2.Foo' })).toThrow(TypeError);
   expect(() => Object.assign(Product2.Owner, { Name: 'Other.Name' })).toThrow(TypeError);
 });
 
