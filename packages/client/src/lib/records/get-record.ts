@@ -7,6 +7,7 @@ import { announce, type Change } from '../change.ts';
 import type { Client } from '../client.ts';
 import { type ClientError, ownError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
+import { typedRead } from '../schema/typed-read-adapter.ts';
 import { mayDerive } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
 import { takenPart } from './record-answer.ts';
@@ -69,45 +70,52 @@ function isTouched(client: Client, config: Config, change: Change): boolean {
  * A record by fields. What is held of the record, whoever brought it, is answered without a request; where a field is
  * missing, all that is held is asked for again with it, so that all is of one version.
  */
-export const getRecord = readAdapter(calls.getRecord, {
-  normalize: normalizeRecordConfig,
-  scope: ({ recordId }) => recordId,
-  query: (client, key, config) => {
-    const records = recordsOf(client.store);
-    if (isWhole(config)) return records.documentQuery(key);
-    const { recordId, fields = [], optionalFields = [] } = config;
-    return records.query(key, recordId, fieldTree(fieldPaths(fields), fieldPaths(optionalFields)));
-  },
-  load: (client, config) => async (asking) => {
-    const { recordId, fields = [], optionalFields = [] } = config;
-    try {
-      const record = byFields(config)
-        ? await inBatch(client, recordBatch, recordRequest(client, recordId, fields, optionalFields), asking)
-        : unwrapRecord(await asking.send(calls.getRecord, config));
-      // D-109: a record without fields was removed.
-      if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
-      return record;
-    } catch (error) {
-      // D-105: what was held of it is gone with it.
-      if (isMissing(error as ClientError)) recordsOf(client.store).evict(recordId);
-      throw error;
-    }
-  },
-  publish: (client, key, config, record) => {
-    if (isWhole(config)) client.store.publish(key, recordDocument(client, record), calls.recordLifetime);
-    else {
-      const optional = fieldPaths(config.optionalFields ?? []);
-      const options = { whole: byFields(config), optional };
-      followUp(
-        client,
-        recordsOf(client.store).publish(record, calls.recordLifetime, options),
-        config.recordId,
-      );
-    }
-    if (config.updateMru) void announce(client, [{ kind: 'visit', objectApiName: record.apiName }]);
-  },
-  // D-106: that a record is missing is not remembered.
-  errorLifetime: (error: ClientError) =>
-    isMissing(error) || error.status === 0 ? 0 : calls.batchErrorLifetime,
-  isTouched: (change, { client, config }) => isTouched(client, config, change),
-});
+export const getRecord = typedRead(
+  readAdapter(calls.getRecord, {
+    normalize: normalizeRecordConfig,
+    scope: ({ recordId }) => recordId,
+    query: (client, key, config) => {
+      const records = recordsOf(client.store);
+      if (isWhole(config)) return records.documentQuery(key);
+      const { recordId, fields = [], optionalFields = [] } = config;
+      return records.query(key, recordId, fieldTree(fieldPaths(fields), fieldPaths(optionalFields)));
+    },
+    load: (client, config) => async (asking) => {
+      const { recordId, fields = [], optionalFields = [] } = config;
+      try {
+        const record = byFields(config)
+          ? await inBatch(
+              client,
+              recordBatch,
+              recordRequest(client, recordId, fields, optionalFields),
+              asking,
+            )
+          : unwrapRecord(await asking.send(calls.getRecord, config));
+        // D-109: a record without fields was removed.
+        if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
+        return record;
+      } catch (error) {
+        // D-105: what was held of it is gone with it.
+        if (isMissing(error as ClientError)) recordsOf(client.store).evict(recordId);
+        throw error;
+      }
+    },
+    publish: (client, key, config, record) => {
+      if (isWhole(config)) client.store.publish(key, recordDocument(client, record), calls.recordLifetime);
+      else {
+        const optional = fieldPaths(config.optionalFields ?? []);
+        const options = { whole: byFields(config), optional };
+        followUp(
+          client,
+          recordsOf(client.store).publish(record, calls.recordLifetime, options),
+          config.recordId,
+        );
+      }
+      if (config.updateMru) void announce(client, [{ kind: 'visit', objectApiName: record.apiName }]);
+    },
+    // D-106: that a record is missing is not remembered.
+    errorLifetime: (error: ClientError) =>
+      isMissing(error) || error.status === 0 ? 0 : calls.batchErrorLifetime,
+    isTouched: (change, { client, config }) => isTouched(client, config, change),
+  }),
+);

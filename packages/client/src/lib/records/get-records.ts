@@ -1,7 +1,8 @@
 import type { ConfigFor } from '@relab/contract';
 import type { BatchRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { readAdapter } from '../read-adapter.ts';
+import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
+import type { TypedReadAdapter } from '../schema/typed-read-adapter.ts';
 import { getRecord } from './get-record.ts';
 import { normalizeRecordConfig } from './record-config.ts';
 
@@ -26,11 +27,7 @@ function normalizeGroup(group: RecordGroup): RecordGroup {
   return { ...fields, recordIds: [recordId, ...others] };
 }
 
-/**
- * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is held is not
- * asked for, and the rest goes out as one request.
- */
-export const getRecords = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(calls.getRecords, {
+const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(calls.getRecords, {
   normalize: (config) => {
     const groups = groupsOf(config).map(normalizeGroup);
     // The call's own check asks for ids, wherever they stand.
@@ -49,3 +46,10 @@ export const getRecords = readAdapter<typeof calls.getRecords, RecordGroup | Rec
     }),
   },
 });
+
+/**
+ * Records by their ids, each by its own status (D-104 to D-110). They are single reads put together: what is held is not
+ * asked for, and the rest goes out as one request.
+ */
+export const getRecords = read as ReadAdapter<RecordGroups, BatchRecords> &
+  TypedReadAdapter<RecordGroup, BatchRecords>;

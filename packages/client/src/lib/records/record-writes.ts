@@ -4,6 +4,7 @@ import { isRecord, recordsOf } from '@relab/store';
 import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { ownError, withConflict } from '../client-error.ts';
+import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
@@ -15,11 +16,15 @@ export function takeWritten(client: Client, record: unknown): void {
 }
 
 /** An answer without a body is a success too (D-127). */
-export const createRecord = writeAdapter(calls.createRecord, {
-  take: (client, _, record) => takeWritten(client, record),
-  after: (client, { apiName, fields }, answer) =>
-    announce(client, [recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer })]),
-});
+export const createRecord = typedWrite(
+  writeAdapter(calls.createRecord, {
+    take: (client, _, record) => takeWritten(client, record),
+    after: (client, { apiName, fields }, answer) =>
+      announce(client, [
+        recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
+      ]),
+  }),
+);
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/;
 
@@ -30,47 +35,49 @@ const conflicts: ReadonlySet<number> = new Set([409, 412]);
  * D-200 to D-205, X-10: the id may stand among the fields; a time in ISO form is sent as HTTP writes it. Where the record
  * has changed since then, the error tells both sides (`conflict`).
  */
-export const updateRecord = writeAdapter(calls.updateRecord, {
-  normalize: (config) => {
-    const { Id, ...fields } = Object(config.fields) as typeof config.fields;
-    const recordId = Id ?? config.recordId;
-    if (typeof config.fields !== 'object' || config.fields === null || typeof recordId !== 'string')
-      throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Invalid recordInput');
-    const { ifUnmodifiedSince: since } = config as { readonly ifUnmodifiedSince?: unknown };
-    return {
-      ...config,
-      recordId: normalizeId(recordId),
-      fields,
-      ...(typeof since === 'string' && isoTime.test(since)
-        ? { ifUnmodifiedSince: new Date(since).toUTCString() }
-        : {}),
-    };
-  },
-  before: (client, { recordId }) => recordBefore(client, recordId),
-  expect: (client, { recordId, fields }) => expectFields(client, recordId, fields),
-  take(client, { recordId }, record) {
-    if (isRecord(record)) takeWritten(client, record);
-    // D-126.
-    else recordsOf(client.store).evict(recordId);
-  },
-  after: (client, { recordId, fields }, answer, before) =>
-    announce(client, [
-      recordChange(client, {
-        operation: 'update',
-        id: recordId,
+export const updateRecord = typedWrite(
+  writeAdapter(calls.updateRecord, {
+    normalize: (config) => {
+      const { Id, ...fields } = Object(config.fields) as typeof config.fields;
+      const recordId = Id ?? config.recordId;
+      if (typeof config.fields !== 'object' || config.fields === null || typeof recordId !== 'string')
+        throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Invalid recordInput');
+      const { ifUnmodifiedSince: since } = config as { readonly ifUnmodifiedSince?: unknown };
+      return {
+        ...config,
+        recordId: normalizeId(recordId),
         fields,
-        answer,
-        before: before as RecordBefore,
-      }),
-    ]),
-  refused(client, { fields }, error, before) {
-    if (!conflicts.has(error.status)) return error;
-    const { output } = Object(error.body) as { readonly output?: unknown };
-    if (!isRecord(output)) return error;
-    takeWritten(client, output);
-    return withConflict(error, { base: (before as RecordBefore).record, mine: fields, theirs: output });
-  },
-});
+        ...(typeof since === 'string' && isoTime.test(since)
+          ? { ifUnmodifiedSince: new Date(since).toUTCString() }
+          : {}),
+      };
+    },
+    before: (client, { recordId }) => recordBefore(client, recordId),
+    expect: (client, { recordId, fields }) => expectFields(client, recordId, fields),
+    take(client, { recordId }, record) {
+      if (isRecord(record)) takeWritten(client, record);
+      // D-126.
+      else recordsOf(client.store).evict(recordId);
+    },
+    after: (client, { recordId, fields }, answer, before) =>
+      announce(client, [
+        recordChange(client, {
+          operation: 'update',
+          id: recordId,
+          fields,
+          answer,
+          before: before as RecordBefore,
+        }),
+      ]),
+    refused(client, { fields }, error, before) {
+      if (!conflicts.has(error.status)) return error;
+      const { output } = Object(error.body) as { readonly output?: unknown };
+      if (!isRecord(output)) return error;
+      takeWritten(client, output);
+      return withConflict(error, { base: (before as RecordBefore).record, mine: fields, theirs: output });
+    },
+  }),
+);
 
 export const deleteRecord = writeAdapter(calls.deleteRecord, {
   normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),

@@ -3,7 +3,6 @@ import { getFieldValue } from '../record-input/field-value.ts';
 import { getRecord } from '../records/get-record.ts';
 import { testClient } from '../test-client.ts';
 import { Product2 } from './shop.fixture.ts';
-import { typedRead } from './typed-read-adapter.ts';
 
 const id = '01t000000000001AAA';
 const record = {
@@ -23,7 +22,7 @@ const record = {
 test('a read by typed fields asks for their names, and answers the record that types know', async () => {
   const { client, fetch } = testClient({ 'GET /records/*': record });
   const fields = [Product2.Name, Product2.Price__c] as const;
-  const answer = await typedRead(getRecord)(client, { recordId: id, fields });
+  const answer = await getRecord(client, { recordId: id, fields });
   expect(fetch.requests[0]?.query.fields).toBe('Product2.Name,Product2.Price__c');
   const name: string = answer.fields.Name.value;
   const price: number | null = getFieldValue(answer, Product2.Price__c);
