@@ -17,9 +17,8 @@ export interface Cell extends Dependent {
   /** When it was read last. */
   usedAt: number;
   snapshot: Snapshot<unknown>;
-  /** The snapshot that the listeners know. */
-  notified: Snapshot<unknown>;
-  readonly listeners: Set<(snapshot: Snapshot<unknown>) => void>;
+  /** Who listens, each with the snapshot that it knows. */
+  readonly listeners: Map<(snapshot: Snapshot<unknown>) => void, Snapshot<unknown>>;
 }
 
 /** How a cell's data comes about where it is more than the cell's own content. */

@@ -35,9 +35,11 @@ export function createCells(now: () => number): Cells {
     woken = undefined;
     for (const cell of batch) {
       const snapshot = readCell(cell, now());
-      if (snapshot === cell.notified) continue;
-      cell.notified = snapshot;
-      for (const listener of [...cell.listeners]) listener(snapshot);
+      for (const [listener, known] of [...cell.listeners]) {
+        if (known === snapshot || !cell.listeners.has(listener)) continue;
+        cell.listeners.set(listener, snapshot);
+        listener(snapshot);
+      }
     }
   }
 
@@ -78,8 +80,7 @@ export function createCells(now: () => number): Cells {
         view: undefined,
         parents: undefined,
         snapshot: nothing,
-        notified: nothing,
-        listeners: new Set(),
+        listeners: new Map(),
         wake: () => wake(cell),
       };
       cells.set(key, cell);

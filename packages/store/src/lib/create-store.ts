@@ -138,8 +138,7 @@ export function createStore({
         // Each subscription is its own, also where two share a function.
         const called = (snapshot: Snapshot<unknown>) => listener(snapshot as Snapshot<Data>);
         const observed = cell();
-        if (observed.listeners.size === 0) observed.notified = read();
-        observed.listeners.add(called);
+        observed.listeners.set(called, read() as Snapshot<unknown>);
         return () => observed.listeners.delete(called);
       },
       provenance() {

@@ -1,0 +1,131 @@
+import type { StoredRecord } from './record.ts';
+
+/** A record as a plain model keeps it: nothing shared, nothing remembered, everything worked out anew. */
+interface PlainRecord {
+  version: number;
+  /** Null is known to be absent. */
+  readonly fields: Map<string, unknown>;
+  readonly behind: Set<string>;
+  takenAt: number;
+  expiresAt: number;
+}
+
+export interface PlainView {
+  readonly data: unknown;
+  readonly missing: readonly string[];
+  /** Whether all of it is fresh. */
+  readonly fresh: boolean;
+}
+
+const isLink = (value: unknown): value is { readonly link: string } =>
+  typeof value === 'object' && value !== null && 'link' in value;
+
+/** What a cache of records may answer, in the plainest way. */
+export class PlainRecords {
+  readonly #held = new Map<string, PlainRecord>();
+  readonly #layers: { readonly id: string; readonly fields: ReadonlyMap<string, unknown> | undefined }[] = [];
+
+  publish(answer: StoredRecord, takenAt: number, lifetime: number, whole: boolean): void {
+    const version = answer.weakEtag ?? 0;
+    const incoming = new Map(
+      Object.entries(answer.fields).map(([name, { value }]) => [
+        name,
+        typeof value === 'object' && value !== null ? { link: (value as StoredRecord).id } : value,
+      ]),
+    );
+    this.#take(answer.id, version, incoming, [takenAt, takenAt + lifetime], whole);
+    for (const { value } of Object.values(answer.fields)) {
+      if (typeof value === 'object' && value !== null)
+        this.publish(value as StoredRecord, takenAt, lifetime, false);
+    }
+  }
+
+  #take(
+    id: string,
+    version: number,
+    incoming: Map<string, unknown>,
+    [takenAt, expiresAt]: readonly [number, number],
+    whole: boolean,
+  ): void {
+    const held = this.#held.get(id);
+    if (!held) {
+      this.#held.set(id, { version, fields: incoming, behind: new Set(), takenAt, expiresAt });
+      return;
+    }
+    if (version < held.version) {
+      for (const [name, value] of incoming) {
+        if (held.fields.has(name)) continue;
+        held.fields.set(name, value);
+        held.behind.add(name);
+      }
+    }
+    const older = version < held.version;
+    if (!older) {
+      if (version > held.version) {
+        held.behind.clear();
+        for (const name of held.fields.keys()) held.behind.add(name);
+      }
+      for (const [name, value] of incoming) held.fields.set(name, value);
+      for (const name of incoming.keys()) held.behind.delete(name);
+      if (whole) {
+        for (const name of held.behind) held.fields.delete(name);
+        held.behind.clear();
+      }
+      held.version = version;
+    }
+    if (older && held.behind.size === 0) return;
+    held.takenAt = takenAt;
+    held.expiresAt = held.behind.size > 0 ? 0 : expiresAt;
+  }
+
+  layer(id: string, fields: ReadonlyMap<string, unknown> | undefined): () => void {
+    const layer = { id, fields };
+    this.#layers.push(layer);
+    return () => {
+      const place = this.#layers.indexOf(layer);
+      if (place >= 0) this.#layers.splice(place, 1);
+    };
+  }
+
+  evict(id: string): void {
+    this.#held.delete(id);
+  }
+
+  invalidate(id: string): void {
+    const held = this.#held.get(id);
+    if (held) held.expiresAt = 0;
+  }
+
+  isShown(id: string): boolean {
+    return this.#held.has(id) && !this.#layers.some((layer) => layer.id === id && !layer.fields);
+  }
+
+  view(id: string, paths: readonly string[], now: number): PlainView {
+    const held = this.#held.get(id);
+    if (!held) return { data: undefined, missing: [...paths], fresh: false };
+    const fields = new Map(held.fields);
+    for (const layer of this.#layers) {
+      if (layer.id === id) for (const [name, value] of layer.fields ?? []) fields.set(name, value);
+    }
+    const shown: Record<string, unknown> = {};
+    const missing: string[] = [];
+    let fresh = held.takenAt <= now && now < held.expiresAt;
+    for (const name of new Set(paths.map((path) => path.split('.')[0] ?? path))) {
+      const inside = paths
+        .filter((path) => path.startsWith(`${name}.`))
+        .map((path) => path.slice(name.length + 1));
+      const value = fields.get(name);
+      if (inside.length > 0 && isLink(value)) {
+        const nested = this.view(value.link, inside, now);
+        missing.push(...nested.missing.map((path) => `${name}.${path}`));
+        fresh &&= nested.fresh;
+        shown[name] = nested.data;
+      } else if (fields.has(name) && !(inside.length > 0 && value !== null)) {
+        shown[name] = value;
+      } else missing.push(name);
+    }
+    return missing.length > 0
+      ? { data: undefined, missing, fresh }
+      : { data: { id, fields: shown }, missing, fresh };
+  }
+}
