@@ -9,6 +9,7 @@ export type {
   Sending,
   Slot,
 } from './lib/client.ts';
+export { clientApiVersion } from './lib/client-api-version.ts';
 export { ClientError, type Conflict, type FailureKind } from './lib/client-error.ts';
 export type { ClientEvent, Counters } from './lib/client-event.ts';
 export { type ClientOptions, createClient } from './lib/create-client.ts';

@@ -1,4 +1,9 @@
 export {
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+} from './lib/object-info/object-info.ts';
+export {
   type FieldName,
   getFieldDisplayValue,
   getFieldValue,
@@ -16,5 +21,4 @@ export {
 export { getRecord } from './lib/records/get-record.ts';
 export { getRecords } from './lib/records/get-records.ts';
 export { getListRecordsByName } from './lib/records/list-records.ts';
-export { getObjectInfo, getObjectInfos } from './lib/records/object-info.ts';
 export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';

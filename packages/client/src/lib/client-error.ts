@@ -113,6 +113,10 @@ export function ownError(
   return new ClientError(status, statusText, [{ errorCode, message }]);
 }
 
+/** D-135, D-136: of a read that no server can be asked for, such as a record that is not saved yet. */
+export const notFetchable = (): ClientError =>
+  ownError(400, 'data is not fetchable', 'NOT_FETCHABLE', 'data is not fetchable');
+
 /** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no answer came. */
 export function fetchError(cause: unknown): ClientError {
   const { name, message } = Object(cause) as Partial<Error>;

@@ -1,6 +1,6 @@
 import type { ObjectInfo } from '@relab/contract/records';
 import type { Client } from '../client.ts';
-import { getObjectInfo } from './object-info.ts';
+import { getObjectInfo } from '../object-info/object-info.ts';
 
 /**
  * Whether a record of the object may show something that was worked out from other records: a formula or a roll-up. By

@@ -1,4 +1,4 @@
-import type { ObjectInfo } from '@relab/contract/records';
+import type { ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Batch, inBatch, partResult } from '../batch.ts';
 import { readAdapter } from '../read-adapter.ts';
@@ -27,14 +27,21 @@ export const getObjectInfo = readAdapter(calls.getObjectInfo, {
       inBatch(client, objectInfoBatch, objectApiName, asking),
 });
 
-/** Each by its own status (D-110); only those that are not held are asked for. */
+/**
+ * Each by its own status (D-110), in the order of the names; only those that are not held are asked for. A list and a
+ * comma-joined text of the same names are one read.
+ */
 export const getObjectInfos = readAdapter(calls.getObjectInfos, {
   normalize: ({ objectApiNames }) => ({
-    objectApiNames: [objectApiNames].flat().flatMap((name) => name.split(',')),
+    objectApiNames: [objectApiNames].flat().flatMap((names) => names.split(',').map((name) => name.trim())),
   }),
+  keyed: ({ objectApiNames }) => ({ objectApiNames: [objectApiNames].flat().join().toLowerCase() }),
   joins: {
     parts: (client, { objectApiNames }) =>
       [objectApiNames].flat().map((objectApiName) => getObjectInfo.source(client, { objectApiName })),
-    combine: (items) => ({ results: items as never }),
+    combine: (items) => ({ results: items as ObjectInfoBatch['results'] }),
   },
 });
+
+/** All objects in short, by name. Its entries are less than object infos and answer no read of one. */
+export const getObjectInfoDirectory = readAdapter(calls.getObjectInfoDirectory);
