@@ -1,6 +1,7 @@
 import type { ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Batch, inBatch, partResult } from '../batch.ts';
+import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
 import { readAdapter } from '../read-adapter.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
@@ -23,8 +24,8 @@ export const getObjectInfo = readAdapter(calls.getObjectInfo, {
   keyed: () => ({}),
   load:
     (client, { objectApiName }) =>
-    (asking) =>
-      inBatch(client, objectInfoBatch, objectApiName, asking),
+    async (asking) =>
+      checkedAnswer(await inBatch(client, objectInfoBatch, objectApiName, asking), 'fields'),
 });
 
 /**
@@ -44,4 +45,6 @@ export const getObjectInfos = readAdapter(calls.getObjectInfos, {
 });
 
 /** All objects in short, by name. Its entries are less than object infos and answer no read of one. */
-export const getObjectInfoDirectory = readAdapter(calls.getObjectInfoDirectory);
+export const getObjectInfoDirectory = readAdapter(calls.getObjectInfoDirectory, {
+  load: checkedLoad(calls.getObjectInfoDirectory, 'objects'),
+});
