@@ -16,6 +16,7 @@ export {
   type RecordPart,
 } from './lib/document.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
+export type { FrontRow } from './lib/front-rows.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';
 export {
   type PublishRecordOptions,

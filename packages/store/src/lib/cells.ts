@@ -82,6 +82,7 @@ export function createCells(now: () => number): Cells {
         snapshot: nothing,
         listeners: new Map(),
         wake: () => wake(cell),
+        isWatched: () => cell.listeners.size > 0,
       };
       cells.set(key, cell);
       return cell;

@@ -10,6 +10,8 @@ export interface Dependent {
   volatile?: boolean;
   /** Told when the view has gone out of date, or may have become fresh or stale. */
   readonly wake?: () => void;
+  /** Somebody listens to it. */
+  readonly isWatched?: () => boolean;
 }
 
 export function addParent(part: Dependent, parent: Dependent): void {

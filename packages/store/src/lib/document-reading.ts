@@ -2,21 +2,22 @@ import { type Cell, type Reading, readCell } from './cell.ts';
 import type { Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
 import { type Document, isDocument, placed, type RecordPart } from './document.ts';
-import type { FieldTree } from './field-tree.ts';
+import type { FieldTrees } from './field-trees.ts';
+import type { FrontRows } from './front-rows.ts';
 import { isShown, type RecordTable } from './record-entry.ts';
 import { type Selection, selectionExpiry, selectionOf, selectionView } from './selection.ts';
 import type { View } from './snapshot.ts';
-
-type TreeOf = (required: readonly string[], optional?: readonly string[]) => FieldTree;
 
 /** How an answer comes about whose parts are kept elsewhere: see `Document`. */
 export function documentReading(
   store: Store,
   table: RecordTable,
-  treeOf: TreeOf,
+  trees: FieldTrees,
   clock: { readonly changes: number },
+  front: FrontRows,
 ): Reading {
   let content: unknown;
+  let rows: readonly string[] = [];
   let selected: ReadonlyMap<RecordPart, readonly Selection[]> = new Map();
   let keys: readonly string[] = [];
   let first = { changes: -1, view: undefined as View | undefined, time: 0 };
@@ -31,18 +32,25 @@ export function documentReading(
   }
 
   function select(cell: Cell): void {
-    if (cell.content === content) return;
+    const before = front.shown(cell);
+    if (cell.content === content && before === rows) return;
     release(cell);
     content = cell.content;
+    rows = before;
     if (!isDocument(content)) return;
+    const first = content.parts.find((part) => 'ids' in part && typeof part.ids !== 'string');
     keys = content.parts.flatMap((part) => ('key' in part ? [part.key] : []));
     for (const key of keys) addParent(store.cell(key), cell);
     const found = new Map<RecordPart, readonly Selection[]>();
     for (const part of content.parts) {
       if (!('ids' in part)) continue;
-      const tree = treeOf(part.fields, part.optionalFields);
+      const tree = trees.of(part.fields, part.optionalFields);
       const ids = typeof part.ids === 'string' ? [part.ids] : part.ids;
       const selections = ids.map((id) => selectionOf(table, id, tree));
+      if (part === first && rows.length > 0) {
+        const added = rows.filter((id) => !ids.includes(id));
+        selections.unshift(...added.map((id) => selectionOf(table, id, trees.loose(tree))));
+      }
       for (const selection of selections) addParent(selection, cell);
       found.set(part, selections);
     }

@@ -9,6 +9,8 @@ export interface FieldTree {
   /** First parts of the paths, each once. */
   readonly names: readonly string[];
   readonly choices: ReadonlyMap<string, FieldChoice>;
+  /** Optional fields that are not held are left out, also where no server was asked for them. */
+  readonly loose?: boolean;
 }
 
 export interface FieldChoice {
@@ -35,4 +37,20 @@ export function fieldTree(required: readonly string[], optional: readonly string
     });
   }
   return { key: treeKey(required, optional), required, optional, names: [...choices.keys()], choices };
+}
+
+/** A tree of the same paths that takes a record as it is: none of its fields is missed. */
+export function loosened({ required, optional }: FieldTree): FieldTree {
+  const loosen = (tree: FieldTree): FieldTree => ({
+    ...tree,
+    key: `~${tree.key}`,
+    loose: true,
+    choices: new Map(
+      [...tree.choices].map(([name, { nested }]) => [
+        name,
+        { optional: true, nested: nested && loosen(nested) },
+      ]),
+    ),
+  });
+  return loosen(fieldTree([], [...required, ...optional]));
 }

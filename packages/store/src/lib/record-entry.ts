@@ -1,3 +1,4 @@
+import { type Dependent, eachParent } from './dependent.ts';
 import type { FieldTree } from './field-tree.ts';
 import type { Fields, StoredField, StoredRecord } from './record.ts';
 import type { Selection } from './selection.ts';
@@ -92,4 +93,22 @@ export function eachSelection(
 ): void {
   if (selection) visit(selection);
   if (others) for (const other of others.values()) visit(other);
+}
+
+/** Whether what shows the record leads to a read that somebody listens to. */
+export function isWatched(entry: RecordEntry): boolean {
+  let watched = false;
+  eachSelection(entry, (selection) => {
+    watched ||= leadsToListener(selection);
+  });
+  return watched;
+}
+
+function leadsToListener(part: Dependent): boolean {
+  if (part.isWatched?.()) return true;
+  let found = false;
+  eachParent(part, (parent) => {
+    found ||= leadsToListener(parent);
+  });
+  return found;
 }

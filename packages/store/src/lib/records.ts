@@ -2,12 +2,15 @@ import type { Query, Stage, Store } from './create-store.ts';
 import { until } from './create-store.ts';
 import { wakeReaders } from './dependent.ts';
 import { documentReading } from './document-reading.ts';
-import { type FieldTree, fieldTree, treeKey } from './field-tree.ts';
+import type { FieldTree } from './field-tree.ts';
+import { createFieldTrees } from './field-trees.ts';
+import { createFrontRows, type FrontRow } from './front-rows.ts';
 import type { StoredField, StoredRecord } from './record.ts';
 import { collectRecords } from './record-collect.ts';
 import {
   eachSelection,
   emptyEntry,
+  isWatched,
   type Layer,
   type RecordEntry,
   type RecordTable,
@@ -62,6 +65,10 @@ export interface Records extends Stage {
   layer(id: string, fields: Readonly<Record<string, StoredField>>): () => void;
   /** Takes a record out of the documents that show it until the answered function puts it back. */
   hide(id: string): () => void;
+  /** Shows a record before the others of a document, in the first list of records that it holds. */
+  front(key: string, id: string): FrontRow;
+  /** Somebody listens to a read that shows the record. */
+  isObserved(id: string): boolean;
   /** What is held of a record, as its newest answer came. */
   held(id: string): StoredRecord | undefined;
   /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
@@ -79,19 +86,10 @@ export function recordsOf(store: Store): Records {
 
 function createRecords(store: Store, tell: (id: string) => void): Records {
   const table: RecordTable = new Map();
-  const trees = new Map<string, FieldTree>();
+  const trees = createFieldTrees();
   /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
   const clock = { changes: 0 };
-
-  /** The one object for all trees of the same paths. */
-  function interned(tree: FieldTree): FieldTree {
-    const held = trees.get(tree.key);
-    if (!held) trees.set(tree.key, tree);
-    return held ?? tree;
-  }
-
-  const treeOf = (required: readonly string[], optional: readonly string[] = []): FieldTree =>
-    trees.get(treeKey(required, optional)) ?? interned(fieldTree(required, optional));
+  const rows = createFrontRows(store, clock);
 
   function takeAll(
     page: readonly StoredRecord[],
@@ -159,12 +157,12 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     query: (key, id, tree) =>
       store.query(
         key,
-        recordReading(table, id, interned(tree), store.now, {
+        recordReading(table, id, trees.interned(tree), store.now, {
           evict: () => evict(id),
           invalidate: () => invalidate(id),
         }),
       ),
-    documentQuery: (key) => store.query(key, documentReading(store, table, treeOf, clock)),
+    documentQuery: (key) => store.query(key, documentReading(store, table, trees, clock, rows)),
     publish: (record, lifetime, options) => takeAll([record], lifetime, options),
     publishAll(page, lifetime, options) {
       const taken = takeAll(page, lifetime, options);
@@ -177,6 +175,11 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     },
     layer: (id, fields) => lay(id, { fields, removed: false }),
     hide: (id) => lay(id, { fields: {}, removed: true }),
+    front: rows.add,
+    isObserved: (id) => {
+      const entry = table.get(id);
+      return entry !== undefined && isWatched(entry);
+    },
     held: (id) => table.get(id)?.value,
     field: (id, name) => {
       const { fields } = table.get(id) ?? {};

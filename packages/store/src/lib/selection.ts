@@ -72,18 +72,18 @@ export function selectionView(table: RecordTable, selection: Selection): View {
 /** Only records inside are others: the rest of the view before stays. */
 function withChildren(table: RecordTable, selection: Selection, last: View): View {
   const data = last.data as StoredRecord;
+  const { links, children } = selection;
   let fields: Record<string, StoredField> | undefined;
-  const missing: string[] = [];
-  for (const [index, child] of selection.children.entries()) {
-    const name = selection.links[index] ?? '';
-    const view = selectionView(table, child);
-    for (const path of view.missing ?? none) missing.push(`${name}.${path}`);
+  for (let index = 0; index < children.length; index++) {
+    const name = links[index] ?? '';
+    const child = children[index];
     const field = data.fields[name];
-    if (!field || field.value === view.data) continue;
+    const view = child && selectionView(table, child);
+    if (!view || !field || field.value === view.data) continue;
+    if (view.data === undefined) return builtView(table, selection);
     fields ??= { ...data.fields };
     fields[name] = { ...field, value: view.data };
   }
-  if (missing.length > 0) return { data: undefined, missing };
   return fields ? { data: { ...data, fields } } : last;
 }
 
@@ -110,6 +110,8 @@ function asItCame(table: RecordTable, selection: Selection): View | undefined {
 function builtView(table: RecordTable, selection: Selection): View {
   const { entry, tree } = selection;
   const { value } = entry;
+  // What is not confirmed has no more fields than whoever wrote it gave it.
+  const loose = tree.loose || entry.origin === 'optimistic';
   const links: string[] = [];
   const children: Selection[] = [];
   const missing: string[] = value ? [] : [...tree.required, ...tree.optional];
@@ -127,7 +129,7 @@ function builtView(table: RecordTable, selection: Selection): View {
       shown[name] = { ...field, value: view.data };
     } else if (field && !(choice.nested && field.value !== null)) {
       shown[name] = field;
-    } else if (field !== null || !choice.optional) {
+    } else if (!choice.optional || (field !== null && !loose)) {
       missing.push(name);
     }
   }
