@@ -7,8 +7,10 @@ export {
   type Store,
   type StoreOptions,
 } from './lib/create-store.ts';
+export { outdate } from './lib/dependent.ts';
 export {
   type Document,
+  isDocument,
   type KeyedPart,
   type Place,
   type PlainPart,
@@ -26,5 +28,6 @@ export {
   type TakenPage,
 } from './lib/records.ts';
 export { representedFields } from './lib/shape.ts';
+export { share } from './lib/share.ts';
 export type { Origin, Provenance, Snapshot } from './lib/snapshot.ts';
 export type { State } from './lib/state.ts';

@@ -1,0 +1,62 @@
+import type { LayoutUserState } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { checkedLoad } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import { expectContent, expectedQuery } from '../expected-content.ts';
+import { readAdapter } from '../read-adapter.ts';
+import type { Source } from '../source.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { keyedLayout, type LayoutConfig, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
+import { beginWrite, confirmWrite, endWrite } from './layout-writes.ts';
+import { isLayoutUserState, withSections } from './section-states.ts';
+
+/** Which sections of a layout the user has folded: of the Full layout, in View mode, unless told otherwise (D-183, D-184). */
+export const getLayoutUserState = readAdapter(calls.getLayoutUserState, {
+  normalize: normalizeLayoutConfig,
+  scope: layoutScope,
+  keyed: keyedLayout,
+  query: (client, key) => expectedQuery<LayoutUserState>(client, key),
+  load: checkedLoad(calls.getLayoutUserState, 'sectionUserStates'),
+});
+
+/** The read of the layout that a write is about: the same config without what is written. */
+function readOf(client: Client, config: LayoutConfig): Source<LayoutUserState> {
+  const { objectApiName, layoutType, mode, recordTypeId } = config;
+  const source = getLayoutUserState.source(client, { objectApiName, layoutType, mode, recordTypeId });
+  if (!source) throw new TypeError('A write of a layout names the layout.');
+  return source;
+}
+
+/**
+ * Folds and unfolds sections; those that are not named stay as they are. Shown at once (D-129), then sent (D-130), and
+ * taken back where the server refuses (X-57), without what other writes have changed meanwhile. A wrong config rejects
+ * with `Invalid config for "updateLayoutUserState"` (D-146).
+ */
+export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
+  normalize: normalizeLayoutConfig,
+  alwaysOptimistic: true,
+  before: (client, config) => beginWrite(client, readOf(client, config).key, config),
+  expect: (client, config) =>
+    expectContent<LayoutUserState>(client, readOf(client, config).key, (held) =>
+      isLayoutUserState(held) ? withSections(held, config.sectionUserStates) : held,
+    ),
+  take(client, config, answer) {
+    const { key } = readOf(client, config);
+    const state = confirmWrite(client, key, config, answer);
+    // An answer that is no state says nothing of the sections that were not written.
+    const left = client.store.cell(key).expiresAt - client.store.now();
+    const lifetime = isLayoutUserState(answer) ? calls.layoutUserStateLifetime : Math.max(0, left);
+    if (state) client.store.publish(key, state, lifetime);
+    endWrite(client, key, config);
+  },
+  async after(client, config) {
+    const source = readOf(client, config);
+    // An answer on its way may be from before the write.
+    if (client.store.cell(source.key).loading > 0)
+      await source.refresh('The state of the layout was written.').catch(() => {});
+  },
+  refused(client, config, error) {
+    endWrite(client, readOf(client, config).key, config);
+    return error;
+  },
+});

@@ -1,0 +1,12 @@
+import * as calls from '@relab/contract/records';
+import { checkedLoad } from '../checked-answer.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { keyedLayout, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
+
+/** D-179 to D-182: layout types and modes are written as they are called; anything else is refused. */
+export const getLayout = readAdapter(calls.getLayout, {
+  normalize: normalizeLayoutConfig,
+  scope: layoutScope,
+  keyed: keyedLayout,
+  load: checkedLoad(calls.getLayout, 'sections'),
+});

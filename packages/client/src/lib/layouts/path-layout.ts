@@ -1,0 +1,17 @@
+import { normalizeId } from '@relab/contract';
+import * as calls from '@relab/contract/records';
+import { checkedLoad } from '../checked-answer.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { keyedLayout, layoutScope } from './layout-config.ts';
+
+/** For viewing unless told otherwise (D-185, D-286). Which record type is meant without one is the server's choice. */
+export const getPathLayout = readAdapter(calls.getPathLayout, {
+  normalize: ({ mode = 'View', recordTypeId, ...rest }) => ({
+    ...rest,
+    mode,
+    recordTypeId: typeof recordTypeId === 'string' ? normalizeId(recordTypeId) : recordTypeId,
+  }),
+  scope: layoutScope,
+  keyed: keyedLayout,
+  load: checkedLoad(calls.getPathLayout),
+});

@@ -1,0 +1,27 @@
+import type { LayoutUserState } from '@relab/contract/records';
+
+/** By section id. */
+export type SectionStates = Readonly<Record<string, { readonly collapsed: boolean }>>;
+
+/** The state with these sections in it; what else it says of them, and of others, stays. */
+export function withSections(state: LayoutUserState, sections: SectionStates): LayoutUserState {
+  const held = state.sectionUserStates;
+  const changed = Object.entries(sections).map(
+    ([id, section]) => [id, { ...(Object.hasOwn(held, id) ? held[id] : {}), ...section }] as const,
+  );
+  // fromEntries defines members, so that one called `__proto__` stays a member.
+  return { ...state, sectionUserStates: Object.fromEntries([...Object.entries(held), ...changed]) };
+}
+
+/** What an answer says of these sections; what was written, where it says nothing. */
+export function confirmedSections(answer: LayoutUserState | undefined, sent: SectionStates): SectionStates {
+  const told = answer?.sectionUserStates ?? {};
+  return Object.fromEntries(
+    Object.entries(sent).map(([id, section]) => [id, (Object.hasOwn(told, id) && told[id]) || section]),
+  );
+}
+
+export function isLayoutUserState(answer: unknown): answer is LayoutUserState {
+  const { sectionUserStates } = Object(answer) as { readonly sectionUserStates?: unknown };
+  return typeof sectionUserStates === 'object' && sectionUserStates !== null;
+}
