@@ -101,7 +101,7 @@ export function createStore({
   const cells = createCells(now);
   const stages = new Map<string, Stage>();
   /** States of stages that are not in use yet. */
-  const waiting = new Map<string, readonly [state: unknown, shift: number]>();
+  const waiting = new Map<string, (readonly [state: unknown, shift: number])[]>();
 
   /** The content is another one. */
   function renew(cell: Cell): void {
@@ -204,8 +204,8 @@ export function createStore({
       if (!stage) {
         stage = create(tell(name));
         stages.set(name, stage);
-        const left = waiting.get(name);
-        if (left) stage.hydrate(left[0], (written) => readTime(written, left[1]));
+        for (const [left, shift] of waiting.get(name) ?? [])
+          stage.hydrate(left, (written) => readTime(written, shift));
       }
       return stage;
     },
@@ -251,7 +251,7 @@ export function createStore({
       for (const [name, left] of Object.entries(beside ?? {})) {
         const stage = stages.get(name);
         if (stage) stage.hydrate(left, time);
-        else waiting.set(name, [left, shift]);
+        else waiting.set(name, [...(waiting.get(name) ?? []), [left, shift]]);
       }
     },
   };

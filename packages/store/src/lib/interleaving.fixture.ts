@@ -30,6 +30,7 @@ const step = fc.oneof(
       version: fc.nat(4),
       fields: someNames,
       inside: someNames,
+      insideVersion: fc.nat(4),
       whole: fc.boolean(),
       tagged: fc.boolean(),
     }),
@@ -58,21 +59,23 @@ interface Answer {
   readonly version: number;
   readonly fields: readonly string[];
   readonly inside: readonly string[];
+  readonly insideVersion: number;
   /** With a checksum. */
   readonly tagged: boolean;
 }
 
 /** What a server would say of a record in a version: which one it leads to changes as well. */
-function answer({ id: of, version, fields, inside, tagged }: Answer): StoredRecord {
+function answer({ id: of, version, fields, inside, insideVersion, tagged }: Answer): StoredRecord {
   const turn = ids.indexOf(of) + version;
   const value = (name: string): unknown => {
     if (name !== 'Owner') return `${of}${name}${version >> (name === 'X' ? 0 : 1)}`;
     if (turn % 4 === 3) return null;
     return answer({
       id: ids[(turn >> 1) % 3] ?? 'a',
-      version: Math.min(4, version + 1),
+      version: insideVersion,
       fields: inside.filter((one) => one !== 'Owner'),
       inside: [],
+      insideVersion,
       tagged,
     });
   };
@@ -81,7 +84,8 @@ function answer({ id: of, version, fields, inside, tagged }: Answer): StoredReco
     id: of,
     apiName: 'Thing',
     weakEtag: version,
-    ...(tagged ? { eTag: `${of}${version}${sorted}${inside}` } : {}),
+    // It speaks for the record alone: neither for which fields came nor for the record inside.
+    ...(tagged ? { eTag: `${of}${version}` } : {}),
     fields: Object.fromEntries(sorted.map((name) => [name, { displayValue: null, value: value(name) }])),
   };
 }
@@ -179,9 +183,9 @@ export class Interleaving {
     };
   }
 
-  /** Data that observers were told of last, beside what they would read. Time alone calls nobody. */
-  observed(): readonly (readonly [told: unknown, read: unknown])[] {
-    return this.#observers.map(({ query, last }) => [last.data, query.read().data]);
+  /** What observers were told last, beside what they would read. */
+  observed(): readonly { readonly told: Snapshot<unknown>; readonly read: Snapshot<unknown> }[] {
+    return this.#observers.map(({ query, last }) => ({ told: last, read: query.read() }));
   }
 
   takeOff(): void {

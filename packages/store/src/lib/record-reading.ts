@@ -16,10 +16,11 @@ export function recordReading(
   const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
   return {
     build(cell) {
-      const selected = selectionOf(table, id, tree);
-      selection = selected;
-      addParent(selected, cell);
-      return selectionView(table, selected);
+      if (!selection) {
+        selection = selectionOf(table, id, tree);
+        addParent(selection, cell);
+      }
+      return selectionView(table, selection);
     },
     expiresAt,
     provenance: () => ({
@@ -29,6 +30,7 @@ export function recordReading(
     }),
     release(cell) {
       if (selection) removeParent(selection, cell);
+      selection = undefined;
     },
     ...changes,
   };

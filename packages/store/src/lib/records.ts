@@ -137,6 +137,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     entry.expiresAt = 0;
     clock.changes++;
     eachSelection(entry, wakeReaders);
+    tell(id);
   }
 
   /** Adds a layer, and answers how it comes off again, wherever it then stands. */
