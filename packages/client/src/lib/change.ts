@@ -13,6 +13,8 @@ export interface RecordChange {
   readonly fields: ReadonlySet<string> | undefined;
   /** Ids of the records that its references led to before, or lead to now. */
   readonly parents: ReadonlySet<string>;
+  /** What was held of it before the write, see `heldValues`. */
+  readonly before?: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** A record was taken in as one of another object or record type (D-112). */
@@ -35,6 +37,8 @@ export interface RelatedListChange {
   readonly parentObjectApiName: string | undefined;
   readonly relatedListId: string | undefined;
   readonly preferencesId: string | undefined;
+  /** Its records may stand in another order now. */
+  readonly reordered: boolean;
 }
 
 /** A record was looked at, so that lists of what was used recently show it. */
@@ -57,9 +61,14 @@ const areasOf: Readonly<Record<Change['kind'], readonly Area[]>> = {
 
 /**
  * Marks as stale what the changes touch, and asks again for what is observed or on its way, so that an answer from
- * before the change is not kept. Resolves when these answers are in; their failures reach those who observe.
+ * before the change is not kept. Resolves when these answers are in; their failures reach those who observe. What
+ * `takeIn` brings once all is marked is not asked for.
  */
-export async function announce(client: Client, changes: readonly Change[]): Promise<void> {
+export async function announce(
+  client: Client,
+  changes: readonly Change[],
+  takeIn?: () => void,
+): Promise<void> {
   const touched = new Map<string, Change>();
   for (const source of client.sources.values()) {
     const change = changes.find((one) => source.isTouched(one));
@@ -69,8 +78,15 @@ export async function announce(client: Client, changes: readonly Change[]): Prom
   client.store.invalidate(
     (key) => touched.has(key) || (!client.sources.has(key) && areas.has(key.slice(0, key.indexOf('/')))),
   );
-  const used = [...client.sources.values()].filter((source) => touched.has(source.key) && source.isUsed());
-  await Promise.allSettled(used.map((source) => source.refresh(reasonOf(touched.get(source.key)))));
+  takeIn?.();
+  const used = [...client.sources.values()].filter(
+    (source) => touched.has(source.key) && source.isUsed() && source.peek().state !== 'Fulfilled',
+  );
+  const answered = Promise.allSettled(
+    used.map((source) => source.refresh(reasonOf(touched.get(source.key)))),
+  );
+  client.emit({ type: 'changed', at: client.store.now(), changes, answered });
+  await answered;
 }
 
 function reasonOf(change: Change | undefined): string {

@@ -1,3 +1,4 @@
+import type { Change } from './change.ts';
 import type { ClientError } from './client-error.ts';
 
 /** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
@@ -24,7 +25,16 @@ export type ClientEvent =
       /** Of the body, as its header says, else its characters. */
       readonly bytes: number;
       readonly error?: ClientError;
-    };
+    }
+  /** A write was confirmed; `answered` settles when what it touches and somebody observes has been asked for again. */
+  | {
+      readonly type: 'changed';
+      readonly at: number;
+      readonly changes: readonly Change[];
+      readonly answered: Promise<unknown>;
+    }
+  /** Somebody else asks from now on: after signing in or out. */
+  | { readonly type: 'user'; readonly at: number };
 
 /** Sums since the client was made. */
 export interface Counters {
@@ -51,7 +61,7 @@ export function createEvents(): Events {
       if (event.type === 'served') sums.hits++;
       else if (event.type === 'asked') sums.misses++;
       else if (event.type === 'request') sums.requests++;
-      else {
+      else if (event.type === 'answer') {
         sums.bytes += event.bytes;
         if (event.error) sums.failures++;
       }

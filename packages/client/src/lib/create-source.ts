@@ -67,7 +67,9 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         return data;
       } catch (cause) {
         const error = cause instanceof ClientError ? cause : fetchError(cause);
-        if (flight === next) store.fail(query.key, error, options.errorLifetime(error));
+        // Without a network what is held goes on to be shown, as stale as it is.
+        if (flight === next && !(error.kind === 'offline' && query.read().data !== undefined))
+          store.fail(query.key, error, options.errorLifetime(error));
         throw error;
       } finally {
         if (flight === next) flight = undefined;
@@ -130,7 +132,13 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         throw error;
       }
       if (policy === 'only-if-cached') throw missedCache();
-      return ask(settings, reason);
+      return ask(settings, reason).catch((failure: unknown) => {
+        const held = query.read().data;
+        if (held === undefined || !(failure instanceof ClientError && failure.kind === 'offline'))
+          throw failure;
+        decide('cache', 'There is no network.');
+        return held;
+      });
     },
     refresh: (reason = 'It was asked for anew.') => ask({}, reason, true),
     arrival() {

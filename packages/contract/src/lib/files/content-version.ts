@@ -1,4 +1,5 @@
 import { dataPath, shape, write } from '../call.ts';
+import { idempotency } from '../records/record.ts';
 import { file, object, optional, text } from '../schema.ts';
 import type { ContentDocumentComposite } from './content-version-answers.ts';
 
@@ -14,6 +15,7 @@ export const createContentDocumentAndVersion = write({
   path: `${documentsPath}/content-versions`,
   body: upload,
   encoding: 'multipart',
+  headers: idempotency,
   answer: shape<ContentDocumentComposite>(),
 });
 
@@ -24,5 +26,6 @@ export const createContentVersion = write({
   path: `${documentsPath}/{contentDocumentId}/content-versions`,
   body: upload,
   encoding: 'multipart',
+  headers: idempotency,
   answer: shape<ContentDocumentComposite>(),
 });

@@ -1,6 +1,6 @@
 import { dataPath, shape, write } from '../call.ts';
 import { anyCase, flag, list, object, optional } from '../schema.ts';
-import { recordInput } from './record.ts';
+import { idempotency, recordInput } from './record.ts';
 import type { BatchOperationResults } from './record-operations-answers.ts';
 
 /** D-125, D-206: in capitals or not. */
@@ -19,5 +19,6 @@ export const executeBatchRecordOperations = write({
   area: 'records',
   path: `${dataPath}/ui-api/records/batch`,
   body: object({ allOrNone: optional(flag), operations: list(operation) }),
+  headers: idempotency,
   answer: shape<BatchOperationResults>(),
 });

@@ -49,6 +49,9 @@ export const getRecords = read({
   lifetime: batchLifetime,
 });
 
+/** A UUID: a write that comes again under the same key is answered as the first was, and done once. */
+export const idempotency = { idempotencyKey: 'Idempotency-Key' } as const;
+
 const ownership = {
   handleOwnerChange: choice,
   triggerOtherEmail: choice,
@@ -62,6 +65,7 @@ export const createRecord = write({
   path: recordsPath,
   query: object({ includeFieldsInBody: choice, ...ownership }),
   body: object({ allowSaveOnDuplicate: choice, apiName: text(), fields: record(fieldValue) }),
+  headers: idempotency,
   answer: shape<RecordRepresentation>(),
 });
 
@@ -72,7 +76,7 @@ export const updateRecord = write({
   path: `${recordsPath}/{recordId}`,
   query: object(ownership),
   body: recordInput,
-  headers: { ifUnmodifiedSince: 'If-Unmodified-Since' },
+  headers: { ifUnmodifiedSince: 'If-Unmodified-Since', ...idempotency },
   answer: shape<RecordRepresentation>(),
 });
 
@@ -81,5 +85,6 @@ export const deleteRecord = write({
   area: 'records',
   method: 'DELETE',
   path: `${recordsPath}/{recordId}`,
+  headers: idempotency,
   answer: shape<null>(),
 });
