@@ -1,28 +1,87 @@
-import type { ReadAdapter } from '@relab/client';
-import type { Snapshot } from '@relab/store';
-import { useMemo } from 'react';
-import { useSnapshot, useSource } from './use-snapshot.ts';
+import type { CachePolicy, Explanation, ReadAdapter } from '@relab/client';
+import type { AnswerWith, ConfigWith, TypedReadAdapter } from '@relab/client/schema';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useClient } from './provider.tsx';
+import { type ReadView, readView, type View } from './read-view.ts';
 
-/** A snapshot, and how to ask again. Without data, `Pending` means loading. */
-export type ReadResult<Answer> = Pick<Snapshot<Answer>, 'state' | 'data' | 'error'> & {
+export interface ReadHookOptions<Answer, Selected> {
+  /** How the read uses what is kept, when the component comes: `cache-then-network` unless told otherwise. */
+  readonly policy?: CachePolicy;
+  /** What the component needs of the answer. It renders again only where this is another; equal objects are the same. */
+  readonly select?: (answer: Answer) => Selected;
+  /** False reads nothing yet, as a config of null does. */
+  readonly enabled?: boolean;
+}
+
+/** A component renders again only for those of these that it has looked at. */
+export interface ReadResult<Data> extends View<Data> {
   /** Asks the server, whatever is kept. Never rejects: a failure shows in `error`. */
   readonly refresh: () => Promise<void>;
-};
+  /** Where the data came from, how old it is, until when it holds, and why it was served or asked for. */
+  readonly explain: () => Explanation | undefined;
+}
 
 /**
  * Reads, and renders again when what was read has changed. Null reads nothing yet (state `Unfulfilled`), and so does
  * a config that is wrong (X-07). On a server it shows what is kept and asks for nothing.
  */
-export function useRead<Config, Answer>(
+export function useRead<
+  Config,
+  Answer,
+  const Fields extends readonly string[] = [],
+  const Optional extends readonly string[] = [],
+  Selected = AnswerWith<Answer, Fields, Optional>,
+>(
+  adapter: TypedReadAdapter<Config, Answer>,
+  config: ConfigWith<Config, Fields, Optional> | null,
+  options?: ReadHookOptions<AnswerWith<Answer, Fields, Optional>, Selected>,
+): ReadResult<Selected>;
+export function useRead<Config, Answer, Selected = Answer>(
   adapter: ReadAdapter<Config, Answer>,
   config: Config | null,
-): ReadResult<Answer> {
-  const source = useSource(adapter, config);
-  const { state, data, error } = useSnapshot(source);
+  options?: ReadHookOptions<Answer, Selected>,
+): ReadResult<Selected>;
+export function useRead(
+  adapter: ReadAdapter<never, unknown>,
+  config: unknown,
+  { policy, select, enabled = true }: ReadHookOptions<never, unknown> = {},
+): ReadResult<unknown> {
+  const client = useClient();
+  const source = config === null || !enabled ? undefined : adapter.source(client, config as never);
+  const read = useMemo(() => readView<unknown>(source, policy), [source, policy]);
+  const view = read.render(select as ((answer: unknown) => unknown) | undefined);
+  useSyncExternalStore(read.subscribe, read.current, read.current);
   return useMemo(() => {
     const refresh = async () => {
       await source?.refresh().catch(() => {});
     };
-    return { state, data, error, refresh } as ReadResult<Answer>;
-  }, [source, state, data, error]);
+    return resultOf(read, view, { refresh, explain: () => source?.explain() });
+  }, [source, read, view]);
+}
+
+/** Tells what the component looks at. */
+function resultOf(
+  { lookAt }: ReadView<unknown>,
+  view: View<unknown>,
+  calls: Pick<ReadResult<unknown>, 'refresh' | 'explain'>,
+): ReadResult<unknown> {
+  const looked = <Member extends keyof View<unknown>>(member: Member): View<unknown>[Member] => {
+    lookAt(member);
+    return view[member];
+  };
+  return {
+    ...calls,
+    get state() {
+      return looked('state');
+    },
+    get data() {
+      return looked('data');
+    },
+    get error() {
+      return looked('error');
+    },
+    get isLoading() {
+      return looked('isLoading');
+    },
+  };
 }

@@ -1,26 +1,37 @@
-import type { ClientError, WriteAdapter } from '@relab/client';
+import type { ClientError, WriteAdapter, WriteSettings } from '@relab/client';
 import { useCallback, useState } from 'react';
 import { useClient } from './provider.tsx';
 
+export interface WriteHookOptions {
+  /** Shows what is expected to come true until the server has answered. Off by default. */
+  readonly optimistic?: boolean;
+}
+
 export interface WriteResult<Config, Answer> {
-  /** Answers what the server answered, undefined where it failed; the failure shows in `error`. Never rejects. */
-  readonly send: (config: Config) => Promise<Answer | undefined>;
+  /**
+   * Answers what the server answered, undefined where it failed; the failure shows in `error`. Never rejects. The write
+   * goes on when the component has gone.
+   */
+  readonly send: (config: Config, settings?: WriteSettings) => Promise<Answer | undefined>;
   readonly pending: boolean;
   readonly error: ClientError | undefined;
   /** Forgets the error. */
   readonly reset: () => void;
 }
 
-export function useWrite<Config, Answer>(adapter: WriteAdapter<Config, Answer>): WriteResult<Config, Answer> {
+export function useWrite<Config, Answer>(
+  adapter: WriteAdapter<Config, Answer>,
+  { optimistic = false }: WriteHookOptions = {},
+): WriteResult<Config, Answer> {
   const client = useClient();
   const [sending, setSending] = useState(0);
   const [error, setError] = useState<ClientError>();
   const send = useCallback(
-    async (config: Config) => {
+    async (config: Config, settings?: WriteSettings) => {
       setSending((count) => count + 1);
       setError(undefined);
       try {
-        return await adapter(client, config);
+        return await adapter(client, config, { optimistic, ...settings });
       } catch (cause) {
         setError(cause as ClientError);
         return undefined;
@@ -28,7 +39,7 @@ export function useWrite<Config, Answer>(adapter: WriteAdapter<Config, Answer>):
         setSending((count) => count - 1);
       }
     },
-    [adapter, client],
+    [adapter, client, optimistic],
   );
   const reset = useCallback(() => setError(undefined), []);
   return { send, pending: sending > 0, error, reset };

@@ -1,0 +1,96 @@
+import type { Client, Source } from '@relab/client';
+
+/** A read as a promise for `use`: the same object as long as it says the same. */
+export interface Arrival {
+  readonly source: Source<unknown>;
+  readonly promise: Promise<unknown>;
+  /** The data or the error, once it is there. */
+  readonly outcome: unknown;
+  /** When it came, in milliseconds since 1970; undefined for what is on its way, and for what nobody waited for. */
+  readonly at: number | undefined;
+  readonly isPending: boolean;
+  /** Waits for it, until the answered function is called. The last to leave ends the request. */
+  readonly hold: () => () => void;
+}
+
+const part = 'react/arrivals';
+
+function arrivalsOf({ parts }: Client): WeakMap<Source<unknown>, Arrival> {
+  const held = parts.get(part) as WeakMap<Source<unknown>, Arrival> | undefined;
+  if (held) return held;
+  const created = new WeakMap<Source<unknown>, Arrival>();
+  parts.set(part, created);
+  return created;
+}
+
+/**
+ * What is held of the read, or the request for it, which is sent where there is none. It belongs to the client and not
+ * to a component, since one that suspends before it was ever shown forgets all that it had.
+ */
+export function arrivalOf(client: Client, source: Source<unknown>): Arrival {
+  const arrivals = arrivalsOf(client);
+  const { state, data, error } = source.peek();
+  const isPending = data === undefined && state !== 'Error';
+  const outcome = data ?? error;
+  const held = arrivals.get(source);
+  if (held && held.isPending === isPending && (isPending || held.outcome === outcome)) return held;
+  const arrival = isPending
+    ? awaited(client, source)
+    : data === undefined
+      ? settled(source, error, refused(error))
+      : settled(source, data, granted(data));
+  arrivals.set(source, arrival);
+  return arrival;
+}
+
+/** React reads these members of a promise, and does not wait where they say that there is nothing to wait for. */
+const granted = (value: unknown): Promise<unknown> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+function refused(reason: unknown): Promise<unknown> {
+  const promise = Promise.reject(reason);
+  promise.catch(() => {});
+  return Object.assign(promise, { status: 'rejected', reason });
+}
+
+function settled(source: Source<unknown>, outcome: unknown, promise: Promise<unknown>): Arrival {
+  return { source, promise, outcome, at: undefined, isPending: false, hold: () => () => {} };
+}
+
+function awaited(client: Client, source: Source<unknown>): Arrival {
+  const controller = new AbortController();
+  const promise = source.read({ signal: controller.signal });
+  let outcome: unknown;
+  let at: number | undefined;
+  let isPending = true;
+  let holding = 0;
+  const end = (result: unknown) => {
+    outcome = result;
+    at = client.store.now();
+    isPending = false;
+  };
+  promise.then(end, end);
+  return {
+    source,
+    promise,
+    get outcome() {
+      return outcome;
+    },
+    get at() {
+      return at;
+    },
+    get isPending() {
+      return isPending;
+    },
+    hold() {
+      holding++;
+      return () => {
+        holding--;
+        if (holding > 0 || !isPending) return;
+        // Whoever comes back asks anew.
+        arrivalsOf(client).delete(source);
+        controller.abort();
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ClientError } from '@relab/client';
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Room } from './provider.tsx';
+import { createWaitingRoom } from './waiting-room.ts';
+
+export interface ReadFailure {
+  readonly error: ClientError;
+  /** Asks again for what failed below the boundary, and shows it. */
+  readonly retry: () => void;
+}
+
+export interface ReadBoundaryProps {
+  /** Shown while something below waits. */
+  readonly fallback?: ReactNode;
+  /** Shown when a read below has failed. Left out, the failure goes on to the error boundary above. */
+  readonly failed?: (failure: ReadFailure) => ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A `Suspense` for reads, and the place of their failures. Requests that only components below wait for are given up
+ * when the boundary goes.
+ */
+export function ReadBoundary({ fallback, failed, children }: ReadBoundaryProps): ReactNode {
+  const [room] = useState(createWaitingRoom);
+  const waiting = (
+    <Room room={room}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Room>
+  );
+  if (!failed) return waiting;
+  return (
+    <Failing failed={failed} retry={room.retry}>
+      {waiting}
+    </Failing>
+  );
+}
+
+interface FailingProps extends Required<Pick<ReadBoundaryProps, 'failed' | 'children'>> {
+  readonly retry: () => void;
+}
+
+interface FailingState {
+  readonly error: ClientError | undefined;
+}
+
+class Failing extends Component<FailingProps, FailingState> {
+  override state: FailingState = { error: undefined };
+
+  static getDerivedStateFromError(error: ClientError): FailingState {
+    return { error };
+  }
+
+  readonly retry = (): void => {
+    this.props.retry();
+    this.setState({ error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.failed({ error, retry: this.retry }) : this.props.children;
+  }
+}

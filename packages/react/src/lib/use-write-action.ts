@@ -1,0 +1,42 @@
+import type { ClientError, WriteAdapter } from '@relab/client';
+import { useActionState } from 'react';
+import { useClient } from './provider.tsx';
+import type { WriteHookOptions } from './use-write.ts';
+
+/** What became of the last write. */
+export interface WriteOutcome<Answer> {
+  readonly data: Answer | undefined;
+  readonly error: ClientError | undefined;
+}
+
+const unsent: WriteOutcome<never> = { data: undefined, error: undefined };
+
+/**
+ * A write as the action of a form or a transition: `const [{ error }, action, pending] = useWriteAction(updateRecord,
+ * (form: FormData) => ({ … }))`, then `<form action={action}>`. `toConfig` makes the config of what the action is called
+ * with. A failure is part of the outcome, by message and by field, and is thrown to nobody.
+ */
+export function useWriteAction<Payload, Config, Answer>(
+  adapter: WriteAdapter<Config, Answer>,
+  toConfig: (payload: Payload) => Config,
+  { optimistic = false }: WriteHookOptions = {},
+): [outcome: WriteOutcome<Answer>, action: (payload: Payload) => void, pending: boolean] {
+  const client = useClient();
+  return useActionState<WriteOutcome<Answer>, Payload>(
+    writeAction((config: Config) => adapter(client, config, { optimistic }), toConfig),
+    unsent,
+  );
+}
+
+function writeAction<Payload, Config, Answer>(
+  write: (config: Config) => Promise<Answer>,
+  toConfig: (payload: Payload) => Config,
+) {
+  return async (_: WriteOutcome<Answer>, payload: Payload): Promise<WriteOutcome<Answer>> => {
+    try {
+      return { data: await write(toConfig(payload)), error: undefined };
+    } catch (cause) {
+      return { data: undefined, error: cause as ClientError };
+    }
+  };
+}

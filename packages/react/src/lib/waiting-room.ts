@@ -1,0 +1,49 @@
+import type { Source } from '@relab/client';
+import type { Arrival } from './arrival.ts';
+
+/**
+ * Those who wait below one component. React does not say when a component that has suspended is given up before it was
+ * ever shown, so the component that stands around it is asked instead.
+ */
+export interface WaitingRoom {
+  /** Somebody below waits for it, or has waited in vain. */
+  readonly enter: (arrival: Arrival) => void;
+  /** As long as the component around is there; ends with the answered function. */
+  readonly open: () => () => void;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+}
+
+export function createWaitingRoom(): WaitingRoom {
+  const waiting = new Map<Arrival, () => void>();
+  const failed = new Set<Source<unknown>>();
+  let isOpen = false;
+
+  return {
+    enter(arrival) {
+      if (!arrival.isPending) {
+        if (arrival.source.peek().data === undefined) failed.add(arrival.source);
+      } else if (!waiting.has(arrival)) {
+        waiting.set(arrival, arrival.hold());
+        const end = () => waiting.delete(arrival);
+        arrival.promise.then(end, end);
+      }
+    },
+    open() {
+      isOpen = true;
+      return () => {
+        isOpen = false;
+        // Later, since strict rendering takes a component away and puts it back in one go.
+        queueMicrotask(() => {
+          if (isOpen) return;
+          for (const leave of waiting.values()) leave();
+          waiting.clear();
+        });
+      };
+    },
+    retry() {
+      for (const source of failed) if (source.peek().data === undefined) source.refresh().catch(() => {});
+      failed.clear();
+    },
+  };
+}
