@@ -35,11 +35,17 @@ function readOf(client: Client, config: LayoutConfig): Source<LayoutUserState> {
 export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
   normalize: normalizeLayoutConfig,
   alwaysOptimistic: true,
-  before: (client, config) => beginWrite(client, readOf(client, config).key, config),
-  expect: (client, config) =>
-    expectContent<LayoutUserState>(client, readOf(client, config).key, (held) =>
+  expect(client, config) {
+    const { key } = readOf(client, config);
+    const unshow = expectContent<LayoutUserState>(client, key, (held) =>
       isLayoutUserState(held) ? withSections(held, config.sectionUserStates) : held,
-    ),
+    );
+    beginWrite(client, key, config);
+    return () => {
+      unshow();
+      endWrite(client, key, config);
+    };
+  },
   take(client, config, answer) {
     const { key } = readOf(client, config);
     const state = confirmWrite(client, key, config, answer);
@@ -47,16 +53,11 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
     const left = client.store.cell(key).expiresAt - client.store.now();
     const lifetime = isLayoutUserState(answer) ? calls.layoutUserStateLifetime : Math.max(0, left);
     if (state) client.store.publish(key, state, lifetime);
-    endWrite(client, key, config);
   },
   async after(client, config) {
     const source = readOf(client, config);
     // An answer on its way may be from before the write.
     if (client.store.cell(source.key).loading > 0)
       await source.refresh('The state of the layout was written.').catch(() => {});
-  },
-  refused(client, config, error) {
-    endWrite(client, readOf(client, config).key, config);
-    return error;
   },
 });

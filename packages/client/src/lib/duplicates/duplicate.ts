@@ -1,0 +1,40 @@
+import type { Duplicates } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import type { Change } from '../change.ts';
+import { checkedLoad } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import { namesObject } from '../object-name.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { getDuplicateConfiguration } from './duplicate-configuration.ts';
+
+const objectsIn = (list: unknown): readonly string[] =>
+  [list].flat().flatMap((one) => {
+    const { objectApiName } = Object(one) as { readonly objectApiName?: unknown };
+    return typeof objectApiName === 'string' ? [objectApiName] : [];
+  });
+
+/**
+ * The objects among whose records duplicates are looked for: the record's own, those of the rules where these are held,
+ * and those in which some were found.
+ */
+function searchedObjects(
+  client: Client,
+  objectApiName: string,
+  answer: Duplicates | undefined,
+): readonly string[] {
+  const { data } = getDuplicateConfiguration.peek(client, { objectApiName });
+  const rules = data?.duplicateRules.flatMap(({ matchRules }) => objectsIn(matchRules)) ?? [];
+  return [objectApiName, ...rules, ...objectsIn(answer?.matches)];
+}
+
+function isTouched(client: Client, apiName: string, answer: Duplicates | undefined, change: Change): boolean {
+  return change.kind === 'record' && namesObject(searchedObjects(client, apiName, answer), change);
+}
+
+/** Which records a record that is not saved yet resembles. A read by POST, kept like any other. */
+export const findDuplicates = readAdapter(calls.findDuplicates, {
+  scope: ({ apiName }) => apiName.toLowerCase(),
+  keyed: ({ apiName: _, ...rest }) => rest,
+  load: checkedLoad(calls.findDuplicates, 'matches'),
+  isTouched: (change, { client, config, answer }) => isTouched(client, config.apiName, answer, change),
+});

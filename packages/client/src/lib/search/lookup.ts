@@ -1,0 +1,62 @@
+import { normalizeId } from '@relab/contract';
+import type { LookupRecords } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import type { Change } from '../change.ts';
+import { checkedLoad } from '../checked-answer.ts';
+import { namesObject } from '../object-name.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { lookupDocument } from './lookup-document.ts';
+
+const namesIn = (names: string | readonly string[]): readonly string[] =>
+  [...new Set([names].flat().flatMap((name) => name.split(',')))].sort();
+
+/** A lookup shows records of the objects that it was asked for, or found; which, is known from one of the two at least. */
+function isTouched(
+  change: Change,
+  targets: readonly string[] | undefined,
+  answer: LookupRecords | undefined,
+  isRecent: boolean,
+): boolean {
+  const objects = targets ?? (answer ? Object.keys(answer.lookupResults) : undefined);
+  if (change.kind !== 'record' && !(change.kind === 'visit' && isRecent)) return false;
+  return objects === undefined || namesObject(objects, change);
+}
+
+/**
+ * Records that a reference field could point to, held once each. Never fresh (X-05): every read asks, and what is held
+ * is shown as stale meanwhile.
+ */
+export const getLookupRecords = readAdapter(calls.getLookupRecords, {
+  normalize: ({ targetApiName, dependentFieldBindings, sourceRecordId, ...rest }) => ({
+    ...rest,
+    ...(targetApiName ? { targetApiName: namesIn(targetApiName) } : {}),
+    ...(dependentFieldBindings
+      ? { dependentFieldBindings: [...new Set(dependentFieldBindings)].sort() }
+      : {}),
+    ...(typeof sourceRecordId === 'string' ? { sourceRecordId: normalizeId(sourceRecordId) } : {}),
+  }),
+  scope: ({ objectApiName, fieldApiName }) => `${objectApiName}/${fieldApiName}`.toLowerCase(),
+  // What the server takes where nothing is said.
+  keyed: ({
+    objectApiName: _,
+    fieldApiName: __,
+    page = 1,
+    pageSize = 25,
+    searchType = 'Recent',
+    targetApiName,
+    ...rest
+  }) => ({
+    ...rest,
+    page,
+    pageSize,
+    searchType,
+    targetApiName: targetApiName ? namesIn([targetApiName].flat().join().toLowerCase()) : undefined,
+  }),
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load: checkedLoad(calls.getLookupRecords, 'lookupResults'),
+  publish: (client, key, _, answer) =>
+    client.store.publish(key, lookupDocument(client, answer), calls.getLookupRecords.lifetime),
+  isTouched: (change, { config: { targetApiName, searchType = 'Recent' }, answer }) =>
+    isTouched(change, targetApiName ? namesIn(targetApiName) : undefined, answer, searchType === 'Recent'),
+});

@@ -1,0 +1,40 @@
+import * as calls from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import { checkedLoad } from '../checked-answer.ts';
+import { namesObject } from '../object-name.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { publishAnswer } from '../records/record-answer.ts';
+import { foundRecords } from './found-records.ts';
+
+const distinct = <Name extends string>(names: readonly Name[]): readonly Name[] => [...new Set(names)].sort();
+
+/** The best of what several objects have; of all, where none is named. The records in it are held once each. */
+export const getSearchResults = readAdapter(calls.getSearchResults, {
+  normalize: ({ answerTypes, objectApiNames, ...rest }) => ({
+    ...rest,
+    ...(answerTypes ? { answerTypes: distinct(answerTypes) } : {}),
+    ...(objectApiNames ? { objectApiNames: distinct(objectApiNames) } : {}),
+  }),
+  keyed: ({ objectApiNames, ...rest }) => ({
+    ...rest,
+    objectApiNames: objectApiNames && distinct(objectApiNames.map((name) => name.toLowerCase())),
+  }),
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load: checkedLoad(calls.getSearchResults),
+  publish: (client, key, _, answer) =>
+    publishAnswer(client, key, answer, calls.getSearchResults.lifetime, foundRecords(answer)),
+  isTouched: (change, { config: { objectApiNames } }) =>
+    change.kind === 'record' && (objectApiNames === undefined || namesObject(objectApiNames, change)),
+});
+
+/** One object's records, page by page; held once each. Several fields to sort by are a list or a comma-joined text. */
+export const getKeywordSearchResults = readAdapter(calls.getKeywordSearchResults, {
+  scope: ({ objectApiName }) => objectApiName.toLowerCase(),
+  keyed: ({ objectApiName: _, sortBy, ...rest }) => ({ ...rest, sortBy: sortBy && [sortBy].flat().join() }),
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load: checkedLoad(calls.getKeywordSearchResults),
+  publish: (client, key, _, answer) =>
+    publishAnswer(client, key, answer, calls.getKeywordSearchResults.lifetime, foundRecords(answer)),
+  isTouched: (change, { config: { objectApiName } }) =>
+    change.kind === 'record' && namesObject([objectApiName], change),
+});
