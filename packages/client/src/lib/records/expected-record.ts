@@ -25,7 +25,7 @@ export function expectFields(
 }
 
 /** The name under which a reference shows its record: `OwnerId` as `Owner`, `Maker__c` as `Maker__r`. */
-function relationOf(name: string): string | undefined {
+export function relationOf(name: string): string | undefined {
   if (name.endsWith('__c')) return name.replace(/__c$/, '__r');
   return name.endsWith('Id') && name !== 'Id' ? name.slice(0, -2) : undefined;
 }

@@ -9,12 +9,26 @@ const always = ['LastModifiedDate', 'LastModifiedById', 'SystemModstamp'] as con
 /** What was held of a record, and which records it led to. */
 export interface RecordBefore {
   readonly record: StoredRecord | undefined;
+  readonly values: ReadonlyMap<string, unknown>;
   readonly parents: readonly string[];
 }
 
 export function recordBefore(client: Client, recordId: string): RecordBefore {
+  const values = heldValues(client, recordId);
   const record = recordsOf(client.store).held(recordId);
-  return { record, parents: parentsIn(record?.fields ?? {}) };
+  return { record, values, parents: parentsIn(Object.fromEntries(values)) };
+}
+
+/** All that is held of a record, whichever answers brought it: values by the names of fields, records as their ids. */
+export function heldValues(client: Client, recordId: string): ReadonlyMap<string, unknown> {
+  const records = recordsOf(client.store);
+  const names = new Set(records.tracked(recordId).map((path) => path.split('.', 1)[0] ?? path));
+  return new Map(
+    [...names].map((name) => {
+      const value = records.field(recordId, name)?.value;
+      return [name, isRecord(value) ? value.id : value];
+    }),
+  );
 }
 
 /** Ids of records among the values of fields, those of nested records too. */
@@ -50,6 +64,7 @@ export function recordChange(client: Client, written: WrittenRecord): RecordChan
     objectApiName: written.objectApiName ?? after?.apiName ?? before?.record?.apiName ?? held?.apiName,
     fields: operation === 'update' && after ? changedFields(before?.record, after, fields) : undefined,
     parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
+    before: before?.values,
   };
 }
 
