@@ -115,7 +115,13 @@ export function ownError(
 
 /** D-135, D-136: of a read that no server can be asked for, such as a record that is not saved yet. */
 export const notFetchable = (): ClientError =>
-  ownError(400, 'data is not fetchable', 'NOT_FETCHABLE', 'data is not fetchable');
+  new ClientError(
+    400,
+    'data is not fetchable',
+    [{ errorCode: 'NOT_FETCHABLE', message: 'data is not fetchable' }],
+    // Others that are asked for beside it may come.
+    { part: true },
+  );
 
 /** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no answer came. */
 export function fetchError(cause: unknown): ClientError {

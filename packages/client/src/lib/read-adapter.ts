@@ -2,13 +2,14 @@ import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Query, Snapshot } from '@relab/store';
 import type { Change } from './change.ts';
 import type { Client } from './client.ts';
-import { ClientError, ownError } from './client-error.ts';
+import { ClientError, notFetchable, ownError } from './client-error.ts';
 import { createSource } from './create-source.ts';
 import { invalidRead } from './invalid-config.ts';
 import { type BatchItem, joinSources } from './joined-source.ts';
 import { readKey } from './key.ts';
 import type { Load } from './load.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
+import { isUnsaved } from './provisional-id.ts';
 import type { Explanation, Source } from './source.ts';
 
 /** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
@@ -91,10 +92,11 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
       return joinSources(client, key, found, (items) => joins.combine(items, config));
     }
     const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
+    const load = options.load?.(client, config) ?? (({ send }) => send(call, config as object));
     return createSource<Answer>({
       client,
       query,
-      load: options.load?.(client, config) ?? (({ send }) => send(call, config as object)),
+      load: isUnsaved(call, config as object) ? () => Promise.reject(notFetchable()) : load,
       publish: (answer) =>
         options.publish
           ? options.publish(client, key, config, answer)

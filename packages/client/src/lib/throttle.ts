@@ -1,5 +1,5 @@
 export interface ThrottleOptions {
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** How many get through in one window; 60 unless told otherwise (D-278). */
   readonly most?: number;
@@ -9,19 +9,29 @@ export interface ThrottleOptions {
   readonly warn: () => void;
 }
 
-/** Answers whether one more gets through. A window begins with the first after the one before has ended. */
-export function createThrottle({ now, most = 60, window = 60_000, warn }: ThrottleOptions): () => boolean {
+/** Counts what passes, window by window. A window begins with the first after the one before has ended. */
+export interface Throttle {
+  /** Whether one more gets through. */
+  pass(): boolean;
+  /** How long the window still lasts, in milliseconds; 0 where none has begun. */
+  left(): number;
+}
+
+export function createThrottle({ now, most = 60, window = 60_000, warn }: ThrottleOptions): Throttle {
   let start = Number.NEGATIVE_INFINITY;
   let count = 0;
-  return () => {
-    const time = now();
-    // A clock that was set back begins a window too.
-    if (time - start >= window || time < start) {
-      start = time;
-      count = 0;
-    }
-    count++;
-    if (count === most + 1) warn();
-    return count <= most;
+  /** A clock that was set back ends the window too. */
+  const left = () => (now() < start ? 0 : Math.max(0, start + window - now()));
+  return {
+    left,
+    pass() {
+      if (left() === 0) {
+        start = now();
+        count = 0;
+      }
+      count++;
+      if (count === most + 1) warn();
+      return count <= most;
+    },
   };
 }

@@ -2,7 +2,9 @@ import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@rela
 import type { Client } from './client.ts';
 import { ClientError, fetchError } from './client-error.ts';
 import { invalidWrite } from './invalid-config.ts';
+import { KeptWrite } from './kept-write.ts';
 import { readKey } from './key.ts';
+import type { Source } from './source.ts';
 
 /** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
 export interface WriteAdapter<Config, Answer> {
@@ -14,8 +16,12 @@ export interface WriteSettings {
   readonly signal?: AbortSignal;
   /** Shows what is expected to come true, until the server has answered. Off by default. */
   readonly optimistic?: boolean;
-  /** Told how much of a body has left, in bytes, where the transport can say. */
+  /** For creating, where it is optimistic: reads of lists that show the new record first until they know it. */
+  readonly into?: readonly Source<unknown>[];
+  /** Told how much of a body has left, in bytes, as often as the transport can say; at least once, when all has. */
   readonly onProgress?: (sent: number, total: number) => void;
+  /** Called in the same step in which the answer is taken in, so that what stood for it can go without a state between. */
+  readonly onTaken?: () => void;
 }
 
 export interface WriteOptions<Config, Answer> {
@@ -29,8 +35,11 @@ export interface WriteOptions<Config, Answer> {
     config: Config,
     send: (config: Config) => Promise<Answer>,
   ) => Promise<Answer>;
-  /** Shows what the write is expected to bring about, and answers how that is taken off again. */
-  readonly expect?: (client: Client, config: Config) => () => void;
+  /**
+   * Shows what the write is expected to bring about, and answers how that is taken off again: told the answer, or
+   * nothing where it was refused. What that answers is called when the rest of the cache is right.
+   */
+  readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (answer?: Answer) => unknown;
   /** Expected also where nobody said so. */
   readonly alwaysOptimistic?: boolean;
   /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
@@ -55,7 +64,9 @@ export function writeAdapter<C extends AnyCall>(
     const { signal, onProgress } = settings;
     const before = options.before?.(client, config);
     const expected =
-      settings.optimistic || options.alwaysOptimistic ? options.expect?.(client, config) : undefined;
+      settings.optimistic || options.alwaysOptimistic
+        ? options.expect?.(client, config, settings)
+        : undefined;
     let answer: Answer;
     try {
       const sending = { call, config: config as object, signal, onProgress, causes: [call.id] };
@@ -68,9 +79,19 @@ export function writeAdapter<C extends AnyCall>(
       client.store.fail(readKey(call, config as object, client.context), told, 0);
       throw told;
     }
-    options.take?.(client, config, answer);
-    expected?.();
+    if (answer instanceof KeptWrite) {
+      expected?.();
+      return answer.expected as Answer;
+    }
+    let rest: unknown;
+    try {
+      options.take?.(client, config, answer);
+    } finally {
+      rest = expected?.(answer);
+    }
+    settings.onTaken?.();
     await options.after?.(client, config, answer, before);
+    if (typeof rest === 'function') rest();
     return answer;
   }
 

@@ -8,6 +8,7 @@ import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
+import { expectRecord } from './provisional-record.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { followUp } from './taken-records.ts';
 
@@ -15,9 +16,13 @@ export function takeWritten(client: Client, record: unknown): void {
   if (isRecord(record)) followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
-/** An answer without a body is a success too (D-127). */
+/**
+ * An answer without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,
+ * under an id of its own, at the top of those lists; see `expectRecord`.
+ */
 export const createRecord = typedWrite(
   writeAdapter(calls.createRecord, {
+    expect: expectRecord,
     take: (client, _, record) => takeWritten(client, record),
     after: (client, { apiName, fields }, answer) =>
       announce(client, [

@@ -1,7 +1,9 @@
+import * as calls from '@relab/contract/records';
 import { recordsOf, type Taken } from '@relab/store';
 import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
+import { type AskedAgain, askAgain } from './ask-again.ts';
 
 /** D-288: what only ever happened, or was logged, is not asked for again. */
 const happenings = /(?:Event|Log|Feed|History|Share)$/;
@@ -21,16 +23,36 @@ export const readsOf = (recordId: string) => `records/getRecord/${recordId}?`;
 
 /**
  * What follows from taking records in. Those that hold fields of two versions are asked for again with all their fields
- * where anybody observes them (D-113); the one whose answer is just coming in is left out, since its request asked for
- * all of them. What was read for a record of another type is asked for again too (D-112).
+ * where anybody observes them (D-113), be it in a list only; the one whose answer is just coming in is left out, since
+ * its request asked for all of them. What was read for a record of another type is asked for again too (D-112).
  */
 export function followUp(client: Client, { torn, reshaped }: Taken, except?: string): void {
   const records = recordsOf(client.store);
-  const starts = torn.filter((id) => id !== except && isMended(records.held(id)?.apiName ?? '')).map(readsOf);
-  if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
+  const mended = torn.filter((id) => id !== except && isMended(records.held(id)?.apiName ?? ''));
+  if (mended.length > 0) {
+    const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
+    const isRead = (id: string) => keys.some((key) => key.startsWith(readsOf(id)));
+    void readAgain(
+      client,
+      mended.filter((id) => records.isObserved(id) && !isRead(id)),
+    );
+    const starts = mended.map(readsOf);
+    void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
+  }
   if (reshaped.length > 0)
     void announce(
       client,
       reshaped.map((id) => ({ kind: 'reshape', id }) as const),
     );
+}
+
+/** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */
+export async function readAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
+  const answers = await askAgain(client, ids);
+  for (const { id, record, paths } of answers) {
+    if (!record) continue;
+    const options = { whole: true, optional: paths };
+    followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime, options), id);
+  }
+  return answers;
 }

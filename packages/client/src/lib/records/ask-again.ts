@@ -1,0 +1,37 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import { isRecord, recordsOf } from '@relab/store';
+import { inBatch } from '../batch.ts';
+import type { Client } from '../client.ts';
+import { ClientError, fetchError, ownError } from '../client-error.ts';
+import { recordBatch } from './record-batch.ts';
+
+/** What came of asking for a record with all that is held of it: the record, or why there is none. */
+export interface AskedAgain {
+  readonly id: string;
+  /** What was asked for, as paths from the record. */
+  readonly paths: readonly string[];
+  readonly record?: RecordRepresentation;
+  readonly error?: ClientError;
+}
+
+/** Records with the fields that are held of them (D-113), as one request for those of one object. Never rejects. */
+export function askAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
+  const { signal } = new AbortController();
+  const records = recordsOf(client.store);
+  return Promise.all(
+    ids.map(async (id): Promise<AskedAgain> => {
+      const paths = records.tracked(id);
+      const object = records.held(id)?.apiName;
+      const optionalFields = paths.map((path) => `${object}.${path}`).sort();
+      const request = { recordId: id, fields: [], optionalFields };
+      try {
+        const record = await inBatch(client, recordBatch, request, { key: `records/${id}`, signal });
+        // D-109: a record without fields was removed.
+        if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
+        return { id, paths, record };
+      } catch (cause) {
+        return { id, paths, error: cause instanceof ClientError ? cause : fetchError(cause) };
+      }
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { isRecord, recordsOf, type StoredField } from '@relab/store';
+import type { Client } from '../client.ts';
+import { notFetchable } from '../client-error.ts';
+import { provisionalId } from '../provisional-id.ts';
+import type { WriteSettings } from '../write-adapter.ts';
+import { relationOf } from './expected-record.ts';
+import { readsOf } from './taken-records.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record as it is to be created, under an id of its own. Nobody has changed it yet. */
+function provisionalRecord(id: string, apiName: string, values: Values) {
+  const fields: Record<string, StoredField> = {};
+  for (const [name, value] of Object.entries({ ...values, Id: id }))
+    fields[name] = { displayValue: null, value };
+  const { RecordTypeId: recordTypeId = null } = values;
+  return {
+    apiName,
+    childRelationships: {},
+    fields,
+    id,
+    lastModifiedById: null,
+    lastModifiedDate: null,
+    recordTypeId: typeof recordTypeId === 'string' ? recordTypeId : null,
+    recordTypeInfo: null,
+    systemModstamp: null,
+  };
+}
+
+/** The held records that references lead to, over the names under which they show them. */
+function relations(client: Client, values: Values): Readonly<Record<string, StoredField>> {
+  const shown: Record<string, StoredField> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const relation = relationOf(name);
+    const held = typeof value === 'string' ? recordsOf(client.store).held(value) : undefined;
+    if (relation && held) shown[relation] = { displayValue: null, value: held };
+  }
+  return shown;
+}
+
+/**
+ * Holds a record that is about to be created, of origin `optimistic` and kept by no state, and shows it at the top of
+ * the lists that `into` names. With the answer the real one takes its place in the same step, until the list's own
+ * answer says where it belongs; a refusal takes it away. Fields that it lacks are not asked for: such a read fails with
+ * status 400 (D-135, D-136).
+ */
+export function expectRecord(
+  client: Client,
+  { apiName, fields }: { readonly apiName: string; readonly fields: Values },
+  { into = [] }: WriteSettings,
+): (answer?: unknown) => () => void {
+  const records = recordsOf(client.store);
+  const id = provisionalId(client);
+  const origin = 'optimistic';
+  records.publish(provisionalRecord(id, apiName, fields), -1, { origin });
+  const unlay = records.layer(id, relations(client, fields));
+  const rows = into.map(({ key }) => records.front(key, id));
+  return (answer) => {
+    for (const row of rows) {
+      if (isRecord(answer)) row.confirm(answer.id);
+      else row.remove();
+    }
+    unlay();
+    records.evict(id);
+    for (const key of client.sources.keys())
+      if (key.startsWith(readsOf(id))) client.store.fail(key, notFetchable(), 0);
+    return () => {
+      for (const row of rows) row.remove();
+    };
+  };
+}
