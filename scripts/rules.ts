@@ -4,6 +4,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs/rules.md');
 
+/** Titles of tests, also where a table stands before them, and rows of such tables that begin with the rule. */
+const titles = /(?:\b(?:test|it|describe)\(\s*|\)\(\s*|\[\s*(?=['"`][SDC]-\d))(['"`])([\s\S]*?)\1/g;
+
 /** The rules that tests name, each with the files of those tests; a span such as `S-288…S-301` names all between. */
 export function rulesInTests(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
@@ -12,10 +15,7 @@ export function rulesInTests(): ReadonlyMap<string, readonly string[]> {
     exclude: (path) => /node_modules|dist$/.test(path),
   });
   for (const file of files.sort()) {
-    const titles = readFileSync(join(root, file), 'utf8').matchAll(
-      /\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])([\s\S]*?)\1/g,
-    );
-    for (const [, , title = ''] of titles) {
+    for (const [, , title = ''] of readFileSync(join(root, file), 'utf8').matchAll(titles)) {
       for (const rule of rulesOf(title)) found.set(rule, (found.get(rule) ?? new Set()).add(file));
     }
   }
