@@ -19,7 +19,7 @@ const page = (size: number, rounds: number, warmUps = 1): Step => ({
   warmUps,
 });
 
-const change = (count: number, rounds: number, samples = 120): Step => ({
+const change = (count: number, rounds: number, samples = 500): Step => ({
   task: { kind: 'change', count, samples },
   rounds,
   warmUps: 0,
@@ -34,12 +34,12 @@ const shared = (count: number, rounds: number, samples = 30): Step => ({
 /** What is published. */
 export const wholePlan: Plan = {
   steps: [
-    page(1000, 10, 5),
-    page(50, 6),
-    page(10_000, 3, 0),
+    page(1000, 9, 3),
+    page(50, 5),
+    page(10_000, 2, 0),
     change(1000, 3),
-    shared(1000, 2),
-    change(10_000, 2),
+    shared(1000, 2, 20),
+    change(10_000, 1),
     change(50_000, 1),
   ],
   heapSize: 10_000,

@@ -1,8 +1,16 @@
 import { InMemoryCache } from '@apollo/client/cache';
+import { cacheSizes } from '@apollo/client/utilities';
 import { gql } from 'graphql-tag';
 import { itemText, linkedText } from '../documents.ts';
 import type { GraphLinked } from '../graph-form.ts';
 import { graphPeer } from '../peer.ts';
+
+// Room for every object of the largest cache: by default the memory of what was read ends at 50,000, and all is read anew.
+Object.assign(cacheSizes, {
+  'inMemoryCache.executeSelectionSet': 5_000_000,
+  'inMemoryCache.executeSubSelectedArray': 100_000,
+  'inMemoryCache.maybeBroadcastWatch': 100_000,
+});
 
 const itemFragment = gql(itemText);
 const linkedFragment = gql(linkedText);

@@ -16,8 +16,8 @@ export const peer = uiPeer(() => {
   const page = records.documentQuery('page');
   const publish = (record: UiRecord) => void records.publish(record, lifetime);
   return {
-    takeIn(value) {
-      const { ids, fields } = records.publishAll(value.records, lifetime);
+    takeIn({ records: taken, ...value }) {
+      const { ids, fields } = records.publishAll(taken, lifetime);
       store.publish('page', { value, parts: [{ at: ['records'], ids, fields }] }, lifetime);
     },
     read: () => page.read().data,
