@@ -103,7 +103,14 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
           : client.store.publish(key, answer, call.lifetime),
       errorLifetime: options.errorLifetime ?? keptErrors,
       isTouched: (change) =>
-        options.isTouched?.(change, { client, config, answer: query.read().data }) ?? false,
+        options.isTouched?.(change, {
+          client,
+          config,
+          // Put together only for who asks.
+          get answer() {
+            return query.read().data;
+          },
+        }) ?? false,
     });
   }
 

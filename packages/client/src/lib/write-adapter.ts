@@ -75,8 +75,9 @@ export function writeAdapter<C extends AnyCall>(
       expected?.();
       const error = cause instanceof ClientError ? cause : fetchError(cause);
       const told = options.refused?.(client, config, error, before) ?? error;
-      // D-232: kept under the write's own key, for whoever looks for it there; it answers no read.
-      client.store.fail(readKey(call, config as object, client.context), told, 0);
+      // D-232: kept under the write's own name, for whoever looks for it there; it answers no read. What was to be
+      // written is not kept: it may be a secret.
+      client.store.fail(readKey(call, {}, client.context), told, 0);
       throw told;
     }
     if (answer instanceof KeptWrite) {
