@@ -18,6 +18,14 @@ export interface Cells {
 
 const nothing: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
 
+/** The same to who listens: what was read and gone again between two notifications is nothing new. */
+const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
+  a === b ||
+  (a.state === b.state &&
+    a.data === b.data &&
+    a.error === b.error &&
+    a.missing?.join() === b.missing?.join());
+
 export function createCells(now: () => number): Cells {
   const cells = new Map<string, Cell>();
   let woken: Set<Cell> | undefined;
@@ -36,7 +44,7 @@ export function createCells(now: () => number): Cells {
     for (const cell of batch) {
       const snapshot = readCell(cell, now());
       for (const [listener, known] of [...cell.listeners]) {
-        if (known === snapshot || !cell.listeners.has(listener)) continue;
+        if (isAlike(known, snapshot) || !cell.listeners.has(listener)) continue;
         cell.listeners.set(listener, snapshot);
         listener(snapshot);
       }

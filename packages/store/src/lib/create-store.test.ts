@@ -101,6 +101,19 @@ describe('notifying', () => {
     expect(bystander).not.toHaveBeenCalled();
   });
 
+  it('calls nobody for what has come back to what it was, though it was read meanwhile', async () => {
+    const { store, query } = setUp();
+    store.publish('a', 1, 0);
+    const listener = vi.fn();
+    query.subscribe(listener);
+    store.publish('a', 1, 100);
+    expect(query.read().state).toBe('Fulfilled');
+    store.invalidate(() => true);
+    await microtask();
+    expect(query.read().state).toBe('Stale');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('tells of invalidation and eviction by key, and nobody who has left', async () => {
     const { store, query } = setUp();
     store.publish('a', 1, 100);
