@@ -1,0 +1,102 @@
+import { openTables, type Table, tables } from './open-tables.ts';
+import type { Row, RowChanges, Rows } from './rows.ts';
+
+export interface IndexedRowsOptions {
+  /** `relab` unless told otherwise. */
+  readonly database?: string;
+  /** The browser's own unless told otherwise. */
+  readonly factory?: IDBFactory | undefined;
+}
+
+interface StoredRow extends Row {
+  readonly partition: string;
+}
+
+/** Every key of a partition: those are lists of two texts, and an empty list comes after every text. */
+const within = (partition: string): IDBKeyRange => IDBKeyRange.bound([partition], [partition, []]);
+
+/** Rows in IndexedDB. Where there is none, or it is blocked or of another version, each use rejects. */
+export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Rows {
+  const { database = 'relab', factory = globalThis.indexedDB } = options;
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function open(): Promise<IDBDatabase> {
+    const forget = () => {
+      opened = undefined;
+    };
+    opened ??= openTables(factory, database, forget);
+    opened.catch(forget);
+    return opened;
+  }
+
+  /** Resolves when what was written is kept. */
+  async function transact<Result>(
+    mode: IDBTransactionMode,
+    use: (store: IDBObjectStore, answer: (result: Result) => void) => void,
+  ): Promise<Result | undefined> {
+    const connection = await open();
+    return new Promise((resolve, reject) => {
+      let result: Result | undefined;
+      // A write that somebody counts on has to outlive a failure of the system too.
+      const durability = table === tables.writes ? 'strict' : 'relaxed';
+      const transaction = connection.transaction(table, mode, { durability });
+      transaction.oncomplete = () => resolve(result);
+      transaction.onabort = () => reject(transaction.error);
+      use(transaction.objectStore(table), (value) => {
+        result = value;
+      });
+    });
+  }
+
+  function apply(store: IDBObjectStore, partition: string, { put = [], drop = [] }: RowChanges): void {
+    for (const id of drop) store.delete([partition, id]);
+    for (const row of put) store.put({ ...row, partition } satisfies StoredRow);
+  }
+
+  /** Whatever another version or another program has left there is no row. */
+  const rowsIn = (found: readonly unknown[]): readonly Row[] =>
+    found.flatMap((value) => {
+      const { id, usedAt, value: kept } = Object(value) as Partial<StoredRow>;
+      return typeof id === 'string' && typeof usedAt === 'number' ? [{ id, usedAt, value: kept }] : [];
+    });
+
+  return {
+    async all(partition) {
+      const found = await transact<readonly unknown[]>('readonly', (store, answer) => {
+        const request = store.getAll(within(partition));
+        request.onsuccess = () => answer(request.result);
+      });
+      return rowsIn(found ?? []);
+    },
+    change: async (partition, changes) => {
+      await transact('readwrite', (store) => apply(store, partition, changes));
+    },
+    async update<Result>(
+      partition: string,
+      decide: (rows: readonly Row[]) => RowChanges & { readonly result: Result },
+    ) {
+      const [result] =
+        (await transact<readonly [Result]>('readwrite', (store, answer) => {
+          const request = store.getAll(within(partition));
+          request.onsuccess = () => {
+            const decided = decide(rowsIn(request.result));
+            apply(store, partition, decided);
+            answer([decided.result]);
+          };
+        })) ?? [];
+      return result as Result;
+    },
+    clear: async (partition) => {
+      await transact('readwrite', (store) => store.delete(within(partition)));
+    },
+    expire: async (before) => {
+      await transact('readwrite', (store) => {
+        const request = store.index('usedAt').openCursor(IDBKeyRange.upperBound(before, true));
+        request.onsuccess = () => {
+          request.result?.delete();
+          request.result?.continue();
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** What is known of a row: when it was used, and when that was last written down. Milliseconds since 1970. */
+interface KeptRow {
+  usedAt: number;
+  writtenAt: number;
+}
+
+/** The rows of a partition by when they were used. */
+export interface KeptRows {
+  has(id: string): boolean;
+  written(id: string, usedAt: number): void;
+  /** Answers whether it is time to write it down. */
+  used(id: string): boolean;
+  dropped(id: string): void;
+  clear(): void;
+  /** Those that are too old, and of the rest those that are too many, the longest unused first. */
+  excess(): readonly string[];
+}
+
+export interface Bounds {
+  readonly now: () => number;
+  /** How many rows are kept. */
+  readonly most: number;
+  /** For how long a row is kept that nobody uses, in milliseconds. */
+  readonly age: number;
+}
+
+/** Use is written down to the hour: often enough to tell what is used from what is not. */
+const precision = 3_600_000;
+
+export function createKeptRows({ now, most, age }: Bounds): KeptRows {
+  const rows = new Map<string, KeptRow>();
+  return {
+    has: (id) => rows.has(id),
+    written: (id, usedAt) => rows.set(id, { usedAt, writtenAt: usedAt }),
+    used(id) {
+      const row = rows.get(id);
+      if (!row) return false;
+      row.usedAt = now();
+      return row.usedAt - row.writtenAt >= precision;
+    },
+    dropped: (id) => rows.delete(id),
+    clear: () => rows.clear(),
+    excess() {
+      if (rows.size <= most && !rows.values().some(({ usedAt }) => usedAt < now() - age)) return [];
+      const byUse = [...rows].sort(([, a], [, b]) => b.usedAt - a.usedAt);
+      return byUse.filter(([, { usedAt }], place) => place >= most || usedAt < now() - age).map(([id]) => id);
+    },
+  };
+}
