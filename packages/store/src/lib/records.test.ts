@@ -166,6 +166,18 @@ describe('lists', () => {
     expect(records.documentQuery<{ records: unknown[] }>('list').read().data?.records).toHaveLength(1);
   });
 
+  it('call nobody for what is expected of a record that is not held', async () => {
+    const { store, records } = setUp();
+    for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), 100);
+    store.publish('list', page, 100);
+    records.evict('2');
+    const listener = vi.fn();
+    records.documentQuery('list').subscribe(listener);
+    records.layer('2', { Name: field('expected') })();
+    await microtask();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('are stale as soon as one of their records is', () => {
     const { store, records, pass } = setUp();
     for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), id === '1' ? 10 : 100);

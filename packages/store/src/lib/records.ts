@@ -126,6 +126,11 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     tell(entry.id);
   }
 
+  /** What is laid over a record that is not held shows nowhere. */
+  function relaid(entry: RecordEntry, names?: ReadonlySet<string>): void {
+    if (entry.value) change(entry, names);
+  }
+
   function evict(id: string): void {
     const entry = recordEntry(table, id);
     emptyEntry(entry);
@@ -145,12 +150,12 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     const entry = recordEntry(table, id);
     const names = layer.removed ? undefined : new Set(Object.keys(layer.fields));
     entry.layers = [...entry.layers, layer];
-    change(entry, names);
+    relaid(entry, names);
     return () => {
       const left = entry.layers.filter((other) => other !== layer);
       if (left.length === entry.layers.length) return;
       entry.layers = left;
-      change(entry, names);
+      relaid(entry, names);
     };
   }
 
