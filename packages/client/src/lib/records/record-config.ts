@@ -11,8 +11,8 @@ export interface RecordConfig {
   readonly modes?: readonly string[] | undefined;
 }
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
 /** D-151 to D-160: one way of writing each record read. One that names nothing to show is refused (D-154). */
 export function normalizeRecordConfig<Config extends RecordConfig>(config: Config): Config {

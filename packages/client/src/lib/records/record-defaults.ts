@@ -1,0 +1,80 @@
+import { type ConfigFor, normalizeId } from '@relab/contract';
+import type { RecordDefaults } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { layoutPart, objectInfoParts } from './answer-parts.ts';
+import { fieldNames } from './field-names.ts';
+import { publishAnswer } from './record-answer.ts';
+
+interface Choice {
+  readonly optionalFields?: readonly string[] | undefined;
+  readonly recordTypeId?: string | undefined;
+}
+
+function normalizeChoice<Config extends Choice>(config: Config): Config {
+  const { optionalFields, recordTypeId } = config;
+  return {
+    ...config,
+    ...(optionalFields ? { optionalFields: fieldNames(optionalFields) } : {}),
+    ...(typeof recordTypeId === 'string' ? { recordTypeId: normalizeId(recordTypeId) } : {}),
+  };
+}
+
+/**
+ * Keeps the object infos and the layout as what their own reads show. The record has no id and is kept as it came, and so
+ * are the records inside it: taken in they would be stale long before the defaults are.
+ */
+function publishDefaults(
+  client: Client,
+  key: string,
+  { formFactor }: ConfigFor<typeof calls.getRecordCreateDefaults>,
+  answer: RecordDefaults,
+): void {
+  const { layout, objectInfos } = answer;
+  const { layoutType, mode, objectApiName, recordTypeId } = layout ?? {};
+  const named = { formFactor, layoutType, mode, recordTypeId: recordTypeId ?? undefined };
+  const parts = objectApiName ? layoutPart(client, ['layout'], layout, { ...named, objectApiName }) : [];
+  publishAnswer(
+    client,
+    key,
+    answer,
+    calls.getRecordCreateDefaults.lifetime,
+    [],
+    [...objectInfoParts(client, objectInfos), ...parts],
+  );
+}
+
+/** What a form for a new record begins with, layout included. Fresh for 15 minutes (D-272, D-275, X-03). */
+export const getRecordCreateDefaults = readAdapter(calls.getRecordCreateDefaults, {
+  normalize: normalizeChoice,
+  // D-123: names of objects differ in case only by chance.
+  scope: ({ objectApiName }) => objectApiName.toLowerCase(),
+  keyed: ({ objectApiName: _, ...rest }) => rest,
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load:
+    (_, config) =>
+    async ({ send }) =>
+      checkedAnswer(await send(calls.getRecordCreateDefaults, config), 'record'),
+  publish: publishDefaults,
+});
+
+/** The fields that a copy of a record begins with. Fresh for a second (D-273), or until the record is written. */
+export const getRecordTemplateClone = readAdapter(calls.getRecordTemplateClone, {
+  normalize: (config) => normalizeChoice({ ...config, recordId: normalizeId(config.recordId) }),
+  scope: ({ recordId }) => recordId,
+  load: checkedLoad(calls.getRecordTemplateClone, 'fields'),
+  isTouched: (change, { config }) =>
+    (change.kind === 'record' || change.kind === 'reshape') && change.id === config.recordId,
+});
+
+/** The fields that a new record begins with. Fresh for 30 s (D-274, X-03). */
+export const getRecordTemplateCreate = readAdapter(calls.getRecordTemplateCreate, {
+  normalize: normalizeChoice,
+  // D-123: names of objects differ in case only by chance.
+  scope: ({ objectApiName }) => objectApiName.toLowerCase(),
+  keyed: ({ objectApiName: _, ...rest }) => rest,
+  load: checkedLoad(calls.getRecordTemplateCreate, 'fields'),
+});
