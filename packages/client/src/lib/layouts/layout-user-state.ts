@@ -7,11 +7,10 @@ import { readAdapter } from '../read-adapter.ts';
 import type { Source } from '../source.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { keyedLayout, type LayoutConfig, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
-import { beginWrite, confirmWrite, endWrite } from './layout-writes.ts';
-import { isLayoutUserState, withSections } from './section-states.ts';
+import { confirmedSections, isLayoutUserState, type SectionStates, withSections } from './section-states.ts';
 
 /** Which sections of a layout the user has folded: of the Full layout, in View mode, unless told otherwise (D-183, D-184). */
-export const getLayoutUserState = readAdapter(calls.getLayoutUserState, {
+export const getLayoutUserState = readAdapter<typeof calls.getLayoutUserState>(calls.getLayoutUserState, {
   normalize: normalizeLayoutConfig,
   scope: layoutScope,
   keyed: keyedLayout,
@@ -27,6 +26,25 @@ function readOf(client: Client, config: LayoutConfig): Source<LayoutUserState> {
   return source;
 }
 
+/** Takes in the answer to a write; `amended` puts in what later writes have made of it meanwhile. */
+function takeState(
+  client: Client,
+  key: string,
+  confirmed: SectionStates,
+  answer: unknown,
+  amended: (state: LayoutUserState) => LayoutUserState,
+): void {
+  const { content, expiresAt } = client.store.cell(key);
+  const told = isLayoutUserState(answer) ? answer : undefined;
+  const held = isLayoutUserState(content) ? content : undefined;
+  const base = held ? { ...held, ...told, sectionUserStates: held.sectionUserStates } : told;
+  if (!base) return;
+  const state = withSections(withSections(base, told?.sectionUserStates ?? {}), confirmed);
+  // An answer that is no state says nothing of the sections that were not written.
+  const lifetime = told ? calls.layoutUserStateLifetime : Math.max(0, expiresAt - client.store.now());
+  client.store.publish(key, amended(state), lifetime);
+}
+
 /**
  * Folds and unfolds sections; those that are not named stay as they are. Shown at once (D-129), then sent (D-130), and
  * taken back where the server refuses (X-57), without what other writes have changed meanwhile. A wrong config rejects
@@ -37,22 +55,14 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
   alwaysOptimistic: true,
   expect(client, config) {
     const { key } = readOf(client, config);
-    const unshow = expectContent<LayoutUserState>(client, key, (held) =>
-      isLayoutUserState(held) ? withSections(held, config.sectionUserStates) : held,
-    );
-    beginWrite(client, key, config);
-    return () => {
-      unshow();
-      endWrite(client, key, config);
+    const sent = config.sectionUserStates;
+    const expected = expectContent<LayoutUserState>(client, key, (held) => withSections(held, sent));
+    return (answer) => {
+      if (answer === undefined) return expected.end();
+      const confirmed = confirmedSections(answer, sent);
+      takeState(client, key, confirmed, answer, expected.amended);
+      expected.end((held) => withSections(held, confirmed));
     };
-  },
-  take(client, config, answer) {
-    const { key } = readOf(client, config);
-    const state = confirmWrite(client, key, config, answer);
-    // An answer that is no state says nothing of the sections that were not written.
-    const left = client.store.cell(key).expiresAt - client.store.now();
-    const lifetime = isLayoutUserState(answer) ? calls.layoutUserStateLifetime : Math.max(0, left);
-    if (state) client.store.publish(key, state, lifetime);
   },
   async after(client, config) {
     const source = readOf(client, config);

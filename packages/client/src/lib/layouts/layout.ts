@@ -4,7 +4,7 @@ import { readAdapter } from '../read-adapter.ts';
 import { keyedLayout, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
 
 /** D-179 to D-182: layout types and modes are written as they are called; anything else is refused. */
-export const getLayout = readAdapter(calls.getLayout, {
+export const getLayout = readAdapter<typeof calls.getLayout>(calls.getLayout, {
   normalize: normalizeLayoutConfig,
   scope: layoutScope,
   keyed: keyedLayout,

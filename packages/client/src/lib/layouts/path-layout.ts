@@ -5,7 +5,7 @@ import { readAdapter } from '../read-adapter.ts';
 import { keyedLayout, layoutScope } from './layout-config.ts';
 
 /** For viewing unless told otherwise (D-185, D-286). Which record type is meant without one is the server's choice. */
-export const getPathLayout = readAdapter(calls.getPathLayout, {
+export const getPathLayout = readAdapter<typeof calls.getPathLayout>(calls.getPathLayout, {
   normalize: ({ mode = 'View', recordTypeId, ...rest }) => ({
     ...rest,
     mode,

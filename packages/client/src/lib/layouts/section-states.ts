@@ -3,8 +3,14 @@ import type { LayoutUserState } from '@relab/contract/records';
 /** By section id. */
 export type SectionStates = Readonly<Record<string, { readonly collapsed: boolean }>>;
 
+export function isLayoutUserState(answer: unknown): answer is LayoutUserState {
+  const { sectionUserStates } = Object(answer) as { readonly sectionUserStates?: unknown };
+  return typeof sectionUserStates === 'object' && sectionUserStates !== null;
+}
+
 /** The state with these sections in it; what else it says of them, and of others, stays. */
 export function withSections(state: LayoutUserState, sections: SectionStates): LayoutUserState {
+  if (!isLayoutUserState(state)) return state;
   const held = state.sectionUserStates;
   const changed = Object.entries(sections).map(
     ([id, section]) => [id, { ...(Object.hasOwn(held, id) ? held[id] : {}), ...section }] as const,
@@ -13,15 +19,10 @@ export function withSections(state: LayoutUserState, sections: SectionStates): L
   return { ...state, sectionUserStates: Object.fromEntries([...Object.entries(held), ...changed]) };
 }
 
-/** What an answer says of these sections; what was written, where it says nothing. */
-export function confirmedSections(answer: LayoutUserState | undefined, sent: SectionStates): SectionStates {
-  const told = answer?.sectionUserStates ?? {};
+/** What an answer says of these sections; what was sent, where it says nothing. */
+export function confirmedSections(answer: unknown, sent: SectionStates): SectionStates {
+  const told: SectionStates = isLayoutUserState(answer) ? answer.sectionUserStates : {};
   return Object.fromEntries(
     Object.entries(sent).map(([id, section]) => [id, (Object.hasOwn(told, id) && told[id]) || section]),
   );
-}
-
-export function isLayoutUserState(answer: unknown): answer is LayoutUserState {
-  const { sectionUserStates } = Object(answer) as { readonly sectionUserStates?: unknown };
-  return typeof sectionUserStates === 'object' && sectionUserStates !== null;
 }
