@@ -23,10 +23,13 @@ export interface ReshapeChange {
   readonly id: string;
 }
 
-/** A list view, its preferences or its sharing was written. Names are as they were given. */
+/**
+ * A list view, its preferences or its sharing was written; `order` are preferences that order its records. Names are as
+ * they were given.
+ */
 export interface ListChange {
   readonly kind: 'list';
-  readonly operation: 'create' | 'update' | 'delete' | 'preferences';
+  readonly operation: 'create' | 'update' | 'delete' | 'preferences' | 'order';
   readonly objectApiName: string;
   readonly listViewApiName: string;
 }
@@ -52,7 +55,7 @@ export type Change = RecordChange | ReshapeChange | ListChange | RelatedListChan
 
 /** Areas in which a change can touch a read that was taken in from a state and that nobody has read here yet. */
 const areasOf: Readonly<Record<Change['kind'], readonly Area[]>> = {
-  record: ['records', 'lists', 'related-lists', 'search'],
+  record: ['records', 'lists', 'related-lists', 'search', 'duplicates'],
   reshape: ['records', 'actions', 'related-lists', 'layouts'],
   list: ['lists'],
   'related-list': ['related-lists'],
