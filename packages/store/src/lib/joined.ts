@@ -26,7 +26,10 @@ export function joinReading(
 
   function combined(cell: Cell): unknown {
     const snapshots = look(cell);
-    if (snapshots.length !== seen.length || snapshots.some((snapshot, index) => snapshot !== seen[index])) {
+    if (
+      snapshots.length !== seen.length ||
+      snapshots.some(({ data, error }, index) => data !== seen[index]?.data || error !== seen[index]?.error)
+    ) {
       seen = snapshots;
       data = combine(snapshots);
     }

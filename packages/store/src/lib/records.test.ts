@@ -139,6 +139,18 @@ describe('notifying', () => {
   });
 });
 
+it('calls nobody when what was expected has come true', async () => {
+  const { records, read } = setUp();
+  records.publish(record('1', 1, { Name: 'A' }), 100);
+  const takeOff = records.layer('1', { Name: field('B') });
+  records.publish(record('1', 2, { Name: 'B' }), 100);
+  const listener = vi.fn();
+  read('1', ['Name']).subscribe(listener);
+  takeOff();
+  await microtask();
+  expect(listener).not.toHaveBeenCalled();
+});
+
 describe('lists', () => {
   const page = {
     value: { count: 2 },

@@ -15,13 +15,15 @@ import {
   type RecordEntry,
   type RecordTable,
   recordEntry,
+  shownFields,
 } from './record-entry.ts';
 import { recordReading } from './record-reading.ts';
 import { hydrateRecords, writeRecords } from './record-state.ts';
 import { outdateFields } from './selection.ts';
 import { absentPaths, type Shape } from './shape.ts';
+import { own } from './share.ts';
 import type { Origin } from './snapshot.ts';
-import { markAbsent, takeRecord } from './take-record.ts';
+import { markAbsent, sameField, takeRecord } from './take-record.ts';
 import type { Taking } from './taking.ts';
 import { trackedFields } from './tracked-fields.ts';
 
@@ -126,11 +128,6 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     tell(entry.id);
   }
 
-  /** What is laid over a record that is not held shows nowhere. */
-  function relaid(entry: RecordEntry, names?: ReadonlySet<string>): void {
-    if (entry.value) change(entry, names);
-  }
-
   function evict(id: string): void {
     const entry = recordEntry(table, id);
     emptyEntry(entry);
@@ -145,17 +142,26 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     tell(id);
   }
 
+  /** What is laid over a record that is not held shows nowhere, and a field that looks the same is none that changed. */
+  function relay(entry: RecordEntry, layer: Layer, layers: readonly Layer[]): void {
+    const before = shownFields(entry);
+    entry.layers = layers;
+    if (!entry.value) return;
+    const after = shownFields(entry);
+    const names = Object.keys(layer.fields).filter(
+      (name) => !sameField(own(before, name), own(after, name) ?? null),
+    );
+    if (layer.removed) change(entry);
+    else if (names.length > 0) change(entry, new Set(names));
+  }
+
   /** Adds a layer, and answers how it comes off again, wherever it then stands. */
   function lay(id: string, layer: Layer): () => void {
     const entry = recordEntry(table, id);
-    const names = layer.removed ? undefined : new Set(Object.keys(layer.fields));
-    entry.layers = [...entry.layers, layer];
-    relaid(entry, names);
+    relay(entry, layer, [...entry.layers, layer]);
     return () => {
       const left = entry.layers.filter((other) => other !== layer);
-      if (left.length === entry.layers.length) return;
-      entry.layers = left;
-      relaid(entry, names);
+      if (left.length < entry.layers.length) relay(entry, layer, left);
     };
   }
 

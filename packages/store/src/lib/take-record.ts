@@ -111,7 +111,7 @@ const withoutNull = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => field));
 
 /** Links are alike when they lead to the same record; what that one holds is its own matter. */
-function sameField(held: StoredField | null | undefined, next: StoredField | null): boolean {
+export function sameField(held: StoredField | null | undefined, next: StoredField | null): boolean {
   if (!held || !next || held.displayValue !== next.displayValue) return false;
   const { value } = held;
   if (value === next.value) return true;
