@@ -1,0 +1,66 @@
+import type { State } from '@relab/store';
+import type { Change } from '../change.ts';
+
+/** What one tab tells the others. */
+export type News =
+  /** Here is one more; who hears it says so. */
+  | { readonly kind: 'hello' | 'here' | 'bye' }
+  /** Somebody else asks from now on. */
+  | { readonly kind: 'user' }
+  /** What writes have changed, and what answers have brought. */
+  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly state: State };
+
+export type Message = News & {
+  /** Of what is told, and of the store. */
+  readonly version: string;
+  /** Whose tab it is: see `partitionOf`. */
+  readonly partition: string;
+  readonly tab: string;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNoneOr = (value: unknown, test: (given: unknown) => boolean) => value === undefined || test(value);
+const isSet = (value: unknown) => value instanceof Set && [...value].every(isText);
+const isMap = (value: unknown) => value instanceof Map && [...value.keys()].every(isText);
+
+const forms: Readonly<Record<Change['kind'], (change: Readonly<Record<string, unknown>>) => boolean>> = {
+  record: ({ id, operation, objectApiName, fields, parents, before }) =>
+    isText(operation) &&
+    isNoneOr(id, isText) &&
+    isNoneOr(objectApiName, isText) &&
+    isNoneOr(fields, isSet) &&
+    isSet(parents) &&
+    isNoneOr(before, isMap),
+  reshape: ({ id }) => isText(id),
+  list: ({ operation, objectApiName, listViewApiName }) =>
+    isText(operation) && isText(objectApiName) && isText(listViewApiName),
+  'related-list': ({ parentObjectApiName, relatedListId, preferencesId }) =>
+    [parentObjectApiName, relatedListId, preferencesId].every((name) => isNoneOr(name, isText)),
+  visit: ({ objectApiName }) => isText(objectApiName),
+};
+
+function isChange(value: unknown): value is Change {
+  const change = Object(value) as Readonly<Record<string, unknown>>;
+  const { kind } = change;
+  return isText(kind) && Object.hasOwn(forms, kind) && forms[kind as Change['kind']](change);
+}
+
+function isState(value: unknown): value is State {
+  const { at, cells, stages } = Object(value) as Partial<State>;
+  return (
+    typeof at === 'number' && Array.isArray(cells) && typeof stages === 'object' && Object(stages) === stages
+  );
+}
+
+/** The message, or undefined for anything else that may come over a channel. */
+export function readMessage(value: unknown): Message | undefined {
+  const { version, partition, tab, kind, changes, state } = Object(value) as Readonly<
+    Record<string, unknown>
+  >;
+  if (!isText(version) || !isText(partition) || !isText(tab)) return undefined;
+  const sender = { version, partition, tab };
+  if (kind === 'hello' || kind === 'here' || kind === 'bye' || kind === 'user') return { ...sender, kind };
+  if (kind !== 'changes' || !Array.isArray(changes) || !isState(state)) return undefined;
+  const all: readonly unknown[] = changes;
+  return all.every(isChange) ? { ...sender, kind, changes: all as readonly Change[], state } : undefined;
+}

@@ -1,0 +1,94 @@
+import {
+  compareVersions,
+  type Document,
+  isDocument,
+  isRecord,
+  recordsOf,
+  type State,
+  type StoredField,
+  type StoredRecord,
+} from '@relab/store';
+import type { Client } from '../client.ts';
+import { followUp } from '../records/taken-records.ts';
+
+/** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
+interface ToldRecord {
+  readonly record: StoredRecord;
+  /** Names of fields that are known to be absent. */
+  readonly absent: readonly string[];
+  readonly expiresAt: number | null;
+}
+
+function toldRecords({ stages }: State): ReadonlyMap<string, ToldRecord> {
+  const rows: readonly unknown[] = Array.isArray(stages.records) ? stages.records : [];
+  return new Map(
+    rows.flatMap((row) => {
+      const [record, absent, , expiresAt] = Array.isArray(row) ? (row as readonly unknown[]) : [];
+      if (!isRecord(record) || !Array.isArray(absent)) return [];
+      const names = absent.filter((name) => typeof name === 'string');
+      return [
+        [record.id, { record, absent: names, expiresAt: expiresAt === null ? null : Number(expiresAt) }],
+      ];
+    }),
+  );
+}
+
+const idsIn = ({ parts }: Document): readonly string[] =>
+  parts.flatMap((part) => ('ids' in part ? [part.ids].flat() : []));
+
+/**
+ * Takes in what another tab holds, as far as it concerns this one: reads that were made here, and records that are held
+ * or that those reads show. Older versions of records are passed over. A read that had its data and then lacks some of
+ * it is asked for.
+ */
+export function takeNews(client: Client, state: State): void {
+  const { store } = client;
+  const now = store.now();
+  const shown = [...client.sources.values()].filter((one) => one.isUsed() && one.peek().data !== undefined);
+  const cells = state.cells.filter(
+    (row) => Array.isArray(row) && row.length === 4 && client.sources.has(row[0]),
+  );
+  const named = new Set(cells.flatMap(([, , , content]) => (isDocument(content) ? idsIn(content) : [])));
+  takeRecords(client, toldRecords(state), named, now);
+  store.hydrate({ ...state, at: now, cells, stages: {} });
+  for (const source of shown)
+    if (source.peek().state === 'Unfulfilled')
+      source.refresh('Another tab told a part of it.').catch(() => {});
+}
+
+function takeRecords(
+  client: Client,
+  told: ReadonlyMap<string, ToldRecord>,
+  named: ReadonlySet<string>,
+  now: number,
+): void {
+  const records = recordsOf(client.store);
+
+  /** With the records that it leads to in their places; a reference to one that nobody knows is left out. */
+  function whole({ record }: ToldRecord, depth = 0): StoredRecord {
+    const fields: Record<string, StoredField> = {};
+    for (const [name, field] of Object.entries(record.fields)) {
+      const { value } = Object(field) as Partial<StoredField>;
+      if (!isRecord(value)) {
+        if (Object(field) === field) fields[name] = field;
+        continue;
+      }
+      const held = records.held(value.id);
+      const next = told.get(value.id);
+      const newer = next && (!held || compareVersions(next.record, held) >= 0);
+      const nested = newer && depth < 5 ? whole(next, depth + 1) : held;
+      if (nested) fields[name] = { ...field, value: nested };
+    }
+    return { ...record, fields };
+  }
+
+  for (const [id, one] of told) {
+    const held = records.held(id);
+    if (!held && !named.has(id)) continue;
+    const order = held ? compareVersions(one.record, held) : 1;
+    const lifetime = one.expiresAt === null ? -1 : Math.max(0, one.expiresAt - now);
+    if (order < 0 || (order === 0 && lifetime === 0) || Number.isNaN(lifetime)) continue;
+    const options = { origin: 'state', optional: one.absent } as const;
+    followUp(client, records.publish(whole(one), lifetime, options));
+  }
+}

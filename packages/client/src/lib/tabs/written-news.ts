@@ -1,0 +1,45 @@
+import type { State } from '@relab/store';
+import type { Client } from '../client.ts';
+import { readParts } from '../persistence/read-parts.ts';
+import { rowId } from '../persistence/state-rows.ts';
+
+/** Ids of the records that a written record leads to: in their places stand their ids alone. */
+function linked(row: unknown): readonly string[] {
+  const [record] = row as readonly [{ readonly fields?: Readonly<Record<string, unknown>> }?];
+  return Object.values(record?.fields ?? {}).flatMap((field) => {
+    const { value } = Object(field) as { readonly value?: unknown };
+    const { id, fields } = Object(value) as { readonly id?: unknown; readonly fields?: unknown };
+    return typeof id === 'string' && fields ? [id] : [];
+  });
+}
+
+const recordRows = ({ stages }: State): readonly unknown[] =>
+  Array.isArray(stages.records) ? stages.records : [];
+
+/**
+ * What is kept under the ids, as `rowId` writes them, with all the records that it leads to. Errors are each tab's own,
+ * and what is not fresh is not worth telling.
+ */
+export function writtenNews(client: Client, ids: Iterable<string>): State {
+  const { store } = client;
+  const wanted = new Set(ids);
+  for (const key of client.sources.keys())
+    if (wanted.has(rowId('cells', key))) for (const id of readParts(client, key)) wanted.add(id);
+  const written = store.dehydrate(
+    ({ stage, id }) => wanted.has(rowId(stage, id)) && (stage !== 'cells' || client.sources.has(id)),
+  );
+  const now = store.now();
+  const cells = written.cells.filter(
+    ([, , expiresAt, , error]) => error === undefined && (expiresAt === null || expiresAt > now),
+  );
+  const records: unknown[] = [...recordRows(written)];
+  let next = new Set(records.flatMap(linked));
+  while (next.size > 0) {
+    for (const id of next) if (wanted.has(rowId('records', id))) next.delete(id);
+    for (const id of next) wanted.add(rowId('records', id));
+    const found = recordRows(store.dehydrate(({ stage, id }) => stage === 'records' && next.has(id)));
+    records.push(...found);
+    next = new Set(found.flatMap(linked));
+  }
+  return { ...written, cells, stages: { records } };
+}
