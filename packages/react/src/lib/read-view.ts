@@ -1,5 +1,6 @@
 import type { CachePolicy, ClientError, Source } from '@relab/client';
 import type { Snapshot } from '@relab/store';
+import { look } from './look.ts';
 
 /** What a component sees of a read. */
 export interface View<Data> {
@@ -22,16 +23,6 @@ export interface ReadView<Answer> {
 }
 
 export type Select<Answer> = ((answer: Answer) => unknown) | undefined;
-
-const idle: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
-const asking: Snapshot<never> = { state: 'Pending', data: undefined, error: undefined, missing: undefined };
-
-/** What is about to be asked for counts as pending. */
-function look<Answer>(source: Source<Answer> | undefined): Snapshot<Answer> {
-  if (!source) return idle;
-  const snapshot = source.peek();
-  return snapshot.state === 'Unfulfilled' ? asking : snapshot;
-}
 
 export function readView<Answer>(source: Source<Answer> | undefined, policy?: CachePolicy): ReadView<Answer> {
   const seen = new Set<keyof View<unknown>>();

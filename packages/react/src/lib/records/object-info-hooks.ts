@@ -1,4 +1,10 @@
-import { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from '@relab/client/records';
+import {
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+} from '@relab/client/records';
 import { readHook, suspendingHook } from '../read-hook.ts';
 
 export const useObjectInfo = readHook(getObjectInfo);
@@ -9,3 +15,9 @@ export const useSuspendingObjectInfoDirectory = suspendingHook(getObjectInfoDire
 
 export const useObjectInfos = readHook(getObjectInfos);
 export const useSuspendingObjectInfos = suspendingHook(getObjectInfos);
+
+export const usePicklistValues = readHook(getPicklistValues);
+export const useSuspendingPicklistValues = suspendingHook(getPicklistValues);
+
+export const usePicklistValuesByRecordType = readHook(getPicklistValuesByRecordType);
+export const useSuspendingPicklistValuesByRecordType = suspendingHook(getPicklistValuesByRecordType);

@@ -1,0 +1,12 @@
+import type { Source } from '@relab/client';
+import type { Snapshot } from '@relab/store';
+
+const idle: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
+const asking: Snapshot<never> = { state: 'Pending', data: undefined, error: undefined, missing: undefined };
+
+/** The snapshot of a read that a component shows: what is about to be asked for counts as pending. */
+export function look<Answer>(source: Source<Answer> | undefined): Snapshot<Answer> {
+  if (!source) return idle;
+  const snapshot = source.peek();
+  return snapshot.state === 'Unfulfilled' ? asking : snapshot;
+}

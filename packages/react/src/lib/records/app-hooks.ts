@@ -1,0 +1,11 @@
+import { getAppDetails, getApps, getNavItems } from '@relab/client/records';
+import { readHook, suspendingHook } from '../read-hook.ts';
+
+export const useAppDetails = readHook(getAppDetails);
+export const useSuspendingAppDetails = suspendingHook(getAppDetails);
+
+export const useApps = readHook(getApps);
+export const useSuspendingApps = suspendingHook(getApps);
+
+export const useNavItems = readHook(getNavItems);
+export const useSuspendingNavItems = suspendingHook(getNavItems);

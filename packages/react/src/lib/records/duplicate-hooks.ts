@@ -1,0 +1,8 @@
+import { findDuplicates, getDuplicateConfiguration } from '@relab/client/records';
+import { readHook, suspendingHook } from '../read-hook.ts';
+
+export const useFindDuplicates = readHook(findDuplicates);
+export const useSuspendingFindDuplicates = suspendingHook(findDuplicates);
+
+export const useDuplicateConfiguration = readHook(getDuplicateConfiguration);
+export const useSuspendingDuplicateConfiguration = suspendingHook(getDuplicateConfiguration);

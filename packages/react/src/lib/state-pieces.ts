@@ -1,0 +1,28 @@
+import type { Client } from '@relab/client';
+import type { State } from '@relab/store';
+
+/** What a client has learned, piece by piece. */
+export interface StatePieces {
+  /** Everything the first time, then what has changed since; undefined where nothing has. */
+  readonly next: () => State | undefined;
+  readonly end: () => void;
+}
+
+export function statePieces(client: Client): StatePieces {
+  const changed = new Set<string>();
+  let isFirst = true;
+  const name = (stage: string, id: string) => `${stage}\n${id}`;
+  const end = client.store.watch(({ stage, id }) => changed.add(name(stage, id)));
+  return {
+    next() {
+      if (!isFirst && changed.size === 0) return undefined;
+      const state = isFirst
+        ? client.dehydrate()
+        : client.store.dehydrate(({ stage, id }) => changed.has(name(stage, id)));
+      isFirst = false;
+      changed.clear();
+      return state;
+    },
+    end,
+  };
+}
