@@ -2,7 +2,6 @@ import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
 import { announce } from '../change.ts';
-import type { Client } from '../client.ts';
 import { ownError, withConflict } from '../client-error.ts';
 import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
@@ -10,11 +9,7 @@ import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
 import { expectRecord } from './provisional-record.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
-import { followUp } from './taken-records.ts';
-
-export function takeWritten(client: Client, record: unknown): void {
-  if (isRecord(record)) followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
-}
+import { takeWritten } from './taken-records.ts';
 
 /**
  * An answer without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,

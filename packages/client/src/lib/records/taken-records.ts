@@ -1,5 +1,5 @@
 import * as calls from '@relab/contract/records';
-import { recordsOf, type Taken } from '@relab/store';
+import { isRecord, recordsOf, type Taken } from '@relab/store';
 import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
@@ -44,6 +44,11 @@ export function followUp(client: Client, { torn, reshaped }: Taken, except?: str
       client,
       reshaped.map((id) => ({ kind: 'reshape', id }) as const),
     );
+}
+
+/** Takes in what the server answered to a write, where that is a record. */
+export function takeWritten(client: Client, record: unknown): void {
+  if (isRecord(record)) followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
 /** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */

@@ -1,0 +1,125 @@
+import { type ConfigFor, normalizeId } from '@relab/contract';
+import type { BatchOperationResults } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { isRecord, recordsOf } from '@relab/store';
+import { announce, type RecordChange } from '../change.ts';
+import type { Client } from '../client.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { expectFields } from './expected-record.ts';
+import { forgetRecord } from './forget-record.ts';
+import { isDone } from './operation-errors.ts';
+import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
+import { takeWritten } from './taken-records.ts';
+
+type Config = ConfigFor<typeof calls.executeBatchRecordOperations>;
+type Operation = Config['operations'][number];
+type Fields = Operation['records'][number]['fields'];
+
+/** One record of one operation, in the order in which the results come. */
+interface Item {
+  readonly operation: RecordChange['operation'];
+  /** Undefined where one is created. */
+  readonly id: string | undefined;
+  readonly apiName: string | undefined;
+  /** Without the id. */
+  readonly fields: Fields;
+}
+
+const kinds: Readonly<Record<string, RecordChange['operation']>> = {
+  CREATE: 'create',
+  UPDATE: 'update',
+  DELETE: 'delete',
+};
+
+function itemsOf({ operations }: Config): readonly Item[] {
+  return operations.flatMap(({ type, records }) =>
+    records.map(({ apiName, fields: { Id, ...fields } }) => {
+      const operation = kinds[type] ?? 'update';
+      return { operation, id: operation === 'create' || !Id ? undefined : String(Id), apiName, fields };
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What is not of the form of a record input stays as it is, to be refused. */
+function normalizeRecord<Input extends { readonly fields: Fields }>(input: Input): Input {
+  if (!isObject(input) || !isObject(input.fields)) return input;
+  const { Id } = input.fields;
+  return typeof Id === 'string' ? { ...input, fields: { ...input.fields, Id: normalizeId(Id) } } : input;
+}
+
+function normalizeOperation(operation: Operation): Operation {
+  if (!isObject(operation)) return operation;
+  const { type, records } = operation;
+  return {
+    ...operation,
+    type: typeof type === 'string' ? (type.toUpperCase() as Operation['type']) : type,
+    records: Array.isArray(records) ? (records as Operation['records']).map(normalizeRecord) : records,
+  };
+}
+
+/** The statuses of the items; undefined where the answer says nothing of one, which then may have been done or not. */
+function statusesOf(answer: BatchOperationResults, items: readonly Item[]): readonly (number | undefined)[] {
+  const { results } = Object(answer) as Partial<BatchOperationResults>;
+  return items.map((_, index) => (Array.isArray(results) ? results[index]?.statusCode : undefined));
+}
+
+function take(client: Client, config: Config, answer: BatchOperationResults): void {
+  const items = itemsOf(config);
+  for (const [index, status] of statusesOf(answer, items).entries()) {
+    const { operation, id } = items[index] ?? {};
+    if (status === undefined || !isDone(status)) continue;
+    const record = answer.results[index]?.result;
+    if (operation === 'delete') forgetRecord(client, id ?? '');
+    else if (isRecord(record)) takeWritten(client, record);
+    // D-126.
+    else if (operation === 'update' && id) recordsOf(client.store).evict(id);
+  }
+}
+
+function changesOf(
+  client: Client,
+  config: Config,
+  answer: BatchOperationResults,
+  befores: readonly (RecordBefore | undefined)[],
+): readonly RecordChange[] {
+  const items = itemsOf(config);
+  return statusesOf(answer, items).flatMap((status, index) => {
+    const item = items[index];
+    if (!item || (status !== undefined && !isDone(status))) return [];
+    const { operation, id, apiName, fields } = item;
+    const record = status === undefined ? undefined : answer.results[index]?.result;
+    const before = befores[index];
+    return [recordChange(client, { operation, id, objectApiName: apiName, fields, answer: record, before })];
+  });
+}
+
+function expect(client: Client, config: Config): () => void {
+  const ends = itemsOf(config).flatMap(({ operation, id, fields }) => {
+    if (id === undefined) return [];
+    return [operation === 'delete' ? recordsOf(client.store).hide(id) : expectFields(client, id, fields)];
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Creates, updates and deletes records in one request. Operations are named in capitals or not (D-125, D-206); a wrong one
+ * drops all of them and rejects with `Invalid config for "executeBatchRecordOperations"` (D-206 to D-209, X-36). Resolves
+ * with what the server answers, also where some failed: each result has a status of its own; see `operationErrors`. What
+ * succeeded shows everywhere, and each read that it touches is asked for again once. `{ optimistic: true }` shows updates
+ * and deletions at once.
+ */
+export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecordOperations, {
+  normalize: (config) =>
+    Array.isArray(config.operations)
+      ? { ...config, operations: (config.operations as Config['operations']).map(normalizeOperation) }
+      : config,
+  before: (client, config) => itemsOf(config).map(({ id }) => (id ? recordBefore(client, id) : undefined)),
+  expect,
+  take,
+  after: (client, config, answer, befores) =>
+    announce(client, changesOf(client, config, answer, befores as readonly (RecordBefore | undefined)[])),
+});
