@@ -92,11 +92,14 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
       return joinSources(client, key, found, (items) => joins.combine(items, config));
     }
     const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
+    const unsaved = isUnsaved(call, config as object);
+    // No other client knows the record, so what came of reading it is kept by no state.
+    if (unsaved) client.store.cell(key).origin = 'optimistic';
     const load = options.load?.(client, config) ?? (({ send }) => send(call, config as object));
     return createSource<Answer>({
       client,
       query,
-      load: isUnsaved(call, config as object) ? () => Promise.reject(notFetchable()) : load,
+      load: unsaved ? () => Promise.reject(notFetchable()) : load,
       publish: (answer) =>
         options.publish
           ? options.publish(client, key, config, answer)
