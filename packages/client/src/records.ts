@@ -1,3 +1,19 @@
+export { getActionOverrides, getFlexipageFormulaActivations } from './lib/actions/action-override.ts';
+export {
+  getGlobalActions,
+  getLookupActions,
+  getObjectCreateActions,
+  getRecordEditActions,
+  getRelatedListRecordActions,
+} from './lib/actions/action-reads.ts';
+export {
+  getQuickActionDefaults,
+  getQuickActionInfo,
+  getQuickActionLayout,
+} from './lib/actions/quick-action.ts';
+export { performQuickAction, performUpdateRecordQuickAction } from './lib/actions/quick-action-writes.ts';
+export { getRecordActions } from './lib/actions/record-actions.ts';
+export { getRelatedListActions, getRelatedListsActions } from './lib/actions/related-list-actions.ts';
 export { getAppDetails, getApps } from './lib/apps/app.ts';
 export { getNavItems } from './lib/apps/nav-item.ts';
 export { findDuplicates } from './lib/duplicates/duplicate.ts';
@@ -32,8 +48,26 @@ export {
 } from './lib/record-input/record-input.ts';
 export { getRecord } from './lib/records/get-record.ts';
 export { getRecords } from './lib/records/get-records.ts';
-export { getListRecordsByName } from './lib/records/list-records.ts';
+export { getListRecordsByName } from './lib/lists/list-records.ts';
 export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';
+export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
+export {
+  getRelatedListInfo,
+  getRelatedListInfoBatch,
+  getRelatedListsInfo,
+} from './lib/related-lists/related-list-info.ts';
+export {
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+} from './lib/related-lists/related-list-preferences.ts';
+export {
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+} from './lib/related-lists/related-list-records.ts';
+export {
+  updateRelatedListInfo,
+  updateRelatedListPreferences,
+} from './lib/related-lists/related-list-writes.ts';
 export { getLookupRecords } from './lib/search/lookup.ts';
 export { getKeywordSearchResults, getSearchResults } from './lib/search/search.ts';
 export {

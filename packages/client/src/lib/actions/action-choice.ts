@@ -1,0 +1,29 @@
+/** The members by which actions are chosen. */
+export interface ActionChoice {
+  readonly actionTypes?: readonly string[] | undefined;
+  readonly apiNames?: readonly string[] | undefined;
+  readonly sections?: readonly string[] | undefined;
+}
+
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+
+/** A list without its repetitions, sorted; what is no list is left for the check of types to refuse. */
+function chosen<Names extends readonly string[] | undefined>(names: Names): readonly string[] | Names {
+  return Array.isArray(names) ? distinct(names) : names;
+}
+
+/** One way of writing each choice: in which order names stand, and how often, is of no matter. Empty lists choose nothing. */
+export function normalizeChoice<Config extends ActionChoice>(config: Config): Config {
+  const entries = (['actionTypes', 'apiNames', 'sections'] as const).map((name) => {
+    const names = chosen(config[name]);
+    return [name, names?.length === 0 ? undefined : names] as const;
+  });
+  return { ...config, ...Object.fromEntries(entries) };
+}
+
+/** Names of records or objects, as a list without repetitions, sorted: collections are keyed by them. */
+export const collected = (
+  names: string | readonly string[],
+  written: (name: string) => string = (name) => name,
+): readonly string[] =>
+  distinct([names].flat().flatMap((text) => text.split(',').map((name) => written(name.trim()))));

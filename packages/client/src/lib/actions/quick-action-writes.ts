@@ -1,0 +1,99 @@
+import type { ConfigFor } from '@relab/contract';
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { QuickActionExecution } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import { announce, type RecordChange } from '../change.ts';
+import type { Client } from '../client.ts';
+import {
+  type RecordBefore,
+  recordBefore,
+  recordChange,
+  type WrittenRecord,
+} from '../records/record-change.ts';
+import { longId } from '../related-lists/related-list-name.ts';
+import { writeAdapter } from '../write-adapter.ts';
+
+type Config = ConfigFor<typeof calls.performQuickAction>;
+
+const normalize = (config: Config): Config => ({ ...config, contextId: longId(config.contextId) });
+
+const before = (client: Client, { contextId }: Config): RecordBefore | undefined =>
+  contextId === undefined ? undefined : recordBefore(client, contextId);
+
+const executionIn = (answer: unknown): Partial<QuickActionExecution> => Object(answer);
+
+const idIn = (id: unknown): string | undefined => (isRecordId(id) ? normalizeId(id) : undefined);
+
+/** The record that an action stands on, and the one that it names: which of their fields are others now is not told. */
+function updatesOf(
+  client: Client,
+  config: Config,
+  answer: Partial<QuickActionExecution>,
+  held: RecordBefore | undefined,
+): readonly WrittenRecord[] {
+  const context = config.contextId ?? idIn(answer.contextId);
+  const id = idIn(answer.id);
+  const ids = [...new Set([context, id])].filter((one) => one !== undefined);
+  return ids.map((one) => ({
+    operation: 'update',
+    id: one,
+    before: (one === context && held) || recordBefore(client, one),
+  }));
+}
+
+/** The record that an action has created; it may have tied it to the one that it stands on, without being told to. */
+function creationOf(
+  client: Client,
+  { apiName, contextId, fields }: Config,
+  answer: Partial<QuickActionExecution>,
+): RecordChange {
+  const id = idIn(answer.id);
+  const change = recordChange(client, { operation: 'create', id, objectApiName: apiName, fields });
+  const context = contextId ?? idIn(answer.contextId);
+  return context === undefined ? change : { ...change, parents: new Set([...change.parents, context]) };
+}
+
+/** Tells of what was written, and that what is held of it is of before. */
+function tell(
+  client: Client,
+  created: readonly RecordChange[],
+  updates: readonly WrittenRecord[],
+): Promise<void> {
+  const changes = [...created, ...updates.map((written) => recordChange(client, written))];
+  for (const { id } of updates) if (id !== undefined) recordsOf(client.store).invalidate(id);
+  return announce(client, changes);
+}
+
+/** Performs an action that updates the record it stands on. What it answers is how it went, not the record. */
+export const performUpdateRecordQuickAction = writeAdapter(calls.performUpdateRecordQuickAction, {
+  normalize,
+  before,
+  after(client, config, given, held) {
+    const answer = executionIn(given);
+    if (answer.isSuccess === false) return;
+    const [context, ...others] = updatesOf(client, config, answer, held as RecordBefore | undefined);
+    // What was written of it may lead to other records than before.
+    const updates = context ? [{ ...context, fields: config.fields }, ...others] : [];
+    return tell(client, [], updates);
+  },
+});
+
+/**
+ * Performs any other action (X-42), such as one that creates a record beside the one it stands on. What it answers is
+ * how it went, not a record. Where it does not tell, it may have created one and changed another.
+ */
+export const performQuickAction = writeAdapter(calls.performQuickAction, {
+  normalize,
+  before,
+  after(client, config, given, held) {
+    const answer = executionIn(given);
+    if (answer.isSuccess === false) return;
+    const { isCreated = config.apiName !== undefined } = answer;
+    const created = isCreated ? [creationOf(client, config, answer)] : [];
+    const updates = answer.isCreated
+      ? []
+      : updatesOf(client, config, answer, held as RecordBefore | undefined);
+    return tell(client, created, updates);
+  },
+});

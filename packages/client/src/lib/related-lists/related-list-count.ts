@@ -1,0 +1,59 @@
+import type { ConfigFor } from '@relab/contract';
+import { normalizeId } from '@relab/contract';
+import type { RelatedListCount, RelatedListCounts } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { inBatch } from '../batch.ts';
+import { checkedAnswer } from '../checked-answer.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { partsBatch } from './parts-batch.ts';
+import { touchesList } from './related-list-change.ts';
+import { listScope, namesIn } from './related-list-name.ts';
+
+type Config = ConfigFor<typeof calls.getRelatedListCount>;
+
+const countBatch = partsBatch<Config, RelatedListCount>({
+  name: 'related-list-counts',
+  group: ({ parentRecordId, maxCount }) => `${parentRecordId} ${maxCount ?? ''}`,
+  one: (item) => [calls.getRelatedListCount, item],
+  all: (items) => [
+    calls.getRelatedListsCount,
+    { ...items[0], relatedListNames: items.map(({ relatedListId }) => relatedListId) },
+  ],
+});
+
+/** How far a server counts that is not told. */
+const usualMaximum = 20;
+
+/**
+ * How many records a related list has, 20 at most unless told otherwise, and whether there are more. As fresh as the
+ * records (X-05). Counts of one record that are asked for in one tick go out as one request.
+ */
+export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
+  normalize: ({ parentRecordId, maxCount, ...rest }) => ({
+    ...rest,
+    parentRecordId: normalizeId(parentRecordId),
+    ...(maxCount === undefined || maxCount === usualMaximum ? {} : { maxCount }),
+  }),
+  scope: ({ parentRecordId, relatedListId }) => listScope(parentRecordId, relatedListId),
+  keyed: ({ maxCount }) => ({ maxCount }),
+  load: (client, config) => async (asking) =>
+    checkedAnswer(await inBatch(client, countBatch, config, asking)),
+  isTouched: (change, { client, config, answer }) =>
+    touchesList(client, change, { ...config, reference: answer?.listReference, order: [] }),
+});
+
+/** Counts of several related lists of one record, each by its own status (D-222); only what is not held is asked for. */
+export const getRelatedListsCount = readAdapter(calls.getRelatedListsCount, {
+  normalize: ({ relatedListNames, parentRecordId, ...rest }) => ({
+    ...rest,
+    parentRecordId: normalizeId(parentRecordId),
+    relatedListNames: namesIn(relatedListNames),
+  }),
+  joins: {
+    parts: (client, { relatedListNames, ...rest }) =>
+      namesIn(relatedListNames).map((relatedListId) =>
+        getRelatedListCount.source(client, { ...rest, relatedListId }),
+      ),
+    combine: (items) => ({ results: items as RelatedListCounts['results'] }),
+  },
+});

@@ -1,0 +1,82 @@
+import type { RelatedListRecords, RelatedListReference } from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import type { Client } from '../client.ts';
+import { listScope } from './related-list-name.ts';
+
+/** A related list of one record. */
+export interface RelatedListOf {
+  readonly parentRecordId: string;
+  readonly relatedListId: string;
+  /** What the answer that is held says of the list. */
+  readonly reference: RelatedListReference | undefined;
+}
+
+/** What is known of a related list from the reads that are held. Names are in lower case. */
+export interface RelatedListFacts {
+  /** Objects of its records; undefined where they are not known. */
+  readonly objects: ReadonlySet<string> | undefined;
+  /** The field of its records that leads to the parent. */
+  readonly reference: string | undefined;
+  /** Fields that its filters go by. */
+  readonly filters: readonly string[];
+  /** Fields that order it where a read names no others. */
+  readonly order: readonly string[];
+}
+
+/** Lists that gather records of other objects under a name of their own. */
+const gathered: Readonly<Record<string, readonly string[]>> = {
+  openactivity: ['task', 'event'],
+  activityhistory: ['task', 'event', 'emailmessage'],
+  attachedcontentdocument: ['contentdocument', 'contentversion', 'contentdocumentlink'],
+  combinedattachment: ['attachment', 'note', 'contentdocument', 'contentversion', 'contentdocumentlink'],
+  noteandattachment: ['attachment', 'note'],
+};
+
+/** What is held of the reads whose keys begin so. */
+function heldUnder<Answer>(client: Client, start: string): readonly Answer[] {
+  return [...client.sources]
+    .filter(([key]) => key.startsWith(start))
+    .flatMap(([, source]) => (source.peek().data as Answer | undefined) ?? []);
+}
+
+/** Pages of the list, whatever their fields, order and size. */
+export const pagesOf = (client: Client, { parentRecordId, relatedListId }: RelatedListOf) =>
+  heldUnder<RelatedListRecords>(
+    client,
+    `related-lists/getRelatedListRecords/${listScope(parentRecordId, relatedListId)}?`,
+  );
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The objects in what should be a list of them, whatever a server has sent. */
+const listed = (value: unknown): readonly Members[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+
+const lowerCase = (names: readonly unknown[]): readonly string[] =>
+  names.flatMap((name) => (typeof name === 'string' && name !== '' ? [name.toLowerCase()] : []));
+
+const fieldsIn = (steps: unknown): readonly string[] =>
+  lowerCase(listed(steps).map(({ fieldApiName }) => fieldApiName));
+
+export function relatedListFacts(client: Client, list: RelatedListOf): RelatedListFacts {
+  const { reference, parentRecordId, relatedListId } = list;
+  const parent =
+    reference?.parentObjectApiName ?? recordsOf(client.store).held(parentRecordId)?.apiName ?? '';
+  const scope = listScope(parent.toLowerCase(), relatedListId);
+  const infos = heldUnder<Members>(client, `related-lists/getRelatedListInfo/${scope}?`);
+  const summaries = heldUnder<Members>(client, `related-lists/getRelatedListsInfo/${parent.toLowerCase()}?`)
+    .flatMap(({ relatedLists }) => listed(relatedLists))
+    .filter((entry) => String(entry.relatedListId).toLowerCase() === relatedListId.toLowerCase());
+  const names = lowerCase([
+    reference?.objectApiName,
+    ...infos.flatMap(({ objectApiNames }) => objectApiNames),
+    ...summaries.map(({ objectApiName }) => objectApiName),
+  ]);
+  const objects = new Set(names.flatMap((name) => gathered[name] ?? name));
+  return {
+    objects: objects.size > 0 ? objects : undefined,
+    reference: lowerCase([...infos, ...summaries].map(({ fieldApiName }) => fieldApiName))[0],
+    filters: infos.flatMap(({ filteredByInfo }) => fieldsIn(filteredByInfo)),
+    order: infos.flatMap(({ orderedByInfo }) => fieldsIn(orderedByInfo)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ConfigFor } from '@relab/contract';
+import type { RelatedListInfo, RelatedListInfos } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { inBatch } from '../batch.ts';
+import type { Change } from '../change.ts';
+import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { fieldNames } from '../records/field-names.ts';
+import { partsBatch } from './parts-batch.ts';
+import { isOfList } from './related-list-change.ts';
+import { listScope, longId, namesIn } from './related-list-name.ts';
+
+type Config = ConfigFor<typeof calls.getRelatedListInfo>;
+
+const infoBatch = partsBatch<Config, RelatedListInfo>({
+  name: 'related-list-infos',
+  group: ({ parentObjectApiName, recordTypeId }) =>
+    `${parentObjectApiName.toLowerCase()} ${recordTypeId ?? ''}`,
+  one: (item) => [calls.getRelatedListInfo, item],
+  all: (items) => [
+    calls.getRelatedListInfoBatch,
+    { ...items[0], relatedListNames: items.map(({ relatedListId }) => relatedListId) },
+  ],
+});
+
+/** The batch call knows nothing but names and a record type. */
+const isPlain = ({ fields, optionalFields, restrictColumnsToLayout }: Config): boolean =>
+  !fields && !optionalFields && restrictColumnsToLayout === undefined;
+
+const named = (names: readonly string[] | undefined) => (names?.length ? fieldNames(names) : undefined);
+
+/**
+ * How a related list is made up: its columns, its filters, its order. Infos of one object that are asked for in one
+ * tick go out as one request.
+ */
+export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
+  normalize: ({ fields, optionalFields, restrictColumnsToLayout, ...rest }) => ({
+    ...rest,
+    recordTypeId: longId(rest.recordTypeId),
+    fields: named(fields),
+    optionalFields: named(optionalFields),
+    // What the layout lacks is left out unless told otherwise.
+    restrictColumnsToLayout: restrictColumnsToLayout === true ? undefined : restrictColumnsToLayout,
+  }),
+  scope: ({ parentObjectApiName, relatedListId }) =>
+    listScope(parentObjectApiName.toLowerCase(), relatedListId),
+  keyed: ({ parentObjectApiName: _, relatedListId: __, ...rest }) => rest,
+  load: (client, config) => async (asking) =>
+    checkedAnswer(
+      isPlain(config)
+        ? await inBatch(client, infoBatch, config, asking)
+        : await asking.send(calls.getRelatedListInfo, config),
+      'listReference',
+    ),
+  isTouched: (change: Change, { config }) => change.kind === 'related-list' && isOfList(change, config),
+});
+
+/** Infos of several related lists of one object, each by its own status (D-110); only what is not held is asked for. */
+export const getRelatedListInfoBatch = readAdapter(calls.getRelatedListInfoBatch, {
+  normalize: ({ relatedListNames, ...rest }) => ({
+    ...rest,
+    recordTypeId: longId(rest.recordTypeId),
+    relatedListNames: namesIn(relatedListNames),
+  }),
+  joins: {
+    parts: (client, { relatedListNames, ...rest }) =>
+      namesIn(relatedListNames).map((relatedListId) =>
+        getRelatedListInfo.source(client, { ...rest, relatedListId }),
+      ),
+    combine: (items) => ({ results: items as RelatedListInfos['results'] }),
+  },
+});
+
+/** Which related lists an object has, in short (D-084, D-240). */
+export const getRelatedListsInfo = readAdapter(calls.getRelatedListsInfo, {
+  normalize: (config) => ({ ...config, recordTypeId: longId(config.recordTypeId) }),
+  scope: ({ parentObjectApiName }) => parentObjectApiName.toLowerCase(),
+  keyed: ({ recordTypeId }) => ({ recordTypeId }),
+  load: checkedLoad(calls.getRelatedListsInfo, 'relatedLists'),
+});

@@ -1,0 +1,118 @@
+import type { ConfigFor } from '@relab/contract';
+import { normalizeId } from '@relab/contract';
+import type { RelatedListRecords, RelatedListRecordsBatch } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { recordsOf } from '@relab/store';
+import { inBatch } from '../batch.ts';
+import { checkedAnswer } from '../checked-answer.ts';
+import { ownError } from '../client-error.ts';
+import { keptErrors, readAdapter } from '../read-adapter.ts';
+import { fieldNames } from '../records/field-names.ts';
+import { publishAnswer } from '../records/record-answer.ts';
+import { typedRead } from '../schema/typed-read-adapter.ts';
+import { partsBatch } from './parts-batch.ts';
+import { isOfList, touchesList } from './related-list-change.ts';
+import { listScope } from './related-list-name.ts';
+import { isFirstPage, serverToken, withClientTokens } from './related-list-places.ts';
+
+type Page = ConfigFor<typeof calls.getRelatedListRecords>;
+type FirstPage = ConfigFor<typeof calls.getRelatedListRecordsBatch>['relatedListParameters'][number];
+
+/** D-281. */
+const usualPageSize = 50;
+
+const recordsBatch = partsBatch<Page, RelatedListRecords>({
+  name: 'related-list-records',
+  group: ({ parentRecordId }) => parentRecordId,
+  one: (page) => [calls.getRelatedListRecords, page],
+  all: (pages) => [
+    calls.getRelatedListRecordsBatch,
+    {
+      parentRecordId: pages[0]?.parentRecordId,
+      relatedListParameters: pages.map(({ parentRecordId: _, pageToken: __, ...first }) => first),
+    },
+  ],
+});
+
+const named = (names: readonly string[] | undefined) => (names?.length ? fieldNames(names) : undefined);
+
+/** The members by which a page of a related list is described, in one way of writing. */
+function normalizePage<Config extends FirstPage>(config: Config): Config {
+  const { fields, optionalFields, pageSize = usualPageSize, sortBy, where } = config;
+  return {
+    ...config,
+    fields: named(fields),
+    optionalFields: named(optionalFields),
+    pageSize,
+    sortBy: sortBy?.length === 0 ? undefined : sortBy,
+    where: where === '' ? undefined : where,
+  };
+}
+
+function readable(answer: RelatedListRecords): RelatedListRecords {
+  if (!Array.isArray(checkedAnswer(answer, 'records').records))
+    throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.');
+  return answer;
+}
+
+const read = readAdapter(calls.getRelatedListRecords, {
+  normalize: ({ pageToken, ...page }) => ({
+    ...normalizePage(page),
+    parentRecordId: normalizeId(page.parentRecordId),
+    pageToken: isFirstPage(pageToken) ? undefined : pageToken,
+  }),
+  scope: ({ parentRecordId, relatedListId }) => listScope(parentRecordId, relatedListId),
+  keyed: ({ parentRecordId: _, relatedListId: __, ...rest }) => rest,
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load: (client, page) => async (asking) => {
+    const pageToken = serverToken(client, page);
+    const answer =
+      pageToken === undefined
+        ? await inBatch(client, recordsBatch, page, asking)
+        : await asking.send(calls.getRelatedListRecords, { ...page, pageToken });
+    return withClientTokens(client, page, readable(answer));
+  },
+  publish: (client, key, _, answer) =>
+    publishAnswer(client, key, answer, calls.getRelatedListRecords.lifetime, [
+      { at: ['records'], records: answer.records },
+    ]),
+  // A page that nobody has come to yet may be come to at any time.
+  errorLifetime: (error) => (error.code === 'NOT_FETCHABLE' ? 0 : keptErrors(error)),
+  isTouched: (change, { client, config, answer }) => {
+    const { sortBy, where } = config;
+    const reference = answer?.listReference;
+    if (change.kind === 'related-list') {
+      const list = { ...config, parentObjectApiName: reference?.parentObjectApiName };
+      return change.reordered && !sortBy && isOfList(change, list);
+    }
+    // An order of the list's own is told by the answer, or by what is held of the list.
+    const order = sortBy ?? (answer?.sortBy?.length ? answer.sortBy : undefined);
+    return touchesList(client, change, { ...config, where, order, reference });
+  },
+});
+
+/**
+ * A page of a record's related list, of 50 records unless told otherwise (D-281). Its records are held once each: a
+ * change of one shows here too. The tokens in it are the client's own: with them later pages resume where the server
+ * said (D-118). First pages of one record that are asked for in one tick go out as one request.
+ */
+export const getRelatedListRecords = typedRead(read);
+
+/**
+ * First pages of several related lists of one record, each by its own status (D-110); only what is not held is asked
+ * for.
+ */
+export const getRelatedListRecordsBatch = readAdapter(calls.getRelatedListRecordsBatch, {
+  normalize: ({ parentRecordId, relatedListParameters }) => ({
+    parentRecordId: normalizeId(parentRecordId),
+    // What is no object is left for the check of types to refuse.
+    relatedListParameters: relatedListParameters.map((page) =>
+      typeof page === 'object' && page !== null ? normalizePage(page) : page,
+    ),
+  }),
+  joins: {
+    parts: (client, { parentRecordId, relatedListParameters }) =>
+      relatedListParameters.map((page) => read.source(client, { ...page, parentRecordId })),
+    combine: (items) => ({ results: items as RelatedListRecordsBatch['results'] }),
+  },
+});

@@ -1,0 +1,112 @@
+import { type ConfigFor, checkConfig } from '@relab/contract';
+import type { RelatedListInfo, RelatedListPreferences } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { announce } from '../change.ts';
+import type { Client } from '../client.ts';
+import { ClientError } from '../client-error.ts';
+import { expectContent } from '../expected-content.ts';
+import type { Source } from '../source.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { getRelatedListInfo } from './related-list-info.ts';
+import { longId } from './related-list-name.ts';
+import { isReordered, validSteps } from './related-list-order.ts';
+import { getRelatedListPreferences } from './related-list-preferences.ts';
+
+/** Keeps what a write was answered as what the read of the same would answer, unless an older answer is on its way. */
+function takeAnswer(
+  client: Client,
+  source: Source<unknown> | undefined,
+  answer: unknown,
+  lifetime: number,
+): void {
+  const isObject = typeof answer === 'object' && answer !== null;
+  if (source && isObject && client.store.cell(source.key).loading === 0)
+    client.store.publish(source.key, answer, lifetime);
+}
+
+/** D-198: names the way to what is wrong with the preferences. */
+function invalidPreferences(config: unknown): ClientError | undefined {
+  const problems = checkConfig(calls.updateRelatedListInfo, config)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter(({ path }) => path === 'userPreferences' || path.startsWith('userPreferences.'));
+  if (problems.length === 0) return undefined;
+  const body = problems.map(({ path, message }) => ({
+    errorCode: 'INVALID_CONFIG',
+    message: `Invalid config for "updateRelatedListInfo": ${path}: ${message}`,
+    fields: [path],
+  }));
+  return new ClientError(400, 'Bad Request', body);
+}
+
+/**
+ * Writes the order of a related list and how its columns are shown (D-197). Steps of the order that are none are left
+ * out (D-199). The answer is what a read of the info answers from then on.
+ */
+export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
+  normalize: ({ orderedByInfo, recordTypeId, ...rest }) => ({
+    ...rest,
+    recordTypeId: longId(recordTypeId),
+    orderedByInfo: validSteps(orderedByInfo),
+  }),
+  invalid: invalidPreferences,
+  after: (client, { parentObjectApiName, relatedListId, recordTypeId, orderedByInfo }, answer) => {
+    const source = getRelatedListInfo.source(client, { parentObjectApiName, relatedListId, recordTypeId });
+    const held: RelatedListInfo | undefined = source?.peek().data;
+    const change = {
+      kind: 'related-list',
+      parentObjectApiName,
+      relatedListId,
+      preferencesId: `${parentObjectApiName}.${relatedListId}`,
+      reordered: isReordered(held?.orderedByInfo, orderedByInfo),
+    } as const;
+    const { lifetime } = calls.getRelatedListInfo;
+    return announce(client, [change], () => takeAnswer(client, source, answer, lifetime));
+  },
+});
+
+type Written = Omit<ConfigFor<typeof calls.updateRelatedListPreferences>, 'preferencesId' | 'version'>;
+
+/** Columns that are not written stay as they are. */
+function withPreferences(
+  held: RelatedListPreferences,
+  { columnWidths, columnWrap, orderedBy }: Written,
+): RelatedListPreferences {
+  return {
+    ...held,
+    columnWidths: { ...held.columnWidths, ...columnWidths },
+    columnWrap: { ...held.columnWrap, ...columnWrap },
+    orderedBy:
+      orderedBy?.map(({ label, ...step }) => ({ ...step, label: label ?? step.fieldApiName })) ??
+      held.orderedBy,
+  };
+}
+
+/**
+ * Writes how the columns of a related list are shown (D-195, D-196), and the order of its rows. The answer is what a
+ * read of the preferences answers from then on.
+ */
+export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedListPreferences, {
+  before: (client, { preferencesId }) =>
+    getRelatedListPreferences.peek(client, { preferencesId }).data?.orderedBy,
+  expect(client, { preferencesId, ...written }) {
+    const source = getRelatedListPreferences.source(client, { preferencesId });
+    if (!source) return () => {};
+    const expected = expectContent<RelatedListPreferences>(client, source.key, (held) =>
+      withPreferences(held, written),
+    );
+    return () => expected.end();
+  },
+  after: (client, { preferencesId, orderedBy }, answer, before) => {
+    const [parentObjectApiName, relatedListId] = preferencesId.split('.', 2);
+    const change = {
+      kind: 'related-list',
+      parentObjectApiName,
+      relatedListId,
+      preferencesId,
+      reordered: isReordered(before as RelatedListPreferences['orderedBy'] | undefined, orderedBy),
+    } as const;
+    const source = getRelatedListPreferences.source(client, { preferencesId });
+    const { lifetime } = calls.getRelatedListPreferences;
+    return announce(client, [change], () => takeAnswer(client, source, answer, lifetime));
+  },
+});
