@@ -89,6 +89,13 @@ describe('merging', () => {
     expect(values(read('1', ['Name']).read().data)).toEqual({ Name: 'new' });
   });
 
+  it('knows still what is absent when an older answer comes', () => {
+    const { records, read } = setUp();
+    records.publish(record('1', 2, { Name: 'A' }), 100, { optional: ['Odd'] });
+    records.publish(record('1', 1, { Name: 'B' }), 100);
+    expect(read('1', ['Name'], ['Odd']).read()).toMatchObject({ state: 'Fulfilled' });
+  });
+
   it('adds the fields of the same version', () => {
     const { records, read } = setUp();
     expect(records.publish(record('1', 1, { Name: 'A' }), 100).torn).toEqual([]);

@@ -70,7 +70,8 @@ function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: 
   const left = behindAfter(entry, next, order, changed);
   if (whole && !older) for (const name of left) changed.add(name);
   entry.behind = left.size > 0 && !(whole && !older) ? left : undefined;
-  if (older) entry.fields = { ...next.fields, ...withoutNull(fields) };
+  // What an older answer lacks too is still known to be absent.
+  if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
   else {
     entry.value = next;
     entry.shape = shape;
