@@ -1,0 +1,307 @@
+import { isRecord, recordsOf, type Snapshot, type StoredRecord } from '@relab/store';
+import { expect } from 'vitest';
+import { createRecord, updateRecord } from '../../records.ts';
+import type { Client } from '../client.ts';
+import { createClient } from '../create-client.ts';
+import { History, type ShownWrite } from './history.fixture.ts';
+import { type Read, readsOfAccounts, recordsIn } from './interleaving-reads.fixture.ts';
+import type { Step } from './interleaving-steps.fixture.ts';
+import { modelServer } from './model-server.fixture.ts';
+import type { OrgRecord, Scalar } from './org.fixture.ts';
+import { type Parcel, parcels } from './parcel.fixture.ts';
+
+/** Somebody who looks at a read, and all that was shown there. */
+interface Observer {
+  readonly read: Read;
+  told: Snapshot<unknown>;
+  /** The newest version that was shown of each record. */
+  newest: Map<string, number>;
+  end(): void;
+}
+
+interface Written extends ShownWrite {
+  readonly parcel: Parcel | undefined;
+  readonly client: Client;
+  /** Its answer is on its last way into the client. */
+  landing: boolean;
+}
+
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  Account: ['Name', 'Rating', 'Phone', 'OwnerId'],
+  User: ['Name', 'Alias'],
+};
+
+/** After everything that is on its way inside the client. */
+export const rest = (): Promise<void> =>
+  new Promise((resolve) => setImmediate(() => setImmediate(() => resolve())));
+
+/** One client, its observers and a server, and what happens between them step by step. */
+export class Interleaving {
+  readonly problems: string[] = [];
+  readonly #server = modelServer();
+  readonly #parcels = parcels();
+  readonly #history: History;
+  readonly #reads: readonly Read[];
+  readonly #ids: readonly string[];
+  #observers: Observer[] = [];
+  #writes: Written[] = [];
+  #time = 1_750_000_000_000;
+  #client: Client;
+  #values = 0;
+  /** The server has states that the client was not told of. */
+  #untold = false;
+
+  constructor() {
+    const { org, lists } = this.#server;
+    const [user, other] = ['Ada', 'Noor'].map((Name) => org.create('User', { Name, Alias: Name }).id);
+    const [first = '', second = ''] = ['One', 'Two'].map(
+      (Name) => org.create('Account', { Name, Rating: 'Hot', Phone: '1', OwnerId: user ?? null }).id,
+    );
+    this.#ids = [first, second, user ?? '', other ?? ''];
+    this.#reads = readsOfAccounts(first, second, user ?? '');
+    lists.set('account/allaccounts', {
+      id: '00B000000000001AAA',
+      objectApiName: 'Account',
+      listViewApiName: 'AllAccounts',
+      label: 'All',
+      columns: ['Name'],
+      filters: [],
+      orderedBy: { fieldApiName: 'Name', isAscending: true },
+      widths: {},
+      wrap: {},
+    });
+    this.#server.courier = this.#parcels.courier;
+    this.#history = new History(this.#server);
+    this.#client = this.#newClient();
+  }
+
+  #newClient(state?: unknown): Client {
+    return createClient({
+      fetch: this.#server.fetch,
+      now: () => this.#time,
+      most: 6,
+      wait: async () => {},
+      onServer: false,
+      ...(state === undefined ? {} : { state }),
+    });
+  }
+
+  /** Sets of writes that may be on show while answers are landing: they come off in their order. */
+  #shownWrites(): readonly (readonly ShownWrite[])[] {
+    const own = this.#writes.filter(({ client }) => client === this.#client);
+    const landing = own.filter((write) => write.landing);
+    return [...Array(landing.length + 1).keys()].map((count) => {
+      const off = new Set(landing.slice(0, count));
+      return own.filter((write) => !off.has(write));
+    });
+  }
+
+  #check(observer: Observer, { state, data }: Snapshot<unknown>): void {
+    if (state !== 'Fulfilled') return;
+    let problem: string | undefined;
+    for (const writes of this.#shownWrites()) {
+      const newest = new Map(observer.newest);
+      const problems = recordsIn(data).map((record) => this.#history.problem(record, writes, newest));
+      problem = problems.find((one) => one !== undefined);
+      if (problem === undefined) {
+        observer.newest = newest;
+        return;
+      }
+    }
+    this.problems.push(`${this.#reads.indexOf(observer.read)}: ${problem}`);
+  }
+
+  #observe(read: Read): void {
+    const observer: Observer = {
+      read,
+      told: { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] },
+      newest: new Map(),
+      end: () => {},
+    };
+    let calls = 0;
+    observer.end = read.observe(this.#client, (snapshot) => {
+      if (calls++ > 0 && JSON.stringify(observer.told) === JSON.stringify(snapshot))
+        this.problems.push(`${this.#reads.indexOf(read)}: told again`);
+      observer.told = snapshot;
+      this.#check(observer, snapshot);
+    });
+    this.#observers.push(observer);
+  }
+
+  #value(name: string): Scalar {
+    this.#values++;
+    return name === 'OwnerId' ? (this.#ids[2 + (this.#values % 2)] ?? '') : `${name} ${this.#values}`;
+  }
+
+  #write(id: string, field: number, optimistic: boolean): void {
+    const names = fieldsOf[this.#server.org.records.get(id)?.apiName ?? ''] ?? [];
+    const name = names[field % names.length] ?? 'Name';
+    const fields = { [name]: this.#value(name) };
+    updateRecord(this.#client, { recordId: id, fields }, { optimistic }).catch(() => {});
+    const parcel = this.#parcels.waiting.at(-1);
+    if (optimistic) this.#writes.push({ id, fields, parcel, client: this.#client, landing: false });
+  }
+
+  #parcel(which: number, act: (parcel: Parcel) => void): void {
+    const { waiting } = this.#parcels;
+    const parcel = waiting[which % waiting.length];
+    if (!parcel) return;
+    const at = this.#writes.findIndex((write) => write.parcel === parcel);
+    act(parcel);
+    this.#history.note();
+    const [write] = at >= 0 && !waiting.includes(parcel) ? this.#writes.splice(at, 1) : [];
+    if (write) {
+      write.landing = true;
+      this.#writes.push(write);
+    }
+  }
+
+  #move(): void {
+    if (this.#parcels.waiting.some(({ request }) => request.method !== 'GET')) this.#untold = true;
+    const reads = this.#observers.map(({ read }) => read);
+    for (const { end } of this.#observers) end();
+    this.#observers = [];
+    this.#client = this.#newClient(JSON.parse(JSON.stringify(this.#client.dehydrate())));
+    for (const read of reads) this.#observe(read);
+  }
+
+  do(step: Step): void {
+    const id = ('record' in step && this.#ids[step.record]) || '';
+    const { waiting } = this.#parcels;
+    switch (step.do) {
+      case 'observe': {
+        const read = this.#reads[step.which % this.#reads.length];
+        if (read) this.#observe(read);
+        return;
+      }
+      case 'leave': {
+        const [observer] = this.#observers.splice(step.which % (this.#observers.length || 1), 1);
+        observer?.end();
+        return;
+      }
+      case 'read':
+      case 'refresh': {
+        const read = this.#reads[step.which % this.#reads.length];
+        const asked = step.do === 'read' ? read?.ask(this.#client) : read?.refresh(this.#client);
+        asked?.catch(() => {});
+        return;
+      }
+      case 'write':
+        this.#write(id, step.field, step.optimistic);
+        return;
+      case 'foreign write': {
+        this.#untold = true;
+        const names = fieldsOf[this.#server.org.records.get(id)?.apiName ?? ''] ?? [];
+        const name = names[step.field % names.length] ?? 'Name';
+        this.#server.org.update(id, { [name]: this.#value(name) });
+        this.#history.note();
+        return;
+      }
+      case 'create':
+        createRecord(this.#client, {
+          apiName: 'Account',
+          fields: { Name: String(this.#value('Name')), OwnerId: this.#ids[2] ?? '' },
+        }).catch(() => {});
+        return;
+      case 'reach':
+        this.#parcel(step.which, (parcel) => parcel.reach());
+        return;
+      case 'deliver':
+        this.#parcel(step.which, (parcel) => parcel.deliver());
+        return;
+      case 'lose':
+        if (waiting.length > 0) this.#untold = true;
+        this.#parcel(step.which, (parcel) => parcel.lose());
+        return;
+      case 'refuse':
+        if (waiting.length > 0) this.#untold = true;
+        this.#parcel(step.which, (parcel) => parcel.refuse());
+        return;
+      case 'empty':
+        this.#parcel(step.which, (parcel) =>
+          parcel.request.method === 'PATCH' ? parcel.empty() : parcel.deliver(),
+        );
+        return;
+      case 'pass':
+        this.#time += step.seconds * 1_000;
+        return;
+      case 'invalidate':
+        recordsOf(this.#client.store).invalidate(id);
+        return;
+      case 'evict':
+        this.#untold = true;
+        for (const { newest } of this.#observers) newest.delete(id);
+        recordsOf(this.#client.store).evict(id);
+        return;
+      case 'move':
+        this.#move();
+        return;
+    }
+  }
+
+  /** Lets the client come to rest, and looks at everything that is observed. */
+  async rest(): Promise<void> {
+    await rest();
+    this.#writes = this.#writes.filter(({ landing }) => !landing);
+    for (const observer of this.#observers) this.#check(observer, observer.read.peek(this.#client));
+  }
+
+  async #deliverAll(): Promise<void> {
+    for (let round = 0; round < 30; round++) {
+      await this.rest();
+      if (this.#parcels.waiting.length === 0) return;
+      while (this.#parcels.waiting.length > 0) this.#parcel(0, (parcel) => parcel.deliver());
+    }
+    this.problems.push('requests without end');
+  }
+
+  #isAsOnServer(record: StoredRecord): boolean {
+    const { org } = this.#server;
+    const own: OrgRecord | undefined = org.records.get(record.id);
+    return Object.entries(record.fields).every(([name, { value }]) =>
+      isRecord(value)
+        ? org.records.has(value.id) && this.#isAsOnServer(value)
+        : own && (org.value(own, name) ?? null) === value,
+    );
+  }
+
+  /** All that is observed is as it is on the server, and whoever observes was told so. */
+  #expectRight(when: string): void {
+    for (const { read, told } of this.#observers) {
+      const which = `${when}: ${this.#reads.indexOf(read)}`;
+      const { data } = read.peek(this.#client);
+      const records = recordsIn(data);
+      if (JSON.stringify(told.data) !== JSON.stringify(data)) this.problems.push(`${which} was not told`);
+      if (records.length === 0) this.problems.push(`${which} shows nothing (${told.state})`);
+      for (const record of records)
+        if (!this.#isAsOnServer(record)) this.problems.push(`${which} shows ${JSON.stringify(record)}`);
+      if (read !== this.#reads[5]) continue;
+      const names = this.#server.org.all('Account').map(({ values }) => String(values.Name));
+      const shown = records.map(({ fields }) => String(fields.Name?.value));
+      if (JSON.stringify(shown) !== JSON.stringify(names.toSorted((a, b) => a.localeCompare(b))))
+        this.problems.push(`${which} lists ${shown.join()} of ${names.join()}`);
+    }
+  }
+
+  /** Everything arrives; then everybody leaves. */
+  async end(): Promise<void> {
+    await this.#deliverAll();
+    if (!this.#untold) this.#expectRight('at the end');
+    for (const { read } of this.#observers) read.refresh(this.#client).catch(() => {});
+    await this.#deliverAll();
+    this.#expectRight('once refreshed');
+    for (const { end } of this.#observers) end();
+    this.#observers = [];
+    await this.rest();
+    const asked = this.#server.requests.length;
+    this.#time += 100_000;
+    this.#client.store.invalidate(() => true);
+    this.#write(this.#ids[0] ?? '', 0, true);
+    await this.#deliverAll();
+    const after = this.#server.requests
+      .slice(asked)
+      .map(({ method, parts }) => `${method} ${parts.join('/')}`);
+    if (after.length !== 1) this.problems.push(`asked for nobody: ${after.join(', ')}`);
+    expect(this.problems).toEqual([]);
+  }
+}

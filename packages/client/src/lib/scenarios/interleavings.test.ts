@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Interleaving } from './interleaving.fixture.ts';
+import { steps } from './interleaving-steps.fixture.ts';
+
+it('D-003, D-099…D-103, D-113: in whatever order things happen, no observer is shown what never was, nor called for nothing', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const run = new Interleaving();
+      for (const step of sequence) {
+        if (step.do === 'rest') await run.rest();
+        else run.do(step);
+      }
+      await run.end();
+    }),
+    { numRuns: Number(process.env.RUNS ?? 5_000) },
+  );
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+}, 120_000);

@@ -1,0 +1,50 @@
+import type { ScriptedReply } from '../scripted-fetch.ts';
+import type { Courier } from './model-server.fixture.ts';
+import { answered, type ModelRequest, refused } from './route.fixture.ts';
+
+/** A request on its way, of which a test says when it reaches the server and when its answer comes back. */
+export interface Parcel {
+  readonly request: ModelRequest;
+  reach(): void;
+  deliver(): void;
+  /** Done by the server, and nothing comes back. */
+  lose(): void;
+  /** Never reaches the server. */
+  refuse(): void;
+  /** Done by the server, and answered 204. */
+  empty(): void;
+}
+
+/** Holds every request until it is told what becomes of it. */
+export function parcels(): { readonly courier: Courier; readonly waiting: Parcel[] } {
+  const waiting: Parcel[] = [];
+  const courier: Courier = (request, reach) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ScriptedReply>();
+    let reply: ScriptedReply | undefined;
+    const done = (): ScriptedReply => {
+      reply ??= reach();
+      return reply;
+    };
+    const parcel: Parcel = {
+      request,
+      reach: done,
+      deliver: () => end(() => resolve(done())),
+      lose: () =>
+        end(() => {
+          done();
+          reject(new TypeError('Failed to fetch'));
+        }),
+      refuse: () => end(() => resolve(reply ?? refused(503, 'SERVER_UNAVAILABLE', 'Too many requests.'))),
+      empty: () => end(() => resolve(done().status < 300 ? answered('', 204) : done())),
+    };
+    const end = (act: () => void) => {
+      waiting.splice(waiting.indexOf(parcel), 1);
+      act();
+    };
+    waiting.push(parcel);
+    // Given up by the client: nobody waits for it any more.
+    promise.catch(() => {});
+    return promise;
+  };
+  return { courier, waiting };
+}
