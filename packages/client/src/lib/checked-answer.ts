@@ -1,17 +1,26 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Client } from './client.ts';
-import { ownError } from './client-error.ts';
+import { ClientError } from './client-error.ts';
 import type { Load } from './load.ts';
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * The answer, if it is an object whose named members are objects or lists: what everybody looks into has to be there.
- * Throws a ClientError with status 502 and code INVALID_ANSWER if not.
- */
+/** `part`: it is one of a batch. */
+export const unreadableAnswer = (part = false): ClientError =>
+  new ClientError(
+    502,
+    'Bad Gateway',
+    [{ errorCode: 'INVALID_ANSWER', message: 'The answer cannot be read.' }],
+    { part },
+  );
+
+/** Whether it is an object whose named members are objects or lists: what everybody looks into has to be there. */
+export const isReadable = <Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): boolean =>
+  isContainer(answer) && names.every((name) => isContainer(answer[name]));
+
+/** The answer, if it can be read. Throws a ClientError with status 502 and code INVALID_ANSWER if not. */
 export function checkedAnswer<Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): Answer {
-  if (!isContainer(answer) || !names.every((name) => isContainer(answer[name])))
-    throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.');
+  if (!isReadable(answer, ...names)) throw unreadableAnswer();
   return answer;
 }
 

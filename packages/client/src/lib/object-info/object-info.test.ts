@@ -98,6 +98,28 @@ describe('the directory', () => {
   });
 });
 
+test('D-110: one that goes out alone is answered by its own status too', async () => {
+  const nope = { 'GET /object-info/Nope': reply(404, missing), ...server };
+  for (const held of [[], ['Account']]) {
+    const { client } = testClient(nope);
+    for (const objectApiName of held) await getObjectInfo(client, { objectApiName });
+    const answer = await getObjectInfos(client, { objectApiNames: [...held, 'Nope'] });
+    expect(answer.results.at(-1)).toEqual({ statusCode: 404, result: missing });
+  }
+});
+
+test.each([401, 500, 503])('one that goes out alone is refused as a whole with %i', async (status) => {
+  const { client } = testClient({ 'GET *': reply(status, []) });
+  await expect(getObjectInfos(client, { objectApiNames: ['Account'] })).rejects.toMatchObject({ status });
+});
+
+test('one of a batch that cannot be read fails alone', async () => {
+  const results = [info('Account'), null].map((result) => ({ statusCode: 200, result }));
+  const { client } = testClient({ 'GET *': { results } });
+  const answer = await getObjectInfos(client, { objectApiNames: ['Account', 'Contact'] });
+  expect(answer.results.map(({ statusCode }) => statusCode)).toEqual([200, 502]);
+});
+
 test('a batch that is refused as a whole refuses every one', async () => {
   const { client } = testClient({ 'GET /object-info/batch/*': reply(500, missing) });
   const reads = ['Account', 'Contact'].map((objectApiName) => getObjectInfo(client, { objectApiName }));

@@ -1,7 +1,8 @@
 import type { ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Batch, inBatch, partResult } from '../batch.ts';
-import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
+import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../checked-answer.ts';
+import { ClientError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
@@ -9,12 +10,16 @@ const objectInfoBatch: Batch<string, ObjectInfo> = {
   largest: 100,
   async send(client, names, { signal, causes }) {
     const [objectApiName] = names;
-    if (names.length === 1)
-      return [(await client.send(calls.getObjectInfo, { objectApiName }, signal, causes)) as ObjectInfo];
-    const answer = (await client.send(calls.getObjectInfos, { objectApiNames: names }, signal, causes)) as {
-      readonly results?: readonly { readonly statusCode: number; readonly result: unknown }[];
-    } | null;
-    return names.map((_, index) => partResult(answer?.results?.[index]));
+    if (names.length === 1) {
+      const info = await client.send(calls.getObjectInfo, { objectApiName }, signal, causes);
+      return [checkedAnswer(info as ObjectInfo, 'fields')];
+    }
+    const answer = await client.send(calls.getObjectInfos, { objectApiNames: names }, signal, causes);
+    const { results } = checkedAnswer(answer as ObjectInfoBatch, 'results');
+    return names.map((_, index) => {
+      const info = partResult<ObjectInfo>(results[index]);
+      return info instanceof ClientError || isReadable(info, 'fields') ? info : unreadableAnswer(true);
+    });
   },
 };
 
@@ -24,8 +29,8 @@ export const getObjectInfo = readAdapter(calls.getObjectInfo, {
   keyed: () => ({}),
   load:
     (client, { objectApiName }) =>
-    async (asking) =>
-      checkedAnswer(await inBatch(client, objectInfoBatch, objectApiName, asking), 'fields'),
+    (asking) =>
+      inBatch(client, objectInfoBatch, objectApiName, asking),
 });
 
 /**
