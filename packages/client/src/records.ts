@@ -21,6 +21,20 @@ export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configurat
 export { getLayout } from './lib/layouts/layout.ts';
 export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';
 export { getPathLayout } from './lib/layouts/path-layout.ts';
+export { clientToken, readClientToken } from './lib/lists/client-token.ts';
+export { getListUi, type ListUiConfig } from './lib/lists/get-list-ui.ts';
+export { getListInfoByName, getListInfosByName } from './lib/lists/list-info.ts';
+export { createListInfo, deleteListInfo, updateListInfoByName } from './lib/lists/list-info-writes.ts';
+export { getListObjectInfo } from './lib/lists/list-object-info.ts';
+export { getListPreferences, updateListPreferences } from './lib/lists/list-preferences.ts';
+export {
+  getListRecordsByListViewId,
+  getListRecordsByName,
+  getMruListRecords,
+} from './lib/lists/list-records.ts';
+export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/lists/list-summaries.ts';
+export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
+export { listViewType } from './lib/lists/list-view-type.ts';
 export {
   getObjectInfo,
   getObjectInfoDirectory,
@@ -48,7 +62,6 @@ export {
 } from './lib/record-input/record-input.ts';
 export { getRecord } from './lib/records/get-record.ts';
 export { getRecords } from './lib/records/get-records.ts';
-export { getListRecordsByName } from './lib/lists/list-records.ts';
 export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';
 export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
 export {

@@ -10,7 +10,8 @@ test('D-116, D-117: a token is an offset behind a mark, in base64', () => {
 });
 
 test('tokens of the server are none of ours', () => {
-  for (const token of ['50', '', 'not base64 !', 'c2VydmVyOjUw']) expect(readClientToken(token)).toBeUndefined();
+  for (const token of ['50', '', 'not base64 !', 'c2VydmVyOjUw'])
+    expect(readClientToken(token)).toBeUndefined();
 });
 
 test('a token of our form without an offset names no place', () => {

@@ -1,0 +1,50 @@
+import type { ListInfo } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { announce, type ListChange } from '../change.ts';
+import type { Client } from '../client.ts';
+import { ownError } from '../client-error.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { readsOfList } from './list-definition.ts';
+import { takeListInfo } from './list-info.ts';
+import type { ListName } from './list-name.ts';
+
+const isInfo = (answer: unknown): answer is ListInfo => typeof Object(answer).listReference === 'object';
+
+/** The new list's own name; undefined where the server did not say it. */
+const createdName = (answer: unknown): string | undefined =>
+  isInfo(answer) ? (answer.listReference.listViewApiName ?? undefined) : undefined;
+
+const say = (
+  client: Client,
+  operation: ListChange['operation'],
+  { objectApiName, listViewApiName }: ListName,
+) => announce(client, [{ kind: 'list', operation, objectApiName, listViewApiName }]);
+
+/** Makes a list. Its info is held from then on, and the summaries of the object's lists show it. */
+export const createListInfo = writeAdapter(calls.createListInfo, {
+  take(client, { objectApiName }, answer) {
+    const listViewApiName = createdName(answer);
+    if (listViewApiName) takeListInfo(client, { objectApiName, listViewApiName }, answer);
+  },
+  after: (client, { objectApiName, listViewApiName = '' }, answer) =>
+    say(client, 'create', { objectApiName, listViewApiName: createdName(answer) ?? listViewApiName }),
+});
+
+/** Changes a list: its info is what is answered, and its records are asked for again. */
+export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
+  take(client, { objectApiName, listViewApiName }, answer) {
+    if (isInfo(answer)) takeListInfo(client, { objectApiName, listViewApiName }, answer);
+  },
+  after: (client, config) => say(client, 'update', config),
+});
+
+/** Deletes a list: nothing of it is kept, and who looks at it is told (D-128). */
+export const deleteListInfo = writeAdapter(calls.deleteListInfo, {
+  take(client, { objectApiName, listViewApiName }) {
+    const isOfList = readsOfList(client, { objectApiName, listViewApiName });
+    client.store.evict(isOfList);
+    const gone = ownError(404, 'Not Found', 'NOT_FOUND', 'The list was deleted.');
+    for (const key of client.sources.keys()) if (isOfList(key)) client.store.fail(key, gone, 0);
+  },
+  after: (client, config) => say(client, 'delete', config),
+});

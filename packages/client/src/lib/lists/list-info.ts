@@ -1,0 +1,132 @@
+import { dataPath, normalizeId, type ObjectSchema, read, shape } from '@relab/contract';
+import type { ListInfo, ListInfoBatch } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { type Document, recordsOf } from '@relab/store';
+import { inBatch } from '../batch.ts';
+import type { Change } from '../change.ts';
+import { checkedAnswer } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import { ownError } from '../client-error.ts';
+import { expectedQuery } from '../expected-content.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { listInfoBatch } from './list-info-batch.ts';
+import { isSameList, type ListName, listScope } from './list-name.ts';
+import { recentListName } from './list-view-type.ts';
+
+/** Answers of batches leave the objects of a list out: those that are known of the same version stay. */
+function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
+  const { content } = client.store.cell(key);
+  const { eTag, objectApiNames } = Object(content) as Partial<ListInfo>;
+  return info.objectApiNames?.length === 0 && objectApiNames && eTag === info.eTag
+    ? { ...info, objectApiNames }
+    : info;
+}
+
+const keepInfo = (client: Client, key: string, info: ListInfo): void =>
+  client.store.publish(key, withObjects(client, key, info), calls.listInfoLifetime);
+
+/** What a write has answered is taken in: only an answer on its way from before it has to be asked for again. */
+function isTouched(change: Change, client: Client, name: ListName): boolean {
+  if (change.kind !== 'list' || !isSameList(change, name)) return false;
+  if (change.operation === 'order') return true;
+  const key = getListInfoByName.source(client, name)?.key;
+  return change.operation === 'update' && key !== undefined && client.store.cell(key).loading > 0;
+}
+
+/** Fresh for 15 minutes (D-245). Those that are asked for in one tick go out as one request. */
+export const getListInfoByName = readAdapter(calls.getListInfoByName, {
+  scope: listScope,
+  keyed: () => ({}),
+  query: (client, key) => expectedQuery<ListInfo>(client, key),
+  load:
+    (client, { objectApiName, listViewApiName }) =>
+    async (asking) =>
+      checkedAnswer(
+        await inBatch(client, listInfoBatch, { objectApiName, listViewApiName }, asking),
+        'listReference',
+      ),
+  publish: (client, key, _, info) => keepInfo(client, key, info),
+  isTouched: (change, { client, config }) => isTouched(change, client, config),
+});
+
+/** What is held of a list's info, fresh or not. */
+export const heldListInfo = (client: Client, name: ListName): ListInfo | undefined =>
+  getListInfoByName.peek(client, name).data;
+
+/** Takes in a list info that came with something else, and answers the key of the read that shows it. */
+export function takeListInfo(client: Client, name: ListName, info: ListInfo): string {
+  const key = getListInfoByName.source(client, name)?.key ?? '';
+  keepInfo(client, key, info);
+  return key;
+}
+
+/** Ids of lists travel in the call for several. */
+const oneId: ObjectSchema<{ readonly ids: string }> = {
+  type: 'object',
+  properties: { ids: { type: 'string' } },
+  required: ['ids'],
+};
+
+const infoById = read({
+  id: 'getListInfoById',
+  area: 'lists',
+  path: `${dataPath}/ui-api/list-info/batch`,
+  query: oneId,
+  answer: shape<ListInfo>(),
+  lifetime: calls.listInfoLifetime,
+});
+
+/** A list info by its id: it shows what the read by name shows. */
+const getListInfoById = readAdapter(infoById, {
+  scope: ({ ids }) => ids,
+  keyed: () => ({}),
+  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  load:
+    (client, { ids }) =>
+    async (asking) =>
+      checkedAnswer(await inBatch(client, listInfoBatch, { listViewId: ids }, asking), 'listReference'),
+  publish(client, key, _, info) {
+    const { objectApiName, listViewApiName } = info.listReference;
+    const name = { objectApiName, listViewApiName: listViewApiName ?? recentListName };
+    const part = { at: [], key: takeListInfo(client, name, info) };
+    client.store.publish(key, { parts: [part] } satisfies Document, calls.listInfoLifetime);
+  },
+  isTouched(change, { client, answer }) {
+    const { objectApiName = '', listViewApiName } = answer?.listReference ?? {};
+    return isTouched(change, client, { objectApiName, listViewApiName: listViewApiName ?? '' });
+  },
+});
+
+const listOf = (names: string | readonly string[] | undefined): readonly string[] =>
+  [names ?? []]
+    .flat()
+    .flatMap((name) => name.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+const nameOf = (name: string): ListName => {
+  const [objectApiName = '', listViewApiName = ''] = name.split('.');
+  return { objectApiName, listViewApiName };
+};
+
+/**
+ * List infos by the ids of their lists, by names in the form `Object.ListView` (D-178), or by both: first the ids, then
+ * the names, each by its own status (D-110). Only those that are not held are asked for.
+ */
+export const getListInfosByName = readAdapter(calls.getListInfosByName, {
+  normalize(config) {
+    const ids = listOf(config.ids).map(normalizeId);
+    const names = listOf(config.names);
+    if (ids.length + names.length === 0)
+      throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'List infos are read by ids or by names.');
+    return { ...(ids.length > 0 ? { ids } : {}), ...(names.length > 0 ? { names } : {}) };
+  },
+  keyed: ({ ids, names }) => ({ ids: listOf(ids), names: listOf(names).join().toLowerCase() }),
+  joins: {
+    parts: (client, { ids, names }) => [
+      ...listOf(ids).map((id) => getListInfoById.source(client, { ids: id })),
+      ...listOf(names).map((name) => getListInfoByName.source(client, nameOf(name))),
+    ],
+    combine: (items) => ({ results: items as ListInfoBatch['results'] }),
+  },
+});

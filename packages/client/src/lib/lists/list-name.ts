@@ -1,0 +1,16 @@
+/** A list as it is named, whatever the case of its letters (D-123). */
+export interface ListName {
+  readonly objectApiName: string;
+  readonly listViewApiName: string;
+}
+
+export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();
+
+export const isSameList = (one: ListName, other: ListName): boolean =>
+  isSameName(one.objectApiName, other.objectApiName) &&
+  isSameName(one.listViewApiName, other.listViewApiName);
+
+/** As it stands in keys. */
+export const listScope = ({ objectApiName, listViewApiName }: ListName): string =>
+  `${objectApiName}/${listViewApiName}`.toLowerCase();

@@ -1,0 +1,50 @@
+import type { ListRecords } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import type { Client } from '../client.ts';
+import { publishAnswer } from '../records/record-answer.ts';
+import { type ListPageConfig, recordsPageSize, sortFields } from './list-page-config.ts';
+import { type AskedPage, askedPage, offsetOf } from './list-places.ts';
+import { sharePage } from './shared-pages.ts';
+
+/** What the pages of one list have in common. */
+export interface PagedConfig extends ListPageConfig {
+  readonly searchTerm?: string | undefined;
+  readonly where?: string | undefined;
+}
+
+/** The key of what is known of a list's pages; `scope` names the list. */
+export function placesKey(scope: string, config: PagedConfig): string {
+  const { fields, optionalFields, sortBy, searchTerm, where } = config;
+  return `lists/places/${scope}?${JSON.stringify([fields, optionalFields, sortBy, searchTerm, where])}`;
+}
+
+/** An order as an answer tells it: a text is split (D-176), and none is empty (D-177). */
+const toldOrder = (sortBy: unknown): string[] =>
+  typeof sortBy === 'string' ? [...sortFields(sortBy)] : Array.isArray(sortBy) ? sortBy : [];
+
+/** A page of records on its way. */
+export function askedRecords(client: Client, list: string, config: PagedConfig): AskedPage<ListRecords> {
+  const { pageSize = recordsPageSize } = config;
+  const asked = askedPage<'records', ListRecords>(client, list, { ...config, pageSize }, 'records');
+  return {
+    config: asked.config,
+    read(answer) {
+      const page = asked.read(answer);
+      return { ...page, sortBy: toldOrder(page.sortBy) };
+    },
+  };
+}
+
+/** Takes in a page: its records once each, and what it tells of the other pages of its list. */
+export function publishPage(
+  client: Client,
+  key: string,
+  places: string,
+  config: PagedConfig,
+  page: ListRecords,
+): void {
+  const { pageSize: size = recordsPageSize, pageToken } = config;
+  publishAnswer(client, key, page, calls.listRecordsLifetime, [{ at: ['records'], records: page.records }]);
+  const offset = offsetOf(pageToken);
+  if (offset !== undefined) sharePage(client, places, { key, offset, size });
+}

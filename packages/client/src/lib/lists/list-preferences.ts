@@ -1,0 +1,103 @@
+import type { ConfigFor } from '@relab/contract';
+import type { ListInfo, ListPreferences } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { announce } from '../change.ts';
+import { checkedLoad } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import { expectContent, expectedQuery } from '../expected-content.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { getListInfoByName } from './list-info.ts';
+import { isSameList, type ListName, listScope } from './list-name.ts';
+
+/** How the user wants a list shown. Fresh for 15 minutes (D-253). */
+export const getListPreferences = readAdapter(calls.getListPreferences, {
+  scope: listScope,
+  keyed: () => ({}),
+  query: (client, key) => expectedQuery<ListPreferences>(client, key),
+  load: checkedLoad(calls.getListPreferences),
+  isTouched: (change, { config }) =>
+    change.kind === 'list' && change.operation === 'update' && isSameList(change, config),
+});
+
+type Answer = ListPreferences;
+type Config = ConfigFor<typeof calls.updateListPreferences>;
+type Input = Partial<Omit<Config, keyof ListName>>;
+
+/** Columns that a write does not name stay as they are. */
+const withColumns = <Held extends ListInfo['userPreferences']>(
+  held: Held,
+  { columnWidths, columnWrap }: Input,
+): Held => ({
+  ...held,
+  columnWidths: { ...held.columnWidths, ...columnWidths },
+  columnWrap: { ...held.columnWrap, ...columnWrap },
+});
+
+const inInfo = (info: ListInfo, input: Input): ListInfo => ({
+  ...info,
+  userPreferences: withColumns(Object(info.userPreferences), input),
+});
+
+function inPreferences(held: ListPreferences, input: Input): ListPreferences {
+  const orderedBy = input.orderedBy?.map(({ label = '', ...step }) => ({ ...step, label }));
+  return { ...withColumns(held, input), ...(orderedBy ? { orderedBy } : {}) };
+}
+
+const keysOf = (client: Client, { objectApiName, listViewApiName }: ListName) => {
+  const name = { objectApiName, listViewApiName };
+  return {
+    preferences: getListPreferences.source(client, name)?.key ?? '',
+    info: getListInfoByName.source(client, name)?.key ?? '',
+  };
+};
+
+const same = <Content>(content: Content): Content => content;
+
+/** Changes what is held under a key, if anything is, and leaves its time. */
+function amend<Content>(client: Client, key: string, change: (content: Content) => Content): void {
+  const { content, expiresAt } = client.store.cell(key);
+  if (content !== undefined)
+    client.store.publish(key, change(content as Content), Math.max(0, expiresAt - client.store.now()));
+}
+
+/** Takes in what a write has answered; `settled` puts writes over it that were sent later and answered before. */
+function takePreferences(
+  client: Client,
+  config: Config,
+  answer: Answer,
+  settled: { preferences: (held: Answer) => Answer; info: (info: ListInfo) => ListInfo },
+): void {
+  const keys = keysOf(client, config);
+  const told = Object(answer) as Answer;
+  if (told.columnWidths || told.columnWrap)
+    client.store.publish(keys.preferences, settled.preferences(told), calls.getListPreferences.lifetime);
+  // An answer that is none says nothing but that the write came true.
+  else amend<Answer>(client, keys.preferences, (held) => settled.preferences(inPreferences(held, config)));
+  amend<ListInfo>(client, keys.info, (info) => settled.info(inInfo(inInfo(info, config), told)));
+}
+
+/**
+ * Changes how the user sees a list. Its info shows that too; where the order is written, its records are asked for again.
+ */
+export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
+  expect(client, config) {
+    const keys = keysOf(client, config);
+    const inKept = (held: Answer) => inPreferences(held, config);
+    const inHeld = (info: ListInfo) => inInfo(info, config);
+    const preferences = expectContent<Answer>(client, keys.preferences, inKept);
+    const info = expectContent<ListInfo>(client, keys.info, inHeld);
+    return (answer) => {
+      if (answer !== undefined)
+        takePreferences(client, config, answer, { preferences: preferences.amended, info: info.amended });
+      preferences.end(answer === undefined ? undefined : inKept);
+      info.end(answer === undefined ? undefined : inHeld);
+    };
+  },
+  take: (client, config, answer) =>
+    takePreferences(client, config, answer, { preferences: same, info: same }),
+  after: (client, { objectApiName, listViewApiName, orderedBy }) =>
+    announce(client, [
+      { kind: 'list', operation: orderedBy ? 'order' : 'preferences', objectApiName, listViewApiName },
+    ]),
+});

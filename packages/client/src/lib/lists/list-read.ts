@@ -1,0 +1,137 @@
+import { type AnyCall, type Call, pathNames } from '@relab/contract';
+import type { ListRecords, ListReference, ListUi } from '@relab/contract/records';
+import { type Document, type Query, recordsOf } from '@relab/store';
+import { checkedAnswer } from '../checked-answer.ts';
+import type { Client } from '../client.ts';
+import type { ReadOptions } from '../read-adapter.ts';
+import { checkVersion } from './list-definition.ts';
+import { takeListInfo } from './list-info.ts';
+import type { ListName } from './list-name.ts';
+import type { ListNaming } from './list-naming.ts';
+import { askedRecords, type PagedConfig, placesKey, publishPage } from './list-page.ts';
+import { normalizeListPage, recordsPageSize } from './list-page-config.ts';
+import { offsetOf, placesQuery } from './list-places.ts';
+import { isListTouched, type ListReading } from './list-touch.ts';
+import { recentListName } from './list-view-type.ts';
+import { fillPage } from './shared-pages.ts';
+
+const isNamed = (name: Partial<ListName>): name is ListName =>
+  name.objectApiName !== undefined && name.listViewApiName !== undefined;
+
+/** The name of a list by an answer of its reads. */
+function nameIn(page: ListRecords | undefined): Partial<ListName> {
+  const { type, objectApiName, listViewApiName } = Object(page?.listReference) as Partial<ListReference>;
+  const view = listViewApiName ?? (type === 'mru' ? recentListName : undefined);
+  return {
+    ...(objectApiName === undefined ? {} : { objectApiName }),
+    ...(view === undefined ? {} : { listViewApiName: view }),
+  };
+}
+
+function readingOf<Config extends PagedConfig>(
+  { name }: ListNaming<Config>,
+  client: Client,
+  config: Config,
+  page: () => ListRecords | undefined,
+): ListReading {
+  const { sortBy, searchTerm, where } = config;
+  const named = name(config);
+  return { client, ...(isNamed(named) ? named : nameIn(page())), sortBy, searchTerm, where, page };
+}
+
+/** What stands in the path stands in the scope. */
+const keyedFor =
+  (call: AnyCall) =>
+  (config: object): object =>
+    Object.fromEntries(Object.entries(config).filter(([name]) => !pathNames(call.path).includes(name)));
+
+/** Reads of a list's records. */
+// @__NO_SIDE_EFFECTS__
+export function recordsOptions<Config extends PagedConfig>(
+  call: Call<Config, ListRecords>,
+  naming: ListNaming<Config>,
+): ReadOptions<Config, ListRecords> {
+  const { scope, name } = naming;
+  const placesFor = (config: Config) => placesKey(scope(config), config);
+  return {
+    normalize: normalizeListPage,
+    scope,
+    keyed: keyedFor(call),
+    query(client, key, config): Query<ListRecords> {
+      const list = placesFor(config);
+      const { pageSize: size = recordsPageSize, pageToken } = config;
+      const offset = offsetOf(pageToken);
+      if (offset !== undefined) fillPage(client, list, { key, offset, size });
+      const places = placesQuery(client, list);
+      const query = recordsOf(client.store).documentQuery<ListRecords>(key);
+      return {
+        ...query,
+        read() {
+          // Read as late as the page, so that it is not dropped for room before it.
+          places.read();
+          return query.read();
+        },
+      };
+    },
+    load: (client, config) => async (asking) => {
+      const asked = askedRecords(client, placesFor(config), config);
+      return asked.read(await asking.send(call, asked.config));
+    },
+    publish(client, key, config, page) {
+      publishPage(client, key, placesFor(config), config, page);
+      const list = { ...nameIn(page), ...name(config) };
+      if (isNamed(list)) checkVersion(client, list, page.listInfoETag, [key]);
+    },
+    isTouched(change, reading) {
+      const { client, config } = reading;
+      return isListTouched(
+        change,
+        readingOf(naming, client, config, () => reading.answer),
+      );
+    },
+  };
+}
+
+/** Reads of a list's info and a page of its records: each of the two is what its own read shows. */
+// @__NO_SIDE_EFFECTS__
+export function uiOptions<Config extends PagedConfig>(
+  call: Call<Config, ListUi>,
+  naming: ListNaming<Config>,
+  records: { readonly source: (client: Client, config: Config) => { readonly key: string } | undefined },
+): ReadOptions<Config, ListUi> {
+  const { scope, name } = naming;
+  const placesFor = (config: Config) => placesKey(scope(config), config);
+  return {
+    normalize: normalizeListPage,
+    scope,
+    keyed: keyedFor(call),
+    query: (client, key) => recordsOf(client.store).documentQuery(key),
+    load: (client, config) => async (asking) => {
+      const asked = askedRecords(client, placesFor(config), config);
+      const answer = checkedAnswer(await asking.send(call, asked.config), 'info', 'records');
+      return { ...answer, records: asked.read(answer.records) };
+    },
+    publish(client, key, config, answer) {
+      const { info, records: page } = answer;
+      const list = { ...nameIn(page), ...name(config) };
+      const pageKey = records.source(client, config)?.key;
+      if (!isNamed(list) || pageKey === undefined) return;
+      const infoKey = takeListInfo(client, list, info);
+      publishPage(client, pageKey, placesFor(config), config, page);
+      const value = { ...answer, info: null, records: null };
+      const parts = [
+        { at: ['info'], key: infoKey },
+        { at: ['records'], key: pageKey },
+      ];
+      client.store.publish(key, { value, parts } satisfies Document, call.lifetime);
+      checkVersion(client, list, page.listInfoETag, [key, pageKey]);
+    },
+    isTouched(change, reading) {
+      const { client, config } = reading;
+      return isListTouched(
+        change,
+        readingOf(naming, client, config, () => reading.answer?.records),
+      );
+    },
+  };
+}

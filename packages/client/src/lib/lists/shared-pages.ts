@@ -1,0 +1,92 @@
+import { type Document, type RecordPart, recordsOf } from '@relab/store';
+import type { Client } from '../client.ts';
+import { clientToken } from './client-token.ts';
+import { type HeldPage, keepPlaces, placesOf } from './list-places.ts';
+
+/** A page as it is held: its records by their ids. */
+interface Held {
+  readonly offset: number;
+  readonly document: Document;
+  readonly rows: RecordPart & { readonly ids: readonly string[] };
+  readonly isLast: boolean;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Undefined where the page is not held, or not fresh. */
+function heldPage(client: Client, { key, offset }: HeldPage): Held | undefined {
+  const query = recordsOf(client.store).documentQuery(key);
+  if (query.read().state !== 'Fulfilled') return undefined;
+  const { content, expiresAt } = client.store.cell(key);
+  const document = content as Document;
+  const rows = document.parts.find((part) => 'ids' in part && Array.isArray(part.ids)) as
+    | Held['rows']
+    | undefined;
+  const { count, nextPageToken } = Object(document.value) as Record<string, unknown>;
+  // Where something that is no record stood among them, their places are not known.
+  if (!rows || rows.ids.length !== count) return undefined;
+  return { offset, document, rows, isLast: nextPageToken === null, expiresAt };
+}
+
+/** The held pages that hold all of a wanted one, in their order; undefined where something of it is in none. */
+function covering(pages: readonly Held[], { offset, size }: HeldPage): readonly Held[] | undefined {
+  const used: Held[] = [];
+  let reached = offset;
+  while (reached < offset + size) {
+    const next = pages.find((page) => page.offset <= reached && reached < page.offset + page.rows.ids.length);
+    if (!next) return undefined;
+    used.push(next);
+    reached = next.offset + next.rows.ids.length;
+    if (next.isLast) break;
+  }
+  return used;
+}
+
+/** Keeps a page that is put together from others, for as long as they hold. */
+function publishFrom(client: Client, { key, offset, size }: HeldPage, pages: readonly Held[]): void {
+  const [first] = pages;
+  const last = pages.at(-1);
+  if (!first || !last) return;
+  const end = last.offset + last.rows.ids.length;
+  const ids = pages.flatMap((page, index) => {
+    const from =
+      index === 0 ? offset : (pages[index - 1]?.offset ?? 0) + (pages[index - 1]?.rows.ids.length ?? 0);
+    return page.rows.ids.slice(from - page.offset, offset + size - page.offset);
+  });
+  const behind = offset + ids.length;
+  const value = {
+    ...Object(first.document.value),
+    count: ids.length,
+    pageSize: size,
+    currentPageToken: clientToken(offset),
+    nextPageToken: last.isLast && behind >= end ? null : clientToken(behind),
+    previousPageToken: offset > 0 ? clientToken(Math.max(0, offset - size)) : null,
+  };
+  const optionalFields = [...new Set(pages.flatMap(({ rows }) => rows.optionalFields ?? []))];
+  const part: RecordPart = { at: first.rows.at, ids, fields: [], optionalFields };
+  const lifetime = Math.min(...pages.map(({ expiresAt }) => expiresAt)) - client.store.now();
+  client.store.publish(key, { value, parts: [part] } satisfies Document, lifetime);
+}
+
+/** Answers a page that was not read before from pages of other sizes, where all of it is in them and fresh. */
+export function fillPage(client: Client, list: string, wanted: HeldPage): void {
+  if (client.store.cell(wanted.key).content !== undefined) return;
+  const pages = placesOf(client, list).pages.flatMap((page) => heldPage(client, page) ?? []);
+  const used = covering(pages, wanted);
+  if (used) publishFrom(client, wanted, used);
+}
+
+/** Puts a page that was just read among those of its list, and renews those that lie within it. */
+export function sharePage(client: Client, list: string, read: HeldPage): void {
+  const places = placesOf(client, list);
+  const others = places.pages.filter(
+    ({ key }) => key !== read.key && client.store.cell(key).content !== undefined,
+  );
+  keepPlaces(client, list, { ...places, pages: [...others, read] });
+  const held = heldPage(client, read);
+  if (!held) return;
+  for (const other of others) {
+    const used = covering([held], other);
+    if (used) publishFrom(client, other, used);
+  }
+}
