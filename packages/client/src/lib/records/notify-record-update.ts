@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { compareVersions, recordsOf } from '@relab/store';
+import { compareVersions, isRecord, recordsOf, type StoredRecord } from '@relab/store';
 import { announce, type RecordChange } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
@@ -24,12 +24,19 @@ function isLetThrough(client: Client): boolean {
   return throttle.pass();
 }
 
+/** The version and all values are those that were held. */
+function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean {
+  if (!record || compareVersions(record, answer) !== 0) return false;
+  return Object.entries(answer.fields).every(
+    ([name, { value }]) => values.get(name) === (isRecord(value) ? value.id : value),
+  );
+}
+
 /** What has become of a record that was asked for again; nothing where it is the same, or where no answer came. */
 function changesOf(client: Client, before: RecordBefore, asked: AskedAgain): readonly RecordChange[] {
   const { id, record: answer, error } = asked;
   if (answer) {
-    const isSame = before.record?.eTag === answer.eTag && compareVersions(before.record, answer) === 0;
-    return isSame ? [] : [recordChange(client, { operation: 'update', id, answer, before })];
+    return isSame(before, answer) ? [] : [recordChange(client, { operation: 'update', id, answer, before })];
   }
   if (error?.status !== 404) return [];
   forgetRecord(client, id);

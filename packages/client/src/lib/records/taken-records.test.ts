@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { settle, testClient } from '../test-client.ts';
+import { accountServer, accounts, getAccounts, one, two } from './accounts.fixture.ts';
+import { getRecord } from './get-record.ts';
+import { updateRecord } from './record-writes.ts';
+import { isMended } from './taken-records.ts';
+
+const read = (recordId: string, ...names: string[]) => ({
+  recordId,
+  fields: names.map((name) => `Account.${name}`),
+});
+
+describe('records of two versions', () => {
+  test('D-113: are asked for again with their tracked fields where they are observed', async () => {
+    const server = accountServer(one);
+    const { client, fetch } = testClient(server.script);
+    const listener = vi.fn();
+    getRecord.observe(client, read(one, 'Name', 'City'), listener);
+    await settle();
+    server.settings.listFields = ['Name'];
+    server.write(one, { Name: 'Theirs', City: 'Oslo' });
+    await getAccounts(client, accounts);
+    await settle();
+    expect(listener.mock.lastCall?.[0].data.fields).toMatchObject({
+      Name: { value: 'Theirs' },
+      City: { value: 'Oslo' },
+    });
+    expect(fetch.requests).toHaveLength(3);
+  });
+
+  test('D-113: also where only a list shows them, all of them in one request', async () => {
+    const server = accountServer(one, two);
+    const { client, fetch } = testClient(server.script);
+    const listener = vi.fn();
+    getAccounts.observe(client, accounts, listener);
+    await settle();
+    server.settings.answerFields = ['Name'];
+    server.write(one, { City: 'Oslo' });
+    await updateRecord(client, { recordId: one, fields: { Name: 'Mine' } });
+    await settle();
+    const shown = listener.mock.lastCall?.[0];
+    expect(shown).toMatchObject({ state: 'Fulfilled' });
+    expect(shown.data.records[0].fields).toMatchObject({ Name: { value: 'Mine' }, City: { value: 'Oslo' } });
+    expect(fetch.requests.slice(2).map(({ query }) => query)).toEqual([
+      { optionalFields: 'Account.City,Account.Name' },
+    ]);
+  });
+
+  test('D-113: are not asked for where nobody observes them', async () => {
+    const server = accountServer(one);
+    const { client, fetch } = testClient(server.script);
+    await getRecord(client, read(one, 'Name', 'City'));
+    server.settings.listFields = ['Name'];
+    server.write(one, { Name: 'Theirs' });
+    await getAccounts(client, accounts);
+    await settle();
+    expect(fetch.requests).toHaveLength(2);
+    expect(getRecord.peek(client, read(one, 'City')).state).toBe('Stale');
+  });
+
+  test('D-290: of external objects are not asked for again', async () => {
+    const external = (version: number, names: readonly string[]) => ({
+      apiName: 'Order__x',
+      id: one,
+      weakEtag: version,
+      fields: Object.fromEntries(names.map((name) => [name, { displayValue: null, value: version }])),
+    });
+    let version = 1;
+    const { client, fetch } = testClient({
+      'GET /records/*': () => external(version, ['Name', 'City']),
+      'POST /list-records/*/*': () => ({ count: 1, records: [external(2, ['Name'])] }),
+    });
+    getRecord.observe(client, { recordId: one, fields: ['Order__x.Name', 'Order__x.City'] }, () => {});
+    await settle();
+    version = 2;
+    await getAccounts(client, accounts);
+    await settle();
+    expect(fetch.requests).toHaveLength(2);
+  });
+});
+
+describe('which objects are mended', () => {
+  test.each(['Account', 'Contact', 'Opportunity', 'Case', 'User', 'Product2', 'Event', 'Task'])(
+    'D-287: the standard object %s is',
+    (name) => expect(isMended(name)).toBe(true),
+  );
+
+  test.each(['LoginEvent', 'FieldHistoryLog', 'AccountHistory', 'AccountFeed', 'AccountShare', 'ApexLog'])(
+    'D-288: %s, which only ever happened, is not',
+    (name) => expect(isMended(name)).toBe(false),
+  );
+
+  test('D-289: custom objects and those of data models are, whatever they are called', () => {
+    for (const name of ['Rotor__c', 'AuditLog__c', 'ns__Rotor__c', 'Unified__dlm', 'UPPER__C'])
+      expect(isMended(name)).toBe(true);
+  });
+
+  test('D-290: external ones are not, nor those of any other suffix', () => {
+    for (const name of ['Order__x', 'Rotor__mdt', 'Rotor__e', 'Rotor__History', 'Rotor__Share', 'Rotor__kav'])
+      expect(isMended(name)).toBe(false);
+  });
+});
+
+test('D-112: what was read for a record of another type is asked for again', async () => {
+  const server = accountServer(one);
+  const layout = (recordTypeId: string) => ({ ...server.write(one, {}), recordTypeId });
+  let type = '012000000000001AAA';
+  const { client, fetch } = testClient({ ...server.script, 'GET /records/*': () => layout(type) });
+  getRecord.observe(client, { recordId: one, layoutTypes: ['Full'] }, () => {});
+  await settle();
+  expect(fetch.requests).toHaveLength(1);
+  await getRecord.refresh(client, read(one, 'Name'));
+  await settle();
+  expect(fetch.requests).toHaveLength(2);
+  type = '012000000000002AAA';
+  await getRecord.refresh(client, read(one, 'Name'));
+  await settle();
+  expect(fetch.requests.slice(3).map(({ query }) => query)).toEqual([{ layoutTypes: 'Full' }]);
+});
