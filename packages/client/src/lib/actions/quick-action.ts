@@ -1,8 +1,7 @@
 import * as calls from '@relab/contract/records';
 import { checkedLoad } from '../checked-answer.ts';
 import { readAdapter } from '../read-adapter.ts';
-import { fieldNames } from '../records/field-names.ts';
-import { longId } from '../related-lists/related-list-name.ts';
+import { longId, qualified } from '../related-lists/related-list-name.ts';
 
 /** The layout of an action's form, as the server sends it (D-067). For 15 minutes (D-250). */
 export const getQuickActionLayout = readAdapter(calls.getQuickActionLayout, {
@@ -22,7 +21,7 @@ export const getQuickActionInfo = readAdapter(calls.getQuickActionInfo, {
 export const getQuickActionDefaults = readAdapter(calls.getQuickActionDefaults, {
   normalize: ({ optionalFields, ...rest }) => ({
     ...rest,
-    optionalFields: optionalFields?.length ? fieldNames(optionalFields) : undefined,
+    optionalFields: qualified(optionalFields),
     parentRecordId: longId(rest.parentRecordId),
   }),
   load: checkedLoad(calls.getQuickActionDefaults, 'fields'),

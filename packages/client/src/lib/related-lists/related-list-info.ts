@@ -5,10 +5,9 @@ import { inBatch } from '../batch.ts';
 import type { Change } from '../change.ts';
 import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
 import { readAdapter } from '../read-adapter.ts';
-import { fieldNames } from '../records/field-names.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList } from './related-list-change.ts';
-import { listScope, longId, namesIn } from './related-list-name.ts';
+import { listScope, longId, namesIn, qualified } from './related-list-name.ts';
 
 type Config = ConfigFor<typeof calls.getRelatedListInfo>;
 
@@ -27,8 +26,6 @@ const infoBatch = partsBatch<Config, RelatedListInfo>({
 const isPlain = ({ fields, optionalFields, restrictColumnsToLayout }: Config): boolean =>
   !fields && !optionalFields && restrictColumnsToLayout === undefined;
 
-const named = (names: readonly string[] | undefined) => (names?.length ? fieldNames(names) : undefined);
-
 /**
  * How a related list is made up: its columns, its filters, its order. Infos of one object that are asked for in one
  * tick go out as one request.
@@ -37,8 +34,8 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
   normalize: ({ fields, optionalFields, restrictColumnsToLayout, ...rest }) => ({
     ...rest,
     recordTypeId: longId(rest.recordTypeId),
-    fields: named(fields),
-    optionalFields: named(optionalFields),
+    fields: qualified(fields),
+    optionalFields: qualified(optionalFields),
     // What the layout lacks is left out unless told otherwise.
     restrictColumnsToLayout: restrictColumnsToLayout === true ? undefined : restrictColumnsToLayout,
   }),

@@ -7,12 +7,11 @@ import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
 import { ownError } from '../client-error.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
-import { fieldNames } from '../records/field-names.ts';
 import { publishAnswer } from '../records/record-answer.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList, touchesList } from './related-list-change.ts';
-import { listScope } from './related-list-name.ts';
+import { listScope, qualified } from './related-list-name.ts';
 import { isFirstPage, serverToken, withClientTokens } from './related-list-places.ts';
 
 type Page = ConfigFor<typeof calls.getRelatedListRecords>;
@@ -34,15 +33,13 @@ const recordsBatch = partsBatch<Page, RelatedListRecords>({
   ],
 });
 
-const named = (names: readonly string[] | undefined) => (names?.length ? fieldNames(names) : undefined);
-
 /** The members by which a page of a related list is described, in one way of writing. */
 function normalizePage<Config extends FirstPage>(config: Config): Config {
   const { fields, optionalFields, pageSize = usualPageSize, sortBy, where } = config;
   return {
     ...config,
-    fields: named(fields),
-    optionalFields: named(optionalFields),
+    fields: qualified(fields),
+    optionalFields: qualified(optionalFields),
     pageSize,
     sortBy: sortBy?.length === 0 ? undefined : sortBy,
     where: where === '' ? undefined : where,

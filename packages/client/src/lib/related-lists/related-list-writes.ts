@@ -12,15 +12,20 @@ import { longId } from './related-list-name.ts';
 import { isReordered, validSteps } from './related-list-order.ts';
 import { getRelatedListPreferences } from './related-list-preferences.ts';
 
-/** Keeps what a write was answered as what the read of the same would answer, unless an older answer is on its way. */
-function takeAnswer(
+/**
+ * Keeps what a write was answered as what the read of the same would answer, where it has the member that such an
+ * answer has and no older answer is on its way.
+ */
+function takeAnswer<Answer extends object>(
   client: Client,
-  source: Source<unknown> | undefined,
-  answer: unknown,
+  source: Source<Answer> | undefined,
+  answer: Answer,
+  member: keyof Answer & string,
   lifetime: number,
 ): void {
-  const isObject = typeof answer === 'object' && answer !== null;
-  if (source && isObject && client.store.cell(source.key).loading === 0)
+  const found: unknown = Object(answer)[member];
+  const isWhole = typeof found === 'object' && found !== null;
+  if (source && isWhole && client.store.cell(source.key).loading === 0)
     client.store.publish(source.key, answer, lifetime);
 }
 
@@ -60,7 +65,7 @@ export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
       reordered: isReordered(held?.orderedByInfo, orderedByInfo),
     } as const;
     const { lifetime } = calls.getRelatedListInfo;
-    return announce(client, [change], () => takeAnswer(client, source, answer, lifetime));
+    return announce(client, [change], () => takeAnswer(client, source, answer, 'listReference', lifetime));
   },
 });
 
@@ -107,6 +112,6 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
     } as const;
     const source = getRelatedListPreferences.source(client, { preferencesId });
     const { lifetime } = calls.getRelatedListPreferences;
-    return announce(client, [change], () => takeAnswer(client, source, answer, lifetime));
+    return announce(client, [change], () => takeAnswer(client, source, answer, 'columnWidths', lifetime));
   },
 });

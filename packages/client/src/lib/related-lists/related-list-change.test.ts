@@ -1,0 +1,245 @@
+import { describe, expect, test, vi } from 'vitest';
+import { announce } from '../change.ts';
+import type { Client } from '../client.ts';
+import { getRecord } from '../records/get-record.ts';
+import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
+import type { ScriptedFetch } from '../scripted-fetch.ts';
+import { settle, testClient } from '../test-client.ts';
+import { account, contact, contactServer, contactsInfo, other } from './contacts.fixture.ts';
+import { getRelatedListCount } from './related-list-count.ts';
+import { getRelatedListInfo, getRelatedListsInfo } from './related-list-info.ts';
+import { getRelatedListRecords } from './related-list-records.ts';
+
+const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };
+const here = { ...list, parentRecordId: account };
+const there = { ...list, parentRecordId: other };
+const asked = ({ requests }: ScriptedFetch, from: number) =>
+  requests.slice(from).map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`);
+const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
+const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
+
+/** Two accounts of whose contacts the lists and the counts are observed. */
+async function observed(options: { readonly knows?: boolean; readonly size?: number } = {}) {
+  const server = contactServer(options.size);
+  const script = { 'GET /related-list-info/Account/Contacts': contactsInfo, ...server.script };
+  const { client, fetch } = testClient(script);
+  if (options.knows)
+    await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+  const listener = vi.fn();
+  for (const config of [here, there]) {
+    getRelatedListRecords.observe(client, config, listener);
+    const { parentRecordId, relatedListId } = config;
+    getRelatedListCount.observe(client, { parentRecordId, relatedListId }, listener);
+  }
+  await settle();
+  return { ...server, client, fetch, listener, from: fetch.requests.length };
+}
+
+const shown = (client: Client, parentRecordId: string) => [
+  getRelatedListRecords
+    .peek(client, { ...list, parentRecordId })
+    .data?.records.map(({ fields }) => fields.Name?.value),
+  getRelatedListCount.peek(client, { parentRecordId, relatedListId: 'Contacts' }).data?.count,
+];
+
+describe.each([
+  ['whose info is held', true],
+  ['of which nothing is known', false],
+])('a list %s', (_, knows) => {
+  test('shows a record that was created for its parent, and no other list is asked for', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await createRecord(client, { apiName: 'Contact', fields: { Name: 'New', AccountId: other } });
+    expect(shown(client, other)).toEqual([['New'], 1]);
+    expect(asked(fetch, from)).toEqual(['POST records', records(other), count(other)]);
+  });
+
+  test('loses a record that was deleted, also where nothing tells its parent', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await deleteRecord(client, { recordId: contact(1) });
+    expect(shown(client, account)).toEqual([['Name 2', 'Name 3'], 2]);
+    expect(asked(fetch, from)).toEqual([`DELETE records/${contact(1)}`, records(account), count(account)]);
+  });
+
+  test('gives a record to the one that it was moved to, also where nothing told its parent', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await updateRecord(client, { recordId: contact(2), fields: { AccountId: other } });
+    expect(shown(client, account)).toEqual([['Name 1', 'Name 3'], 2]);
+    expect(shown(client, other)).toEqual([['Name 2'], 1]);
+    expect(asked(fetch, from).sort()).toEqual(
+      [`PATCH records/${contact(2)}`, records(account), count(account), records(other), count(other)].sort(),
+    );
+  });
+
+  test('gives up a record whose reference was emptied', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await updateRecord(client, { recordId: contact(2), fields: { AccountId: null } });
+    expect(shown(client, account)).toEqual([['Name 1', 'Name 3'], 2]);
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(2)}`, records(account), count(account)]);
+  });
+
+  test('shows new fields of a record without asking, also where a form has sent its reference with them', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await getRecord(client, { recordId: contact(1), fields: ['Contact.AccountId', 'Contact.Email'] });
+    const before = fetch.requests.length;
+    await updateRecord(client, {
+      recordId: contact(1),
+      fields: { Email: 'a@example.com', AccountId: account },
+    });
+    expect(before).toBe(from + 1);
+    expect(asked(fetch, before)).toEqual([`PATCH records/${contact(1)}`]);
+  });
+
+  test('is not asked for with its parent, which was deleted', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await deleteRecord(client, { recordId: account }).catch(() => {});
+    expect(asked(fetch, from)).toEqual([`DELETE records/${account}`]);
+  });
+});
+
+test('a record of another object than the list has touches it only where that is not known', async () => {
+  const known = await observed({ knows: true });
+  await createRecord(known.client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(known.fetch, known.from)).toEqual(['POST records']);
+  const unknown = await observed();
+  await createRecord(unknown.client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(unknown.fetch, unknown.from)).toEqual(['POST records', records(account), count(account)]);
+});
+
+test('the summary of lists tells what a list has, as an info does', async () => {
+  const { script } = contactServer();
+  const relatedLists = [{ relatedListId: 'Contacts', objectApiName: 'Contact', fieldApiName: 'AccountId' }];
+  const { client, fetch } = testClient({
+    'GET /related-list-info/Account': { parentObjectApiName: 'Account', relatedLists },
+    ...script,
+  });
+  await getRelatedListsInfo(client, { parentObjectApiName: 'Account' });
+  getRelatedListRecords.observe(client, here, () => {});
+  await settle();
+  await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(fetch, 2)).toEqual(['POST records']);
+});
+
+test('a list that gathers tasks under a name of its own shows a task that was created', async () => {
+  const { script } = contactServer();
+  const activities = {
+    ...contactsInfo,
+    objectApiNames: ['OpenActivity'],
+    fieldApiName: 'WhatId',
+  };
+  const { client, fetch } = testClient({ 'GET /related-list-info/*/*': activities, ...script });
+  await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'OpenActivities' });
+  getRelatedListRecords.observe(
+    client,
+    { parentRecordId: account, relatedListId: 'OpenActivities' },
+    () => {},
+  );
+  await settle();
+  await createRecord(client, { apiName: 'Task', fields: { WhatId: account } });
+  expect(asked(fetch, 2)).toEqual(['POST records', `POST related-list-records/${account}/OpenActivities`]);
+});
+
+describe('a field that was written', () => {
+  const write = { recordId: contact(1), fields: { Name: 'Zoe' } };
+
+  test('asks for lists that it orders or filters, and for no other and no count', async () => {
+    const { client, fetch } = testClient(contactServer().script);
+    for (const config of [
+      here,
+      { ...here, sortBy: ['-Contact.Name'] },
+      { ...here, sortBy: ['Contact.Phone'] },
+      { ...here, where: '{ Name: { like: "N%" } }' },
+    ])
+      getRelatedListRecords.observe(client, config, () => {});
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    await updateRecord(client, write);
+    const lists = fetch.requests.slice(from + 1).map(({ path, body }) => [path.split('/').at(-2), body]);
+    expect(lists).toEqual([
+      [
+        'batch',
+        {
+          relatedListParameters: [
+            { ...list, pageSize: 50, sortBy: ['-Contact.Name'] },
+            { ...list, pageSize: 50, where: '{ Name: { like: "N%" } }' },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  test('asks for a list whose info orders by it', async () => {
+    const { client, fetch, from } = await observed({ knows: true });
+    await updateRecord(client, write);
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(1)}`, records(account)]);
+  });
+
+  test('asks for lists and counts whose info filters by it', async () => {
+    const filteredByInfo = [{ fieldApiName: 'Contact.Email' }];
+    const { client, fetch } = testClient({
+      'GET /related-list-info/*/*': { ...contactsInfo, filteredByInfo },
+      ...contactServer().script,
+    });
+    await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    getRelatedListRecords.observe(client, here, () => {});
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
+    expect(asked(fetch, from).slice(1)).toEqual([records(account), count(account)]);
+  });
+
+  test('asks for later pages by the token that they were asked for with', async () => {
+    const { client, fetch } = testClient(contactServer(5).script);
+    const config = { ...here, pageSize: 2, sortBy: ['Contact.Name'] };
+    const { nextPageToken } = await getRelatedListRecords(client, config);
+    getRelatedListRecords.observe(client, { ...config, pageToken: String(nextPageToken) }, () => {});
+    await settle();
+    await updateRecord(client, { recordId: contact(3), fields: { Name: 'A' } });
+    expect(fetch.requests.at(-1)?.body).toMatchObject({ pageToken: 'at 2' });
+  });
+});
+
+test('an update that does not say what it changed asks for the lists of the record', async () => {
+  const { client, fetch, from } = await observed({ knows: true });
+  const change = {
+    kind: 'record',
+    operation: 'update',
+    objectApiName: 'Contact',
+    fields: undefined,
+  } as const;
+  await announce(client, [{ ...change, id: contact(1), parents: new Set([account]) }]);
+  expect(asked(fetch, from)).toContain(records(account));
+});
+
+test('D-112: a parent of another type has other lists', async () => {
+  const { client, fetch, from } = await observed();
+  await announce(client, [{ kind: 'reshape', id: account }]);
+  expect(asked(fetch, from)).toEqual([records(account), count(account)]);
+});
+
+test('nobody is called for a write that changes nothing of what is shown', async () => {
+  const { client, listener } = await observed({ knows: true });
+  await settle();
+  listener.mockClear();
+  await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
+  await settle();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('an info that a server has sent in a wrong shape hinders no write', async () => {
+  const { client, fetch } = testClient({
+    'GET /related-list-info/*/*': {
+      listReference: {},
+      objectApiNames: 7,
+      orderedByInfo: [null],
+      filteredByInfo: {},
+    },
+    ...contactServer().script,
+  });
+  await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+  getRelatedListRecords.observe(client, here, () => {});
+  await settle();
+  await createRecord(client, { apiName: 'Contact', fields: { AccountId: account } });
+  expect(asked(fetch, 2)).toEqual(['POST records', records(account)]);
+});
