@@ -1,5 +1,12 @@
-import { compareVersions, isRecord, linkNames, type StoredField, type StoredRecord } from './record.ts';
-import { type RecordTable, recordEntry } from './record-entry.ts';
+import {
+  compareVersions,
+  type Fields,
+  isRecord,
+  linkNames,
+  type StoredField,
+  type StoredRecord,
+} from './record.ts';
+import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
 import { outdateFields } from './selection.ts';
 import { type WrittenTime, writeTime } from './state.ts';
 
@@ -36,7 +43,16 @@ export function writeRecords(
   return written;
 }
 
-/** Takes in what is newer than what is held; passes over what is of another form. */
+/** More of the version that is held, as a page that arrives in pieces brings it. */
+function addFields(entry: RecordEntry, came: Fields): void {
+  const added = Object.keys(came).filter((name) => !Object.hasOwn(entry.fields, name));
+  if (added.length === 0) return;
+  entry.fields = { ...came, ...entry.fields };
+  entry.links = linkNames(entry.fields);
+  outdateFields(entry, new Set(added));
+}
+
+/** Takes in what is newer than what is held, and what that lacks; passes over what is of another form. */
 export function hydrateRecords(
   table: RecordTable,
   state: unknown,
@@ -47,9 +63,15 @@ export function hydrateRecords(
     if (!Array.isArray(row) || !isRecord(row[0]) || !Array.isArray(row[1])) continue;
     const [record, absent, takenAt, expiresAt] = row as WrittenRecord;
     const entry = recordEntry(table, record.id);
-    if (entry.value && compareVersions(record, entry.value) <= 0) continue;
+    const order = entry.value ? compareVersions(record, entry.value) : 1;
+    const came = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
+    if (order < 0) continue;
+    if (order === 0) {
+      if (time(takenAt) >= entry.takenAt) addFields(entry, came);
+      continue;
+    }
     entry.value = record;
-    entry.fields = { ...record.fields, ...Object.fromEntries(absent.map((name) => [name, null])) };
+    entry.fields = came;
     entry.links = linkNames(entry.fields);
     entry.shape = undefined;
     entry.children = [];

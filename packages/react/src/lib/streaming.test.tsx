@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { type Client, createClient } from '@relab/client';
+import { getRecord } from '@relab/client/records';
+import { settle, testClient } from '@relab/client/testing';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordServer } from './record-server.fixture.ts';
+import { stateStream } from './state-stream.ts';
+import { type StateWindow, takeStreamedState } from './streamed-state.ts';
+import { streamedPage } from './test-stream-page.tsx';
+
+const records = recordServer();
+
+/** A server of which all but the first record's name comes when it is told to. */
+function slowServer() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = records.script['GET /records/*'];
+  const server = testClient(
+    {
+      ...records.script,
+      'GET /records/*': async (request: Parameters<typeof answer>[0]) => {
+        if (request.query.fields?.includes('City')) await promise;
+        return answer(request);
+      },
+      'GET /records/batch/*': async (request: Parameters<typeof answer>[0]) => {
+        await promise;
+        return records.script['GET /records/batch/*'](request);
+      },
+    },
+    { onServer: true },
+  );
+  return { ...server, answerSlowly: resolve };
+}
+
+/** Of the shell, whose data is there before it is rendered. By modules of its own, as a server is a process of its own. */
+async function renderPage(client: Client): Promise<ReadableStream<Uint8Array>> {
+  await getRecord(client, { recordId: records.idAt(1), fields: ['Account.Name'] });
+  vi.resetModules();
+  const server = await import('./test-stream-page.tsx');
+  return renderToReadableStream(server.streamedPage(client));
+}
+
+/** What a browser does with markup as it arrives: shows it, and runs the scripts in it. */
+function parseInto(container: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const node of [...template.content.childNodes]) {
+    container.append(node);
+    if (node instanceof HTMLScriptElement) runInThisContext(node.textContent ?? '');
+  }
+}
+
+/** React shows what has come within a few frames. */
+const revealed = (container: HTMLElement) =>
+  act(() => vi.waitFor(() => expect(container.textContent).not.toContain('waiting'), { timeout: 4_000 }));
+
+describe('streaming from a server', () => {
+  let container: HTMLElement;
+  let root: Root | undefined;
+  let end = () => {};
+  const complained = vi.fn();
+
+  beforeEach(() => {
+    container = document.createElement('div');
+    document.body.append(container);
+    vi.spyOn(console, 'error').mockImplementation(complained);
+    vi.spyOn(console, 'warn').mockImplementation(complained);
+    vi.stubGlobal('self', globalThis);
+  });
+
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    end();
+    container.remove();
+    complained.mockReset();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    (globalThis as StateWindow).relabState = [];
+  });
+
+  function browser() {
+    const fetch = vi.fn();
+    const client = createClient({ fetch });
+    end = takeStreamedState(client);
+    return { client, fetch };
+  }
+
+  it('brings each boundary with what it has read: no request, no warning, also where it comes after hydration', async () => {
+    const server = slowServer();
+    const stream = stateStream(server.client, await renderPage(server.client));
+    const reader = stream.getReader();
+    const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+    // A document that is not at its end yet: what is missing in it is still to come.
+    const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const first = await reader.read();
+    parseInto(container, text(first.value));
+    expect(container.querySelector('p')?.textContent).toBe('Name of 1?');
+    expect(container.textContent).toContain('waiting');
+
+    const { client, fetch } = browser();
+    root = await act(async () =>
+      hydrateRoot(container, streamedPage(client), { onRecoverableError: complained }),
+    );
+    await act(settle);
+    expect(fetch).not.toHaveBeenCalled();
+
+    server.answerSlowly();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parseInto(container, text(value));
+    }
+    loading.mockRestore();
+    await revealed(container);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Name of 1?',
+      'Name of 2?',
+      'City of 1?',
+    ]);
+    // It is live, and not only shown.
+    await act(async () => [...container.querySelectorAll('button')].at(-1)?.click());
+    expect([...container.querySelectorAll('p')].at(-1)?.textContent).toBe('City of 1!');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(complained.mock.calls).toEqual([]);
+  });
+
+  it('takes up a stream that was complete before the application came', async () => {
+    const server = slowServer();
+    server.answerSlowly();
+    const stream = stateStream(server.client, await renderPage(server.client));
+    parseInto(container, await new Response(stream).text());
+    const { client, fetch } = browser();
+    root = await act(async () =>
+      hydrateRoot(container, streamedPage(client), { onRecoverableError: complained }),
+    );
+    await revealed(container);
+    expect(container.textContent).toContain('Name of 2');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(complained.mock.calls).toEqual([]);
+  });
+
+  it('sends nothing twice, and nothing that markup could break out of', async () => {
+    const server = slowServer();
+    const markup = await renderPage(server.client);
+    server.answerSlowly();
+    const html = await new Response(stateStream(server.client, markup, { nonce: 'a"b' })).text();
+    expect(html.match(/"Name of 2"/g)).toHaveLength(1);
+    const scripts = [...html.matchAll(/<script([^>]*)>\(self\.relabState.*?<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.every(([, attributes]) => attributes === ' nonce="ab"')).toBe(true);
+  });
+
+  it('ends the rendering with whoever reads it', async () => {
+    const { client } = testClient({});
+    const cancel = vi.fn();
+    const watch = vi.spyOn(client.store, 'watch');
+    const stream = stateStream(client, new ReadableStream({ cancel }));
+    await stream.cancel('gone');
+    expect(cancel).toHaveBeenCalledWith('gone');
+    expect(watch).toHaveBeenCalledTimes(1);
+  });
+});
