@@ -3,10 +3,12 @@ import { createStore } from '@relab/store';
 import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client.ts';
 import { reviveError } from './client-error.ts';
 import { createEvents } from './client-event.ts';
-import { type Fetch, sender } from './send.ts';
+import { type Fetch, sender, type Upload } from './send.ts';
 
 export interface ClientOptions {
   readonly fetch: Fetch;
+  /** Sends bodies whose progress somebody wants to hear of, in place of `fetch`, which tells of none until the end. */
+  readonly upload?: Upload;
   /** What stands before every path: an origin, or nothing in a browser. */
   readonly base?: string;
   readonly context?: ClientContext;
@@ -44,6 +46,7 @@ export function createClient(options: ClientOptions): Client {
   const events = createEvents();
   const last = sender({
     fetch: options.fetch,
+    upload: options.upload,
     base,
     timeout,
     now,

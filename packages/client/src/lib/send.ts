@@ -2,9 +2,16 @@ import { type AnyCall, buildRequest, type RequestContext } from '@relab/contract
 import type { Sending } from './client.ts';
 import { ClientError, fetchError, ownError } from './client-error.ts';
 import type { ClientEvent } from './client-event.ts';
+import { startDeadline } from './deadline.ts';
 
 /** The browser's own, a server's in-process one, one that signs requests, or one that is scripted. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Tells how many bytes of a body have left. The last call says that all have. */
+export type Progress = (sent: number, total: number) => void;
+
+/** A transport that can say how far it is, which `fetch` cannot: see `xhrUpload`. */
+export type Upload = (url: string, init: RequestInit, onProgress: Progress) => Promise<Response>;
 
 /** D-131, D-132: for answers that come without a text of their own. */
 const statusTexts: Readonly<Record<number, string>> = {
@@ -37,6 +44,7 @@ function parse(text: string): unknown {
 
 export interface SenderOptions {
   readonly fetch: Fetch;
+  readonly upload?: Upload | undefined;
   readonly base: string;
   /** Milliseconds. */
   readonly timeout: number;
@@ -47,9 +55,9 @@ export interface SenderOptions {
 
 /** Sends a call, and answers its body, null where there is none. Whatever goes wrong is a ClientError. */
 export function sender(options: SenderOptions): (sending: Sending) => Promise<unknown> {
-  const { fetch, base, timeout, now, emit, context } = options;
+  const { fetch, upload, base, timeout, now, emit, context } = options;
   let count = 0;
-  return async ({ call, config, signal, causes }) => {
+  return async ({ call, config, signal, causes, onProgress }) => {
     const { method, url, headers, body } = buildRequest(call, fillQuery(call, config, context()), context());
     const number = ++count;
     emit({ type: 'request', at: now(), number, call: call.id, method, url, causes });
@@ -57,8 +65,14 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
       emit({ type: 'answer', at: now(), number, status, bytes, ...(error ? { error } : {}) });
     let response: Response;
     let text: string;
+    const deadline = startDeadline(timeout);
+    const late = deadline.signal;
+    // What moves is not late, however large it is.
+    const told: Progress = (sent, total) => {
+      deadline.renew();
+      onProgress?.(sent, total);
+    };
     try {
-      const late = AbortSignal.timeout(timeout);
       const init: RequestInit = {
         method,
         headers,
@@ -66,12 +80,16 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
         signal: signal ? AbortSignal.any([signal, late]) : late,
       };
       if (body !== undefined) init.body = body;
-      response = await answered(fetch(base + url, init), late);
+      const isTold = onProgress && upload;
+      response = await answered(isTold ? upload(base + url, init, told) : fetch(base + url, init), late);
+      if (!isTold) onProgress?.(sizeOf(body), sizeOf(body));
       text = response.status === 204 ? '' : await answered(response.text(), late);
     } catch (cause) {
       const error = fetchError(cause);
       end(0, 0, error);
       throw error;
+    } finally {
+      deadline.end();
     }
     const { ok, status, statusText } = response;
     const bytes = Number(response.headers.get('content-length') ?? text.length);
@@ -86,6 +104,12 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     if (error) throw error;
     return answer;
   };
+}
+
+/** Bytes of a body, those that part its members left out. */
+function sizeOf(body: string | FormData | undefined): number {
+  const parts: readonly (string | Blob)[] = body instanceof FormData ? [...body.values()] : [body ?? ''];
+  return parts.reduce((sum, part) => sum + (typeof part === 'string' ? new Blob([part]).size : part.size), 0);
 }
 
 /** Also where the transport does not heed the signal. */
