@@ -20,6 +20,7 @@ export {
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
 export type { FrontRow } from './lib/front-rows.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';
+export { type RecordInside, recordsInside } from './lib/record-inside.ts';
 export {
   type PublishRecordOptions,
   type Records,

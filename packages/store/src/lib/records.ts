@@ -75,6 +75,8 @@ export interface Records extends Stage {
   held(id: string): StoredRecord | undefined;
   /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
   field(id: string, name: string): StoredField | null | undefined;
+  /** Every record that is known, for `recordsInside`. */
+  entries(): Iterable<RecordEntry>;
   evict(id: string): void;
   invalidate(id: string): void;
   /** Paths of the fields that are held of a record, five levels deep at most (D-161). */
@@ -197,6 +199,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       const { fields } = table.get(id) ?? {};
       return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
     },
+    entries: () => table.values(),
     evict,
     invalidate,
     tracked: (id) => trackedFields(table, id),
