@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import type { Figure } from './figures.ts';
 import { type PeerName, peers } from './peer-names.ts';
 import { aims, details, type Row } from './rows.ts';
@@ -75,7 +75,7 @@ function missed(findings: readonly Findings[]): readonly string[] {
 /** The run as Markdown, the same on paper and in a terminal. */
 export function report(findings: readonly Findings[]): string {
   const [cpu] = cpus();
-  const machine = `${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.`;
+  const machine = `${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load ${loadavg()[2]?.toFixed(1)} (the run itself is 1).`;
   const [misses, empty] = [missed(findings), gaps(findings)];
   return [
     machine,
