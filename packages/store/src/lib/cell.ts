@@ -10,6 +10,7 @@ export interface Cell extends Dependent {
   expiresAt: number;
   origin: Origin;
   error: unknown;
+  failedAt: number;
   /** Until when the error answers reads that come new. */
   errorUntil: number;
   /** Requests on their way. */

@@ -79,6 +79,7 @@ export function createCells(now: () => number): Cells {
         expiresAt: 0,
         origin: 'server',
         error: undefined,
+        failedAt: Number.NEGATIVE_INFINITY,
         errorUntil: 0,
         loading: 0,
         usedAt: now(),

@@ -132,7 +132,8 @@ export function createStore({
       read,
       settled() {
         const { state } = read();
-        return state === 'Fulfilled' || (state === 'Error' && now() < cell().errorUntil);
+        const { failedAt, errorUntil } = cell();
+        return state === 'Fulfilled' || (state === 'Error' && now() < errorUntil && now() >= failedAt);
       },
       subscribe(listener) {
         // Each subscription is its own, also where two share a function.
@@ -173,7 +174,8 @@ export function createStore({
     fail(key, error, lifetime) {
       const cell = cells.of(key);
       cell.error = error;
-      cell.errorUntil = until(now(), lifetime);
+      cell.failedAt = now();
+      cell.errorUntil = until(cell.failedAt, lifetime);
       cells.retimed(cell);
       changed(key);
     },

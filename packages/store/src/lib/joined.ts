@@ -48,7 +48,9 @@ export function joinReading(
       for (const part of partsOf(cell)) {
         const { state } = readCell(part, now());
         const settled = part.reading ? part.reading.expiresAt(part) : part.expiresAt;
-        first = Math.min(first, state === 'Error' ? part.errorUntil : settled);
+        // A clock that was set back makes stale what it would otherwise keep for too long.
+        const held = now() < part.takenAt ? 0 : settled;
+        first = Math.min(first, state === 'Error' ? part.errorUntil : held);
       }
       return first;
     },
