@@ -1,0 +1,95 @@
+import { type AnyCall, normalizeId } from '@relab/contract';
+import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
+import * as calls from '@relab/contract/records';
+import { type Batch, inBatch } from '../batch.ts';
+import type { Client } from '../client.ts';
+import { ClientError, ownError } from '../client-error.ts';
+import { invalidate, under } from '../invalidate.ts';
+import { keptErrors, readAdapter } from '../read-adapter.ts';
+import { writeAdapter } from '../write-adapter.ts';
+import { avatarIn, avatarsIn, noAvatar } from './avatar-answer.ts';
+
+interface AvatarConfig {
+  /** One id. */
+  readonly recordIds: string;
+  readonly formFactor?: string | undefined;
+}
+
+/** Single avatars that are asked for in one tick, by form factor. */
+const avatarBatch: Batch<AvatarConfig, RecordAvatar> = {
+  name: 'avatars',
+  largest: 100,
+  group: ({ formFactor }) => formFactor ?? '',
+  async send(client, items, { signal, causes }) {
+    const recordIds = [...new Set(items.map((item) => item.recordIds))];
+    const config = { recordIds, formFactor: items[0]?.formFactor };
+    const found = avatarsIn(await client.send(calls.getRecordAvatars, config, signal, causes), recordIds);
+    return items.map((item) => found[recordIds.indexOf(item.recordIds)] ?? new ClientError(502, '', null));
+  },
+};
+
+const scopeOf = (recordId: string): string => `one/${recordId}`;
+
+/** One avatar, fresh for 5 minutes (D-261). That a map leaves a record out holds as long as the map (D-262, X-30). */
+const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatars, {
+  scope: ({ recordIds }) => scopeOf(recordIds),
+  keyed: ({ recordIds: _, ...rest }) => rest,
+  load: (client, config) => async (asking) => {
+    const held = () => client.store.query<RecordAvatar>(asking.key).read().data;
+    const before = held();
+    const avatar = await inBatch(client, avatarBatch, config, asking);
+    const now = held();
+    // A write has brought another while this one was on its way: that is the newer.
+    return now !== undefined && now !== before ? now : avatar;
+  },
+  errorLifetime: (error) => (error.code === noAvatar ? calls.avatarMapLifetime : keptErrors(error)),
+});
+
+/**
+ * Avatars of records, each by its own status (D-090, D-091, D-231), in the order of the ids: results, whichever of its
+ * two forms the server chose (D-221). Only those that are not held are asked for, all of one tick in one request.
+ */
+export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
+  normalize: ({ recordIds, ...rest }) => ({
+    ...rest,
+    recordIds: [recordIds].flat().flatMap((ids) => ids.split(',').map((id) => normalizeId(id.trim()))),
+  }),
+  joins: {
+    parts: (client, { recordIds, formFactor }) =>
+      [recordIds].flat().map((id) => getRecordAvatar.source(client, { recordIds: id, formFactor })),
+    combine: (items) =>
+      ({
+        hasErrors: items.some(({ statusCode }) => statusCode !== 200),
+        results: items,
+      }) as RecordAvatars,
+  },
+});
+
+const readsOf = (recordId: string) => under(`avatars/${calls.getRecordAvatars.id}/${scopeOf(recordId)}?`);
+
+/** The avatar, wherever the record's is shown, of whichever form factor. */
+function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void {
+  const isRead = readsOf(recordId);
+  // Those that came with a state and were not read yet are asked for again.
+  client.store.invalidate(isRead);
+  getRecordAvatar.source(client, { recordIds: recordId });
+  for (const key of client.sources.keys())
+    if (isRead(key)) client.store.publish(key, avatar, calls.getRecordAvatars.lifetime);
+}
+
+/**
+ * Ties a picture to a record, or takes it off, as `actionType` says. Whoever shows the record's avatar shows the answered
+ * one then, without a request. A wrong config rejects with `updateRecordAvatar invalid configuration` (D-145, D-210,
+ * D-211); an answer that is no avatar with `Unsupported avatar type` (D-212) or `Invalid discriminatorValue` (D-213).
+ */
+export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
+  normalize: (config) => ({ ...config, recordId: normalizeId(config.recordId ?? '') }),
+  invalid: () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'updateRecordAvatar invalid configuration'),
+  take(client, { recordId }, answer) {
+    const avatar = answer === null ? undefined : avatarIn(answer);
+    if (avatar && !(avatar instanceof ClientError)) return putAvatar(client, recordId, avatar);
+    // It was written, but what it is now only another answer can tell.
+    void invalidate(client, readsOf(recordId));
+    if (avatar) throw avatar;
+  },
+});
