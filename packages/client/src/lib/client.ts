@@ -40,6 +40,8 @@ export interface Sending {
   readonly causes: readonly string[];
   /** Told how much of a body has left, in bytes, where the transport can say. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
+  /** Keys of the lists that a created record is shown in before it is confirmed. */
+  readonly into?: readonly string[] | undefined;
 }
 
 /** Stands around every call: to retry it, to keep it for later, to answer it itself. The first added stands outermost. */

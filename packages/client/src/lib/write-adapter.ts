@@ -69,7 +69,8 @@ export function writeAdapter<C extends AnyCall>(
         : undefined;
     let answer: Answer;
     try {
-      const sending = { call, config: config as object, signal, onProgress, causes: [call.id] };
+      const into = settings.into?.map(({ key }) => key);
+      const sending = { call, config: config as object, signal, onProgress, causes: [call.id], into };
       answer = (await client.transmit(sending)) as Answer;
     } catch (cause) {
       expected?.();

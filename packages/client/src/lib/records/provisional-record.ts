@@ -49,12 +49,22 @@ export function expectRecord(
   { apiName, fields }: { readonly apiName: string; readonly fields: Values },
   { into = [] }: WriteSettings,
 ): (answer?: unknown) => () => void {
+  const keys = into.map(({ key }) => key);
+  return showRecord(client, provisionalId(client), { apiName, fields }, keys);
+}
+
+/** The same under an id that is given, at the top of the lists under the keys. */
+export function showRecord(
+  client: Client,
+  id: string,
+  { apiName, fields }: { readonly apiName: string; readonly fields: Values },
+  into: readonly string[],
+): (answer?: unknown) => () => void {
   const records = recordsOf(client.store);
-  const id = provisionalId(client);
   const origin = 'optimistic';
   records.publish(provisionalRecord(id, apiName, fields), -1, { origin });
   const unlay = records.layer(id, relations(client, fields));
-  const rows = into.map(({ key }) => records.front(key, id));
+  const rows = into.map((key) => records.front(key, id));
   return (answer) => {
     for (const row of rows) {
       if (isRecord(answer)) row.confirm(answer.id);

@@ -1,0 +1,69 @@
+import type { QueueRows, QueueState } from './queue-rows.ts';
+import type { QueuedWrite } from './queued-write.ts';
+
+/** What a tab knows of the queue on the disk. */
+export interface QueueMirror {
+  state(): QueueState;
+  /** The session in which the tab began; undefined as long as the disk has not been read. */
+  session(): number | undefined;
+  /** Lists for who looks: each the same one until it is another. */
+  pending(): readonly QueuedWrite[];
+  refused(): readonly QueuedWrite[];
+  /** Reads the disk. */
+  load(): Promise<void>;
+  /** One more, that the disk has. */
+  add(write: QueuedWrite): void;
+  /** Answered by the server, whatever the disk still says; `id` is that of the record that it created. */
+  done(write: QueuedWrite, id: string | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const sameWrites = (a: readonly QueuedWrite[], b: readonly QueuedWrite[]): boolean =>
+  a.length === b.length &&
+  a.every((write, place) => {
+    const { id, tries, refusal } = b[place] ?? {};
+    return write.id === id && write.tries === tries && !write.refusal === !refusal;
+  });
+
+/** `adopted` is called with each new state, before those who have subscribed. */
+export function mirrorQueue(rows: QueueRows, adopted: (state: QueueState) => void): QueueMirror {
+  const listeners = new Set<() => void>();
+  const answered = new Set<string>();
+  let state: QueueState = { writes: [], ids: new Map(), session: 0 };
+  let session: number | undefined;
+  let pending: readonly QueuedWrite[] = [];
+  let refused: readonly QueuedWrite[] = [];
+
+  function adopt(next: QueueState): void {
+    const writes = next.writes.filter(({ id }) => !answered.has(id));
+    const same = sameWrites(state.writes, writes);
+    state = { ...next, writes: same ? state.writes : writes, ids: new Map([...state.ids, ...next.ids]) };
+    adopted(state);
+    if (same) return;
+    pending = writes.filter(({ refusal }) => !refusal);
+    refused = writes.filter(({ refusal }) => refusal);
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    state: () => state,
+    session: () => session,
+    pending: () => pending,
+    refused: () => refused,
+    async load() {
+      const loaded = await rows.load();
+      session ??= loaded.session;
+      adopt(loaded);
+    },
+    add: (write) => adopt({ ...state, writes: [...state.writes, write] }),
+    done(write, id) {
+      answered.add(write.id);
+      const { provisionalId } = write;
+      adopt({ ...state, ids: new Map(provisionalId && id ? [[provisionalId, id]] : []) });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { isRecord } from '@relab/store';
+import type { Client } from '../client.ts';
+import { ClientError } from '../client-error.ts';
+import { forgetRecord } from '../records/forget-record.ts';
+import type { QueueMirror } from './queue-mirror.ts';
+import type { QueueRows } from './queue-rows.ts';
+import { blocked, type QueuedWrite, resolved } from './queued-write.ts';
+import { replayOutcome } from './replay-outcome.ts';
+import type { QueuedSender } from './send-queued.ts';
+import type { ShownWrites } from './shown-writes.ts';
+import type { Told } from './told-answer.ts';
+
+export interface ReplayOptions {
+  readonly client: Client;
+  readonly rows: QueueRows;
+  readonly mirror: QueueMirror;
+  readonly shown: ShownWrites;
+  readonly sender: QueuedSender;
+  readonly online: () => boolean;
+  readonly hasEnded: () => boolean;
+  /** Tells the other tabs. */
+  readonly tell: (told: Told | undefined) => void;
+  readonly onRefused: (write: QueuedWrite, error: ClientError) => void;
+  readonly onCreated: (provisionalId: string, id: string) => void;
+}
+
+/** How it ended: nothing is left that can be sent, or something is and is to be tried later, or not by itself. */
+export type ReplayEnd = 'empty' | 'later' | 'stopped';
+
+/** Sends what waits, one after the other. For one tab at a time. Rejects where the disk fails. */
+export async function replayWrites(options: ReplayOptions): Promise<ReplayEnd> {
+  const { mirror, online, hasEnded } = options;
+  for (;;) {
+    await mirror.load();
+    const { writes, session } = mirror.state();
+    // Signing out, in whichever tab, has ended the session: the next request would be somebody else's.
+    if (hasEnded() || session !== mirror.session()) return 'stopped';
+    const stopped = blocked(writes);
+    const write = writes.find((one) => !stopped.has(one));
+    if (!write) return 'empty';
+    if (!online()) return 'stopped';
+    const end = await sendOne(options, write);
+    if (end) return end;
+  }
+}
+
+/** Undefined where another may follow. */
+async function sendOne(options: ReplayOptions, write: QueuedWrite): Promise<ReplayEnd | undefined> {
+  const { mirror, sender, shown } = options;
+  let rest = () => {};
+  const taken = (answer: unknown) => {
+    rest = shown.takeOff(write, answer);
+    mirror.done(write, idOf(answer));
+  };
+  try {
+    const config = resolved(write.config, mirror.state().ids);
+    const answer = await sender.send(write, config, { taken, over: () => rest() });
+    await acknowledge(options, write, answer);
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof ClientError)) throw cause;
+    return fail(options, write, cause);
+  }
+}
+
+const idOf = (answer: unknown): string | undefined => (isRecord(answer) ? answer.id : undefined);
+
+async function acknowledge(
+  { rows, mirror, tell, onCreated }: ReplayOptions,
+  write: QueuedWrite,
+  answer: unknown,
+): Promise<void> {
+  const id = idOf(answer);
+  // Where the disk fails it is sent once more after the next start, under the same key.
+  await rows.done(write, id).catch(() => {});
+  mirror.done(write, id);
+  tell({ write, answer });
+  if (write.provisionalId && id) onCreated(write.provisionalId, id);
+}
+
+async function fail(
+  options: ReplayOptions,
+  write: QueuedWrite,
+  error: ClientError,
+): Promise<ReplayEnd | undefined> {
+  const { client, rows, mirror, tell, onRefused } = options;
+  const outcome = replayOutcome(write, error);
+  if (outcome === 'done') {
+    forgetRecord(client, String(resolved(write.config, mirror.state().ids).recordId));
+    await acknowledge(options, write, null);
+    return undefined;
+  }
+  if (outcome === 'refused') {
+    await rows.put({ ...write, refusal: error });
+    await mirror.load();
+    tell(undefined);
+    onRefused(write, error);
+    return undefined;
+  }
+  if (outcome === 'again') await rows.put({ ...write, tries: write.tries + 1 });
+  // Who has to sign in again is not to be asked for it over and over.
+  return error.status === 401 ? 'stopped' : 'later';
+}

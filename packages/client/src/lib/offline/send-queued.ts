@@ -1,0 +1,62 @@
+import type { Client, Interceptor } from '../client.ts';
+import { ClientError, fetchError } from '../client-error.ts';
+import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
+import type { WriteSettings } from '../write-adapter.ts';
+import type { QueuedCall, QueuedWrite } from './queued-write.ts';
+
+type Send = (client: Client, config: never, settings: WriteSettings) => Promise<unknown>;
+
+const adapters: Readonly<Record<QueuedCall, Send>> = { createRecord, updateRecord, deleteRecord };
+
+/** Sends writes that have waited by their adapters, so that all that follows from a write follows from these too. */
+export interface QueuedSender {
+  /** Passes on what `send` sends; undefined for anything else. */
+  readonly passOn: (...sending: Parameters<Interceptor>) => Promise<unknown> | undefined;
+  /**
+   * Resolves as soon as the server has answered; `taken` is called in the step in which its answer is taken in, `over`
+   * when all that follows is done. Rejects with a ClientError.
+   */
+  send(
+    write: QueuedWrite,
+    config: object,
+    settings: { readonly taken: (answer: unknown) => void; readonly over: () => void },
+  ): Promise<unknown>;
+}
+
+export function queuedSender(client: Client): QueuedSender {
+  const flights = new Map<unknown, PromiseWithResolvers<unknown>>();
+  return {
+    passOn(sending, next) {
+      const { idempotencyKey } = sending.config as { readonly idempotencyKey?: unknown };
+      const flight = flights.get(idempotencyKey);
+      if (!flight) return undefined;
+      const answered = next(sending);
+      answered.then(flight.resolve, flight.reject);
+      return answered;
+    },
+    async send({ id, call }, config, { taken, over }) {
+      const flight = Promise.withResolvers<unknown>();
+      flights.set(id, flight);
+      let answer: unknown;
+      const onTaken = () => taken(answer);
+      flight.promise.then(
+        (value) => {
+          answer = value;
+        },
+        () => {},
+      );
+      const sent = adapters[call](client, { ...config, idempotencyKey: id } as never, { onTaken });
+      // Where it never came to sending; else the flight has ended before.
+      sent.then(flight.resolve, flight.reject).finally(over);
+      try {
+        return await flight.promise;
+      } catch (cause) {
+        // The adapter says more about a refusal than the server does.
+        const error = await sent.catch((told: unknown) => told);
+        throw error instanceof ClientError ? error : fetchError(cause);
+      } finally {
+        flights.delete(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { recordsOf } from '@relab/store';
+import type { Client } from '../client.ts';
+import { expectFields } from '../records/expected-record.ts';
+import { showRecord } from '../records/provisional-record.ts';
+import { type QueuedWrite, resolved } from './queued-write.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Shows queued writes as if they were done. */
+export interface ShownWrites {
+  /** Shows those that wait, in their order, and takes the rest off. */
+  show(writes: readonly QueuedWrite[], ids: ReadonlyMap<string, string>): void;
+  /** Takes one off, told what the server answered it. What that answers is called when the lists are right. */
+  takeOff(write: QueuedWrite, answer?: unknown): () => void;
+  clear(): void;
+}
+
+interface Shown {
+  /** The config as it is shown, as one text. */
+  readonly config: string;
+  readonly end: (answer?: unknown) => unknown;
+}
+
+export function showWrites(client: Client): ShownWrites {
+  const shown = new Map<string, Shown>();
+
+  function put({ call, provisionalId, into }: QueuedWrite, config: Values): Shown['end'] {
+    const { recordId, apiName, fields } = config;
+    const values = Object(fields) as Values;
+    if (call === 'createRecord')
+      return showRecord(client, provisionalId ?? '', { apiName: String(apiName), fields: values }, into);
+    if (call === 'updateRecord') return expectFields(client, String(recordId), values);
+    return recordsOf(client.store).hide(String(recordId));
+  }
+
+  function takeOff({ id }: QueuedWrite, answer?: unknown): () => void {
+    const rest = shown.get(id)?.end(answer);
+    shown.delete(id);
+    return () => {
+      if (typeof rest === 'function') rest();
+    };
+  }
+
+  return {
+    takeOff,
+    show(writes, ids) {
+      const waiting = new Map(writes.filter(({ refusal }) => !refusal).map((write) => [write.id, write]));
+      for (const [id, { end }] of shown) {
+        if (waiting.has(id)) continue;
+        end();
+        shown.delete(id);
+      }
+      for (const write of waiting.values()) {
+        const values = resolved(write.config, ids);
+        const config = JSON.stringify(values);
+        if (shown.get(write.id)?.config === config) continue;
+        // The record that it was about has its own id now.
+        takeOff(write);
+        shown.set(write.id, { config, end: put(write, values) });
+      }
+    },
+    clear() {
+      for (const { end } of shown.values()) end();
+      shown.clear();
+    },
+  };
+}
