@@ -61,17 +61,18 @@ export interface Membership {
  */
 export function mayBelong(
   client: Client,
-  { id, before, parents }: RecordChange,
+  { operation, id, fields, before, parents }: RecordChange,
   { parentRecordId, reference }: Membership,
 ): boolean {
-  if (reference !== undefined) {
+  const isNamed = parents.has(parentRecordId);
+  // What is held tells nothing of where it leads now, if any field may be another.
+  const isHeld = operation !== 'update' || fields !== undefined;
+  if (reference !== undefined && (isHeld || !isNamed)) {
     const held = id === undefined ? undefined : heldValues(client, id);
     const ends = [before, held].map((values) => leadsTo(values, spelled(reference, values?.keys() ?? [])));
     return ends.includes(parentRecordId) || ends.every((end) => end === undefined);
   }
-  return (
-    parents.has(parentRecordId) || ![...parents].some((other) => kindOf(other) === kindOf(parentRecordId))
-  );
+  return isNamed || ![...parents].some((other) => kindOf(other) === kindOf(parentRecordId));
 }
 
 /** Whether an update may have taken the record into the list or out of it, by the references that it changed. */

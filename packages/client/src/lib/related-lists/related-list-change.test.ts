@@ -10,6 +10,8 @@ import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo, getRelatedListsInfo } from './related-list-info.ts';
 import { getRelatedListRecords } from './related-list-records.ts';
 
+const third = '001000000000003AAA';
+const user = '005000000000001AAA';
 const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };
 const here = { ...list, parentRecordId: account };
 const there = { ...list, parentRecordId: other };
@@ -87,6 +89,36 @@ describe.each([
     });
     expect(before).toBe(from + 1);
     expect(asked(fetch, before)).toEqual([`PATCH records/${contact(1)}`]);
+  });
+
+  test('is not asked for with a record that is known to lead elsewhere', async () => {
+    const { client, contacts, fetch } = await observed({ knows, size: 0 });
+    contacts.set(contact(7), { Name: 'Else', AccountId: third, OwnerId: user, version: 1 });
+    const fields = ['Contact.AccountId', 'Contact.OwnerId', 'Contact.Name'];
+    await getRecord(client, { recordId: contact(7), fields });
+    const from = fetch.requests.length;
+    await updateRecord(client, { recordId: contact(7), fields: { Name: 'New', OwnerId: null } });
+    await deleteRecord(client, { recordId: contact(7) });
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(7)}`, `DELETE records/${contact(7)}`]);
+  });
+
+  test('is not asked for where a record changes its owner', async () => {
+    const { client, fetch, from } = await observed({ knows });
+    await updateRecord(client, { recordId: contact(1), fields: { OwnerId: user } });
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(1)}`]);
+  });
+
+  test('that is read by number alone knows of a record that went, whichever fields of it were held', async () => {
+    const { script, contacts } = contactServer();
+    const { client, fetch } = testClient({ 'GET /related-list-info/*/*': contactsInfo, ...script });
+    if (knows)
+      await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    getRelatedListCount.observe(client, here, () => {});
+    await getRecord(client, { recordId: contact(1), fields: ['Contact.Name'] });
+    const from = fetch.requests.length;
+    await deleteRecord(client, { recordId: contact(1) });
+    expect(asked(fetch, from)).toEqual([`DELETE records/${contact(1)}`, count(account)]);
+    expect(contacts.size).toBe(2);
   });
 
   test('is not asked for with its parent, which was deleted', async () => {
