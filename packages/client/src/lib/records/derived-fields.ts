@@ -1,4 +1,6 @@
+import { normalizeId } from '@relab/contract';
 import type { ObjectInfo } from '@relab/contract/records';
+import { isRecord, recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 
@@ -15,4 +17,29 @@ export function mayDerive(
   if (!info) return undefined;
   const names = fields.map((path) => path.split('.', 1)[0] ?? path);
   return (names.length > 0 ? names : Object.keys(info.fields)).some((name) => info.fields[name]?.calculated);
+}
+
+/**
+ * Whether a formula among the fields may look at another record, by a reference that leads there or of which it is not
+ * held where it leads. Only where the object info is held: else no field is known to be a formula.
+ */
+export function maySpan(
+  client: Client,
+  recordId: string,
+  fields: readonly string[],
+  other: { readonly id: string; readonly objectApiName: string | undefined },
+): boolean {
+  const records = recordsOf(client.store);
+  const objectApiName = records.held(recordId)?.apiName ?? '';
+  if (!mayDerive(client, objectApiName, fields)) return false;
+  const info: ObjectInfo | undefined = getObjectInfo.peek(client, { objectApiName }).data;
+  return Object.values(info?.fields ?? {}).some(({ apiName, referenceToInfos, relationshipName }) => {
+    if (!referenceToInfos.some((target) => target.apiName === other.objectApiName)) return false;
+    const { value } =
+      records.field(recordId, apiName) ?? records.field(recordId, relationshipName ?? '') ?? {};
+    if (value === undefined) return true;
+    return isRecord(value)
+      ? value.id === other.id
+      : value !== null && normalizeId(String(value)) === other.id;
+  });
 }

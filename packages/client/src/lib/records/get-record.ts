@@ -8,7 +8,7 @@ import type { Client } from '../client.ts';
 import { type ClientError, ownError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
-import { mayDerive } from './derived-fields.ts';
+import { mayDerive, maySpan } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
 import { takenPart } from './record-answer.ts';
 import { recordBatch } from './record-batch.ts';
@@ -56,14 +56,18 @@ function isTouched(client: Client, config: Config, change: Change): boolean {
   if (change.kind === 'reshape') return change.id === recordId && isWhole(config);
   if (change.kind !== 'record') return false;
   if (change.id === recordId) return change.operation === 'update' && change.fields === undefined;
+  const fields = fieldPaths([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
   if (change.parents.has(recordId)) {
     if (isWhole(config)) return true;
     const object = recordsOf(client.store).held(recordId)?.apiName ?? '';
-    const fields = fieldPaths([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
     // A roll-up may count the record that was written.
     return mayDerive(client, object, fields) ?? true;
   }
-  return false;
+  const { id, objectApiName, operation } = change;
+  // A formula may look at the record that was written.
+  return (
+    id !== undefined && operation !== 'create' && maySpan(client, recordId, fields, { id, objectApiName })
+  );
 }
 
 /**
