@@ -131,6 +131,9 @@ export function fetchError(cause: unknown): ClientError {
   return new ClientError(0, aborted ? 'Aborted' : 'Network Error', [detail], { cause });
 }
 
+/** Given up by whoever asked, whatever reason they gave (S-239). */
+export const abortError = (): ClientError => fetchError(new DOMException('', 'AbortError'));
+
 /** S-240. */
 export function reviveError(written: unknown): ClientError {
   const { status, statusText, body } = Object(written) as Partial<ClientError>;

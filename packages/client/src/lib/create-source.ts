@@ -1,7 +1,7 @@
 import type { Query } from '@relab/store';
 import type { Change } from './change.ts';
 import type { Client } from './client.ts';
-import { ClientError, fetchError, ownError } from './client-error.ts';
+import { abortError, ClientError, fetchError, ownError } from './client-error.ts';
 import { why } from './decision.ts';
 import { type Flight, fly } from './flight.ts';
 import type { Load } from './load.ts';
@@ -78,29 +78,33 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     });
     flight = next;
     next.start();
-    last?.replace(next);
+    last?.replace(next, () => enter(next));
     return next;
+  }
+
+  /** One more waits, until it calls the answered function. */
+  function enter(joined: Flight<Answer>): () => void {
+    return joined.join(() => {
+      // Nobody waits any more: what comes next starts a request of its own.
+      if (flight === joined) flight = undefined;
+    });
   }
 
   /** Waits with the others for the request on its way, or for a new one. */
   function join(reason: string, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
     const joined = (!anew && flight) || start(reason);
-    const leave = joined.join(() => {
-      // Nobody waits any more: what comes next starts a request of its own.
-      if (flight === joined) flight = undefined;
-    });
-    return [joined.promise, leave];
+    return [joined.promise, enter(joined)];
   }
 
   function ask({ signal }: ReadSettings, reason: string, anew = false): Promise<Answer> {
+    if (signal?.aborted) return Promise.reject(abortError());
     const [promise, leave] = join(reason, anew);
     if (!signal) return promise;
     return new Promise((resolve, reject) => {
       const give = () => {
         leave();
-        reject(fetchError(new DOMException('', 'AbortError')));
+        reject(abortError());
       };
-      if (signal.aborted) return give();
       signal.addEventListener('abort', give, { once: true });
       promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
     });

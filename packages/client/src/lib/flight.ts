@@ -4,14 +4,16 @@ export interface Flight<Answer> {
   start(): void;
   /** One more waits, until it calls the answered function. The last to leave ends the request. */
   join(ended: () => void): () => void;
-  /** Who waits for this one waits for that one from now on. */
-  replace(next: Flight<Answer>): void;
+  /** Who waits for this one waits for that one from now on; `enter` is called for each, and answers how they leave. */
+  replace(next: Flight<Answer>, enter: () => () => void): void;
 }
 
 export function fly<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Flight<Answer> {
   const controller = new AbortController();
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   let waiting = 0;
+  /** How those who wait leave the request that has come after this one. */
+  const moved: (() => void)[] = [];
   let next: Flight<Answer> | undefined;
   // An observer hears of a failure from the store; the promise may have nobody to handle it.
   promise.catch(() => {});
@@ -27,8 +29,10 @@ export function fly<Answer>(request: (signal: AbortSignal) => Promise<Answer>): 
       waiting++;
       let here = true;
       return () => {
-        if (here) waiting--;
+        if (!here) return;
         here = false;
+        waiting--;
+        if (next) moved.pop()?.();
         // Later, since who leaves and comes back in one go, as strict rendering does, has not left.
         queueMicrotask(() => {
           if (waiting > 0 || controller.signal.aborted) return;
@@ -37,8 +41,9 @@ export function fly<Answer>(request: (signal: AbortSignal) => Promise<Answer>): 
         });
       };
     },
-    replace(other) {
+    replace(other, enter) {
       next = other;
+      for (let left = waiting; left > 0; left--) moved.push(enter());
       controller.abort();
     },
   };

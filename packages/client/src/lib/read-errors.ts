@@ -10,13 +10,16 @@ export interface ErrorDetail {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Of what a server sent: objects have no text, and may have no way of becoming one. */
+const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''));
+
 function detail(entry: unknown): ErrorDetail {
   const { message, errorCode, fields, field, arguments: given } = Object(entry) as Record<string, unknown>;
   const named = field ? [field] : list(fields);
   return {
-    message: String(message ?? ''),
-    type: String(errorCode ?? ''),
-    ...(named.length > 0 ? { fields: named.map(String) } : {}),
+    message: text(message),
+    type: text(errorCode),
+    ...(named.length > 0 ? { fields: named.map(text) } : {}),
     arguments: list(given),
   };
 }

@@ -1,6 +1,6 @@
 import { type AnyCall, buildRequest, type RequestContext } from '@relab/contract';
 import type { Sending } from './client.ts';
-import { ClientError, fetchError, ownError } from './client-error.ts';
+import { abortError, ClientError, fetchError, ownError } from './client-error.ts';
 import type { ClientEvent } from './client-event.ts';
 import { startDeadline } from './deadline.ts';
 
@@ -59,6 +59,8 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
   let count = 0;
   return async ({ call, config, signal, causes, onProgress }) => {
     const { method, url, headers, body } = buildRequest(call, fillQuery(call, config, context()), context());
+    // Nobody waits any more for what was put together later.
+    if (signal?.aborted) throw abortError();
     const number = ++count;
     emit({ type: 'request', at: now(), number, call: call.id, method, url, causes });
     const end = (status: number, bytes: number, error?: ClientError) =>
@@ -66,7 +68,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     let response: Response;
     let text: string;
     const deadline = startDeadline(timeout);
-    const late = deadline.signal;
+    const over = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
     // What moves is not late, however large it is.
     const told: Progress = (sent, total) => {
       deadline.renew();
@@ -77,15 +79,15 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
         method,
         headers,
         credentials: 'same-origin',
-        signal: signal ? AbortSignal.any([signal, late]) : late,
+        signal: over,
       };
       if (body !== undefined) init.body = body;
       const isTold = onProgress && upload;
-      response = await answered(isTold ? upload(base + url, init, told) : fetch(base + url, init), late);
+      response = await answered(isTold ? upload(base + url, init, told) : fetch(base + url, init), over);
       if (!isTold) onProgress?.(sizeOf(body), sizeOf(body));
-      text = response.status === 204 ? '' : await answered(response.text(), late);
+      text = response.status === 204 ? '' : await answered(response.text(), over);
     } catch (cause) {
-      const error = fetchError(cause);
+      const error = signal?.aborted ? abortError() : fetchError(cause);
       end(0, 0, error);
       throw error;
     } finally {
@@ -113,10 +115,11 @@ function sizeOf(body: string | FormData | undefined): number {
 }
 
 /** Also where the transport does not heed the signal. */
-function answered<Value>(promise: Promise<Value>, late: AbortSignal): Promise<Value> {
+function answered<Value>(promise: Promise<Value>, over: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const expire = () => reject(late.reason);
-    late.addEventListener('abort', expire, { once: true });
-    promise.then(resolve, reject).finally(() => late.removeEventListener('abort', expire));
+    const end = () => reject(over.reason);
+    if (over.aborted) end();
+    over.addEventListener('abort', end, { once: true });
+    promise.then(resolve, reject).finally(() => over.removeEventListener('abort', end));
   });
 }
