@@ -1,8 +1,10 @@
+import { normalizeId } from '@relab/contract';
 import { fieldNames } from '../records/field-names.ts';
 import { readClientToken } from './client-token.ts';
 
 /** The members of a list read that say which page it is, and what of it is shown. */
 export interface ListPageConfig {
+  readonly listViewId?: string | undefined;
   readonly fields?: readonly string[] | undefined;
   readonly optionalFields?: readonly string[] | undefined;
   readonly pageSize?: number | undefined;
@@ -19,9 +21,15 @@ export const summariesPageSize = 20;
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** What is no list of names is left for the check of types to refuse. */
-const namesOf = (names: readonly string[] | undefined) =>
-  isNames(names) ? (names.length > 0 ? fieldNames(names) : undefined) : names;
+/** Undefined where there are none. What is no list of names is left for the check of types to refuse. */
+function namesOf(
+  names: readonly string[] | undefined,
+  without: readonly string[] = [],
+): readonly string[] | undefined {
+  if (!isNames(names)) return names;
+  const found = fieldNames(names).filter((name) => !without.includes(name));
+  return found.length > 0 ? found : undefined;
+}
 
 /** The fields of an order, each with a leading minus where it descends (D-175, D-176). */
 export const sortFields = (sortBy: string | readonly string[] | null | undefined): readonly string[] =>
@@ -37,14 +45,14 @@ export const laterPage = (token: string | undefined): string | undefined =>
 
 /** One way of writing each page of records: an order is one text (D-175), the size of a page is always told. */
 export function normalizeListPage<Config extends ListPageConfig>(config: Config): Config {
-  const { fields, optionalFields, pageSize = recordsPageSize, pageToken, sortBy } = config;
+  const { listViewId, fields, optionalFields, pageSize = recordsPageSize, pageToken, sortBy } = config;
   const needed = namesOf(fields);
-  const optional = namesOf(optionalFields);
   const order = typeof sortBy === 'string' || isNames(sortBy) ? sortFields(sortBy).join() : sortBy;
   return {
     ...config,
+    ...(typeof listViewId === 'string' ? { listViewId: normalizeId(listViewId) } : {}),
     fields: needed,
-    optionalFields: isNames(optional) ? optional.filter((name) => !needed?.includes(name)) : optional,
+    optionalFields: namesOf(optionalFields, isNames(needed) ? needed : []),
     pageSize,
     pageToken: laterPage(pageToken),
     sortBy: order === '' ? undefined : order,

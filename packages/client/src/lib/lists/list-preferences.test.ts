@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reply } from '../scripted-fetch.ts';
+import { settle, testClient } from '../test-client.ts';
+import { getListInfoByName } from './list-info.ts';
+import { updateListInfoByName } from './list-info-writes.ts';
+import { getListPreferences, updateListPreferences } from './list-preferences.ts';
+import { getListRecordsByName } from './list-records.ts';
+import { asked, listServer } from './list-server.fixture.ts';
+import { getListUiByApiName } from './list-ui.ts';
+
+const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
+
+/** A client that observes how a list is shown. */
+async function observing(script: Readonly<Record<string, unknown>> = {}) {
+  const { client, fetch } = testClient({ ...listServer().script, ...script });
+  getListPreferences.observe(client, list, () => {});
+  getListUiByApiName.observe(client, list, () => {});
+  getListRecordsByName.observe(client, { ...list, sortBy: '-Name' }, () => {});
+  await settle();
+  const before = fetch.requests.length;
+  return {
+    client,
+    fetch,
+    widths: () => [
+      getListPreferences.peek(client, list).data?.columnWidths,
+      getListInfoByName.peek(client, list).data?.userPreferences.columnWidths,
+      getListUiByApiName.peek(client, list).data?.info.userPreferences.columnWidths,
+    ],
+    asked: () => fetch.requests.slice(before).map(asked),
+  };
+}
+
+const write = 'PATCH list-preferences/Account/AllAccounts';
+
+it('D-253, D-123 preferences are one read in any case, fresh for 15 minutes', async () => {
+  const { client, fetch, pass } = testClient(listServer().script);
+  await getListPreferences(client, list);
+  pass(899_999);
+  await getListPreferences(client, { objectApiName: 'account', listViewApiName: 'ALLACCOUNTS' });
+  expect(fetch.requests).toHaveLength(1);
+  pass(1);
+  await getListPreferences(client, list);
+  expect(fetch.requests).toHaveLength(2);
+});
+
+describe('a write of preferences', () => {
+  it('shows wherever the list does, with nothing asked for', async () => {
+    const { asked, client, widths } = await observing();
+    await updateListPreferences(client, { ...list, columnWidths: { Industry: 90 } });
+    const expected = { Industry: 90, Name: -1 };
+    expect(widths()).toEqual([expected, expected, expected]);
+    expect(asked()).toEqual([write]);
+  });
+
+  it('that orders the list has its records asked for again, but for those in an order of their own', async () => {
+    const { asked, client } = await observing();
+    const orderedBy = [{ fieldApiName: 'Name', isAscending: false }];
+    await updateListPreferences(client, { ...list, orderedBy });
+    expect(asked()).toEqual([write, 'GET list-ui/Account/AllAccounts']);
+  });
+
+  it('is shown before it is answered where that is wanted, and taken back where it is refused', async () => {
+    const { client, fetch, widths } = await observing({
+      'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'No.' }]),
+    });
+    const release = fetch.hold();
+    const config = { ...list, columnWidths: { Name: 300 } };
+    const writing = updateListPreferences(client, config, { optimistic: true });
+    await settle();
+    expect(widths()).toEqual([{ Name: 300 }, { Name: 300 }, { Name: 300 }]);
+    release();
+    await expect(writing).rejects.toThrow('No.');
+    expect(widths()).toEqual([{ Name: -1 }, { Name: -1 }, { Name: -1 }]);
+  });
+
+  it('is not shown before it is answered where nobody said so', async () => {
+    const { client, fetch, widths } = await observing();
+    const release = fetch.hold();
+    const writing = updateListPreferences(client, { ...list, columnWidths: { Name: 300 } });
+    await settle();
+    expect(widths()[0]).toEqual({ Name: -1 });
+    release();
+    await writing;
+    expect(widths()[0]).toEqual({ Name: 300 });
+  });
+
+  it('that is answered late does not take back a later one', async () => {
+    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    let sent = 0;
+    const { client, widths } = await observing({
+      'PATCH /list-preferences/*/*': () => answers[sent++]?.promise,
+    });
+    const send = (Name: number) =>
+      updateListPreferences(client, { ...list, columnWidths: { Name } }, { optimistic: true });
+    const writes = [send(100), send(200)];
+    await settle();
+    answers[1]?.resolve({ columnWidths: { Name: 200 }, columnWrap: {}, orderedBy: [] });
+    await writes[1];
+    expect(widths()[0]).toEqual({ Name: 200 });
+    answers[0]?.resolve({ columnWidths: { Name: 100 }, columnWrap: {}, orderedBy: [] });
+    await Promise.all(writes);
+    expect(widths()).toEqual([{ Name: 200 }, { Name: 200 }, { Name: 200 }]);
+  });
+
+  it('that is answered nothing has come true', async () => {
+    const { client, widths } = await observing({ 'PATCH /list-preferences/*/*': reply(204) });
+    await updateListPreferences(client, { ...list, columnWidths: { Name: 300 } });
+    expect(widths()).toEqual([{ Name: 300 }, { Name: 300 }, { Name: 300 }]);
+  });
+
+  it('D-142, D-144, D-172, D-173 with a wrong config names itself', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    for (const part of [
+      { columnWidths: { Name: 1.5 } },
+      { columnWrap: { Name: 'yes' } },
+      { orderedBy: [{}] },
+    ])
+      await expect(updateListPreferences(client, { ...list, ...part } as never)).rejects.toThrow(
+        'Invalid config for "updateListPreferences"',
+      );
+    expect(fetch.requests).toHaveLength(0);
+  });
+
+  it('D-232 that is refused is kept', async () => {
+    const { client } = await observing({
+      'PATCH /list-preferences/*/*': reply(400, [{ errorCode: 'NO', message: 'Not so wide.' }]),
+    });
+    await expect(updateListPreferences(client, { ...list, columnWidths: {} })).rejects.toThrow(
+      'Not so wide.',
+    );
+    expect(JSON.stringify(client.dehydrate())).toContain('Not so wide.');
+  });
+});
+
+it('preferences are asked for again once their list is changed', async () => {
+  const { asked, client } = await observing();
+  const listener = vi.fn();
+  getListPreferences.observe(client, list, listener);
+  await updateListInfoByName(client, { ...list, displayColumns: ['Name'] });
+  expect(asked()).toContain('GET list-preferences/Account/AllAccounts');
+});
