@@ -97,7 +97,10 @@ async function fail(
     onRefused(write, error);
     return undefined;
   }
-  if (outcome === 'again') await rows.put({ ...write, tries: write.tries + 1 });
+  if (outcome === 'again') {
+    await rows.put({ ...write, tries: write.tries + 1 });
+    await mirror.load();
+  }
   // Who has to sign in again is not to be asked for it over and over.
   return error.status === 401 ? 'stopped' : 'later';
 }

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRecord, updateRecord } from '../records/record-writes.ts';
+import { settle } from '../test-client.ts';
+import {
+  type Browser,
+  createBrowser,
+  type Fault,
+  openQueueTab,
+  type QueueTab,
+  reconnect,
+} from './queue-tab.fixture.ts';
+
+/** One step of a story. Tabs and records are taken modulo how many there are. */
+type Step =
+  | { readonly kind: 'create'; readonly tab: number; readonly parent: number | undefined }
+  | { readonly kind: 'update'; readonly tab: number; readonly record: number }
+  | { readonly kind: 'network'; readonly online: boolean }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'pass'; readonly milliseconds: number }
+  | { readonly kind: 'settle' }
+  | { readonly kind: 'reload'; readonly tab: number };
+
+const place = fc.nat({ max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('create' as const),
+      tab: place,
+      parent: fc.option(place, { nil: undefined }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('update' as const), tab: place, record: place }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('fault' as const),
+      fault: fc.constantFrom<Fault>('before', 'after', undefined),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'busy' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('pass' as const),
+      milliseconds: fc.constantFrom(10, 1_000, 5_000),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constant({ kind: 'settle' as const }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab: place }) },
+);
+
+/** A write as whoever made it knows it. Times are counted in events of the story. */
+interface Made {
+  readonly name: string;
+  /** The record that it is about, by the name that it was created under. */
+  readonly record: string;
+  readonly tab: QueueTab;
+  readonly madeAt: number;
+  acceptedAt: number | undefined;
+  failed: boolean;
+}
+
+interface Known {
+  readonly record: string;
+  readonly id: string;
+}
+
+async function play(
+  steps: readonly Step[],
+): Promise<{ readonly browser: Browser; readonly made: readonly Made[]; readonly left: QueueTab }> {
+  const browser = createBrowser();
+  const tabs = [openQueueTab(browser), openQueueTab(browser)];
+  const made: Made[] = [];
+  const known: Known[] = [];
+  let events = 0;
+
+  function track(
+    write: Omit<Made, 'acceptedAt' | 'failed' | 'madeAt'>,
+    promise: Promise<{ readonly id: string }>,
+  ): void {
+    const entry: Made = { ...write, madeAt: ++events, acceptedAt: undefined, failed: false };
+    made.push(entry);
+    promise.then(
+      ({ id }) => {
+        entry.acceptedAt = ++events;
+        if (write.name === write.record) known.push({ record: write.record, id });
+      },
+      () => {
+        entry.failed = true;
+      },
+    );
+  }
+
+  function take(one: Step): unknown {
+    const tab = 'tab' in one ? tabs[one.tab % tabs.length] : undefined;
+    const name = `write ${made.length}`;
+    switch (one.kind) {
+      case 'create': {
+        if (!tab) return undefined;
+        const parent = one.parent === undefined ? undefined : known[one.parent % known.length];
+        const fields = { Name: name, ...(parent ? { ParentId: parent.id } : {}) };
+        return track({ name, record: name, tab }, createRecord(tab.client, { apiName: 'Account', fields }));
+      }
+      case 'update': {
+        const found = known[one.record % known.length];
+        if (!tab || !found) return undefined;
+        const config = { recordId: found.id, fields: { Name: name } };
+        return track({ name, record: found.record, tab }, updateRecord(tab.client, config));
+      }
+      case 'network':
+        if (one.online) reconnect(browser, tabs);
+        else browser.online = false;
+        return undefined;
+      case 'fault':
+        return browser.faults.push(one.fault);
+      case 'busy':
+        return browser.server.refusals.push(503);
+      case 'pass':
+        return browser.clock.pass(one.milliseconds);
+      case 'settle':
+        return settle();
+      case 'reload':
+        tab?.kill();
+        tabs[one.tab % tabs.length] = openQueueTab(browser);
+        return undefined;
+    }
+  }
+
+  for (const one of steps) await take(one);
+  await settle();
+  browser.faults = [];
+  browser.server.refusals = [];
+  reconnect(browser, tabs);
+  await browser.clock.pass(200_000);
+  const [left] = tabs;
+  if (!left) throw new Error('A tab is left.');
+  return { browser, made, left };
+}
+
+test('any story of writes, failures, reloads and tabs ends with each accepted write done once and in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { browser, made, left } = await play(steps);
+      const { deeds } = browser.server;
+      const done = deeds.map(({ name }) => name);
+      // Once at most, also where the page was gone before anybody could be told.
+      expect(new Set(done).size).toBe(done.length);
+      for (const { name, acceptedAt, failed } of made) {
+        if (acceptedAt !== undefined) expect(done).toContain(name);
+        if (failed) expect(done).not.toContain(name);
+      }
+      for (const [later, write] of made.entries()) {
+        for (const earlier of made.slice(0, later)) {
+          const isFirst =
+            earlier.tab === write.tab ||
+            (earlier.acceptedAt !== undefined && earlier.acceptedAt < write.madeAt);
+          const both = done.includes(earlier.name) && done.includes(write.name);
+          if (earlier.record !== write.record || !isFirst || !both) continue;
+          expect(done.indexOf(earlier.name)).toBeLessThan(done.indexOf(write.name));
+        }
+      }
+      expect(left.queue.pending()).toEqual([]);
+      expect(left.queue.refused()).toEqual([]);
+    }),
+    { numRuns: 300, endOnFailure: false },
+  );
+}, 120_000);
