@@ -146,6 +146,19 @@ describe('notifying', () => {
   });
 });
 
+it('show by what name a reference leads to a record, also when that has another name now', () => {
+  const { records, read } = setUp();
+  const link = { displayValue: 'Ada', value: record('2', 1, { Name: 'Ada' }) };
+  const holder = { ...record('1', 1, {}), fields: { Owner: link } };
+  records.publish(holder, 100);
+  const query = read('1', ['Owner.Name']);
+  expect(query.read().data?.fields.Owner?.displayValue).toBe('Ada');
+  records.publish(record('2', 2, { Name: 'Ida' }), 100);
+  expect(query.read().data?.fields.Owner?.displayValue).toBe('Ida');
+  records.publish(record('2', 3, { Name: 'Eda' }), 100);
+  expect(query.read().data?.fields.Owner?.displayValue).toBe('Eda');
+});
+
 it('calls nobody when what was expected has come true', async () => {
   const { records, read } = setUp();
   records.publish(record('1', 1, { Name: 'A' }), 100);

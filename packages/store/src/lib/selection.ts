@@ -82,7 +82,7 @@ function withChildren(table: RecordTable, selection: Selection, last: View): Vie
     if (!view || !field || field.value === view.data) continue;
     if (view.data === undefined) return builtView(table, selection);
     fields ??= { ...data.fields };
-    fields[name] = { ...field, value: view.data };
+    fields[name] = linked(field, view.data);
   }
   return fields ? { data: { ...data, fields } } : last;
 }
@@ -126,7 +126,7 @@ function builtView(table: RecordTable, selection: Selection): View {
       children.push(child);
       const view = selectionView(table, child);
       for (const path of view.missing ?? none) missing.push(`${name}.${path}`);
-      shown[name] = { ...field, value: view.data };
+      shown[name] = linked(field, view.data);
     } else if (field && !(choice.nested && field.value !== null)) {
       shown[name] = field;
     } else if (!choice.optional || (field !== null && !loose)) {
@@ -135,6 +135,20 @@ function builtView(table: RecordTable, selection: Selection): View {
   }
   adopt(selection, links, children);
   return missing.length > 0 || !value ? { data: undefined, missing } : { data: { ...value, fields: shown } };
+}
+
+/** A reference that shows the name of its record shows the record's new name too. */
+function linked(field: StoredField, data: unknown): StoredField {
+  const before = nameOf(field.value);
+  const after = nameOf(data);
+  return after !== undefined && before === field.displayValue && before !== after
+    ? { ...field, displayValue: after, value: data }
+    : { ...field, value: data };
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = isRecord(value) ? own(value.fields, 'Name')?.value : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function adopt(selection: Selection, links: readonly string[], children: readonly Selection[]): void {
