@@ -62,22 +62,21 @@ export function recordChange(client: Client, written: WrittenRecord): RecordChan
     operation,
     id,
     objectApiName: written.objectApiName ?? after?.apiName ?? before?.record?.apiName ?? held?.apiName,
-    fields: operation === 'update' && after ? changedFields(before?.record, after, fields) : undefined,
+    fields: operation === 'update' && after ? changedFields(before?.values, after, fields) : undefined,
     parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
     before: before?.values,
   };
 }
 
 function changedFields(
-  before: StoredRecord | undefined,
+  before: ReadonlyMap<string, unknown> | undefined,
   after: StoredRecord,
   input: Readonly<Record<string, unknown>>,
 ): ReadonlySet<string> {
   const names = new Set<string>([...Object.keys(input), ...always]);
   for (const [name, { value }] of Object.entries(after.fields)) {
     // What was not held before may have been anything.
-    const held = before?.fields[name];
-    if (!held || (held.value !== value && !isRecord(value))) names.add(name);
+    if (!before?.has(name) || before.get(name) !== (isRecord(value) ? value.id : value)) names.add(name);
   }
   return names;
 }
