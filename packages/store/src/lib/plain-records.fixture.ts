@@ -33,11 +33,11 @@ export class PlainRecords {
         typeof value === 'object' && value !== null ? { link: (value as StoredRecord).id } : value,
       ]),
     );
-    this.#take(answer.id, version, incoming, [takenAt, takenAt + lifetime], whole);
     for (const { value } of Object.values(answer.fields)) {
       if (typeof value === 'object' && value !== null)
         this.publish(value as StoredRecord, takenAt, lifetime, false);
     }
+    this.#take(answer.id, version, incoming, [takenAt, takenAt + lifetime], whole);
   }
 
   #take(

@@ -1,18 +1,24 @@
-import { type Fields, isRecord, linkNames, type StoredRecord, sameNames } from './record.ts';
+import { type Fields, isRecord, linkNames, sameNames } from './record.ts';
+
+/** D-161. */
+const deepest = 5;
 
 /** Which fields an answer holds. The answers of one page share it, so that it is worked out once. */
 export interface Shape {
   readonly names: readonly string[];
   /** Names of the fields that lead to records. */
   readonly links: readonly string[];
-  /** Names of the fields of these records, one list for each. */
-  readonly inside: readonly (readonly string[])[];
+  /** Shapes of these records, one for each. */
+  readonly inside: readonly Shape[];
   /** Paths of all the fields, five levels deep (D-161). */
   readonly paths: readonly string[];
 }
 
 /** Paths of all the fields that an answer holds, five levels deep (D-161). */
-export function representedFields({ fields }: { readonly fields: Fields }, depth = 5): readonly string[] {
+export function representedFields(
+  { fields }: { readonly fields: Fields },
+  depth = deepest,
+): readonly string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = field?.value;
     if (!isRecord(value)) return [name];
@@ -21,38 +27,43 @@ export function representedFields({ fields }: { readonly fields: Fields }, depth
   });
 }
 
-const insideOf = ({ fields }: StoredRecord, name: string): Fields => {
-  const value = fields[name]?.value;
-  return isRecord(value) ? value.fields : {};
-};
-
-/** Whether the records inside an answer have the fields that a shape says, and lead no further. */
-function fitsInside({ links, inside }: Shape, answer: StoredRecord): boolean {
-  for (let index = 0; index < links.length; index++) {
-    const fields = insideOf(answer, links[index] ?? '');
-    if (!sameNames(inside[index] ?? [], fields) || linkNames(fields).length > 0) return false;
+/** Names of the fields that lead to records: the list of a known shape where they are the same. */
+export function knownLinks(fields: Fields, known: readonly Shape[]): readonly string[] {
+  let links: readonly string[] | undefined;
+  for (const shape of known) {
+    links = linkNames(fields, shape.links);
+    if (links === shape.links) return links;
   }
-  return true;
+  return links ?? linkNames(fields);
 }
 
-const fits = (shape: Shape, answer: StoredRecord): boolean =>
-  sameNames(shape.names, answer.fields) &&
-  linkNames(answer.fields, shape.links) === shape.links &&
-  fitsInside(shape, answer);
-
 /** The shape of an answer: one of those that are known, or a new one that joins them. */
-export function shapeOf(answer: StoredRecord, known: Shape[]): Shape {
-  const { fields } = answer;
-  for (const shape of known) if (fits(shape, answer)) return shape;
-  const links = linkNames(fields);
-  const shape: Shape = {
-    names: Object.keys(fields),
-    links,
-    inside: links.map((name) => Object.keys(insideOf(answer, name))),
-    paths: representedFields(answer),
-  };
+export function shapeOf(
+  fields: Fields,
+  links: readonly string[],
+  inside: readonly Shape[],
+  known: Shape[],
+): Shape {
+  for (const shape of known) {
+    if (shape.links !== links || !sameNames(shape.names, fields)) continue;
+    if (shape.inside.every((one, index) => one === inside[index])) return shape;
+  }
+  const names = Object.keys(fields);
+  const shape: Shape = { names, links, inside, paths: pathsOf(names, links, inside) };
   known.push(shape);
   return shape;
+}
+
+function pathsOf(
+  names: readonly string[],
+  links: readonly string[],
+  inside: readonly Shape[],
+): readonly string[] {
+  const nested = new Map(links.map((name, index) => [name, inside[index]]));
+  return names.flatMap((name) => {
+    const paths = nested.get(name)?.paths.filter((path) => path.split('.').length < deepest) ?? [];
+    return paths.length > 0 ? paths.map((path) => `${name}.${path}`) : [name];
+  });
 }
 
 /** Those of the paths that an answer of this shape was to have and does not. A link that is null lacks nothing. */

@@ -8,13 +8,15 @@ import {
 } from './record.ts';
 import { newEntry, type RecordEntry, type RecordTable } from './record-entry.ts';
 import { outdateFields } from './selection.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { knownLinks, type Shape, shapeOf } from './shape.ts';
 import { own, share } from './share.ts';
 import { takeAgain } from './take-again.ts';
 import { refreshTimes, type Taking } from './taking.ts';
 
 /** D-161: records inside records are kept on their own to this depth. Deeper ones stay as they came. */
 const deepest = 6;
+
+const none: readonly string[] = [];
 
 /**
  * Takes a record in, and the records inside it, adopting the objects as they are. An older version never overwrites a
@@ -31,15 +33,17 @@ export function takeRecord(taking: Taking, next: StoredRecord, whole = false, de
   }
   taking.last = entry;
   if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
-  const shape = shapeOf(next, taking.shapes);
-  takeOne(taking, entry, next, whole, shape);
+  taking.shapes[depth] ??= [];
+  const known = taking.shapes[depth];
+  const links = depth < deepest ? knownLinks(next.fields, known) : none;
   const children: RecordEntry[] = [];
-  for (const name of depth < deepest ? shape.links : []) {
-    const nested = next.fields[name]?.value;
-    if (!isRecord(nested)) continue;
-    takeRecord(taking, nested, false, depth + 1);
+  const inside: Shape[] = [];
+  for (const name of links) {
+    inside.push(takeRecord(taking, next.fields[name]?.value as StoredRecord, false, depth + 1));
     if (taking.last) children.push(taking.last);
   }
+  const shape = shapeOf(next.fields, links, inside, known);
+  takeOne(taking, entry, next, whole, shape);
   if (entry.value === next) entry.children = children;
   taking.last = entry;
   return shape;

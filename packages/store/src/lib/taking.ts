@@ -16,8 +16,8 @@ export interface Taking {
   readonly torn: string[];
   /** Records that have become others: of another object or record type (D-112). */
   readonly reshaped: string[];
-  /** Shapes of the answers so far. */
-  readonly shapes: Shape[];
+  /** Shapes of the answers so far, by how deep they lie inside others. */
+  readonly shapes: Shape[][];
   /** Some record holds for less time than it did, or for more after it had expired. */
   retimed: boolean;
   /** The entry that was written last. */
