@@ -28,7 +28,6 @@ export {
   type Taken,
   type TakenPage,
 } from './lib/records.ts';
-export { representedFields } from './lib/shape.ts';
 export { share } from './lib/share.ts';
 export type { Origin, Provenance, Snapshot } from './lib/snapshot.ts';
 export type { State } from './lib/state.ts';

@@ -14,19 +14,6 @@ export interface Shape {
   readonly paths: readonly string[];
 }
 
-/** Paths of all the fields that an answer holds, five levels deep (D-161). */
-export function representedFields(
-  { fields }: { readonly fields: Fields },
-  depth = deepest,
-): readonly string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const value = field?.value;
-    if (!isRecord(value)) return [name];
-    const nested = depth > 1 ? representedFields(value, depth - 1) : [];
-    return nested.length > 0 ? nested.map((path) => `${name}.${path}`) : [name];
-  });
-}
-
 /** Names of the fields that lead to records: the list of a known shape where they are the same. */
 export function knownLinks(fields: Fields, known: readonly Shape[]): readonly string[] {
   let links: readonly string[] | undefined;
