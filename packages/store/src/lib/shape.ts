@@ -1,4 +1,4 @@
-import { type Fields, isRecord, linkNames, sameNames } from './record.ts';
+import { type Fields, linkNames, sameNames } from './record.ts';
 
 /** D-161. */
 const deepest = 5;
