@@ -18,7 +18,7 @@ export type { Asking, Load } from './lib/load.ts';
 export type { CachePolicy, ReadSettings } from './lib/policy.ts';
 export { type ReadAdapter, type ReadOptions, readAdapter } from './lib/read-adapter.ts';
 export type { ErrorDetail } from './lib/read-errors.ts';
-export type { Fetch } from './lib/send.ts';
+export type { Fetch, Progress, Upload } from './lib/send.ts';
 export type { Decision, Explanation, Source } from './lib/source.ts';
 export {
   type WriteAdapter,

@@ -16,8 +16,11 @@ export { getRecordActions } from './lib/actions/record-actions.ts';
 export { getRelatedListActions, getRelatedListsActions } from './lib/actions/related-list-actions.ts';
 export { getAppDetails, getApps } from './lib/apps/app.ts';
 export { getNavItems } from './lib/apps/nav-item.ts';
+export { getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
 export { findDuplicates } from './lib/duplicates/duplicate.ts';
 export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configuration.ts';
+export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
+export { xhrUpload } from './lib/files/xhr-upload.ts';
 export { getLayout } from './lib/layouts/layout.ts';
 export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';
 export { getPathLayout } from './lib/layouts/path-layout.ts';
@@ -62,7 +65,18 @@ export {
 } from './lib/record-input/record-input.ts';
 export { getRecord } from './lib/records/get-record.ts';
 export { getRecords } from './lib/records/get-records.ts';
+export { lookupFields } from './lib/records/lookup-fields.ts';
+export { notifyRecordUpdateAvailable, type RecordNotice } from './lib/records/notify-record-update.ts';
+export { operationErrors } from './lib/records/operation-errors.ts';
+export {
+  getRecordCreateDefaults,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from './lib/records/record-defaults.ts';
+export { executeBatchRecordOperations } from './lib/records/record-operations.ts';
+export { getRecordUi } from './lib/records/record-ui.ts';
 export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';
+export { refresh } from './lib/refresh.ts';
 export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
 export {
   getRelatedListInfo,

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import { ClientError } from './client-error.ts';
+import { asPart, ClientError } from './client-error.ts';
 
 /** One that waits for its part of a batch. */
 interface Waiting<Item> {
@@ -77,7 +77,8 @@ async function sendGroup<Item, Result>(
     }
   } catch (cause) {
     const error = group.length === 1 ? ofOne(cause) : cause;
-    for (const one of group) one.reject(error);
+    const isAlone = group.every(({ item }) => item === group[0]?.item);
+    for (const one of group) one.reject(isAlone ? asPart(error) : error);
   }
 }
 

@@ -123,6 +123,15 @@ export const notFetchable = (): ClientError =>
     { part: true },
   );
 
+/** Statuses that say something of what was asked for, not of who asks or of the server. */
+const ofOne: ReadonlySet<number> = new Set([400, 403, 404, 410]);
+
+/** A refusal of the one thing that was asked for, as what it would be in a batch; any other error as it is. */
+export const asPart = (error: unknown): unknown =>
+  error instanceof ClientError && ofOne.has(error.status)
+    ? new ClientError(error.status, error.statusText, error.body, { cause: error.cause, part: true })
+    : error;
+
 /** What `fetch` threw: an abort has the message `Aborted` (S-239), anything else means that no answer came. */
 export function fetchError(cause: unknown): ClientError {
   const { name, message } = Object(cause) as Partial<Error>;

@@ -2,7 +2,8 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
 import { inBatch } from '../batch.ts';
 import type { Client } from '../client.ts';
-import { ClientError, fetchError, ownError } from '../client-error.ts';
+import { ClientError, fetchError } from '../client-error.ts';
+import { notThere } from './forget-record.ts';
 import { recordBatch } from './record-batch.ts';
 
 /** What came of asking for a record with all that is held of it: the record, or why there is none. */
@@ -27,7 +28,7 @@ export function askAgain(client: Client, ids: readonly string[]): Promise<readon
       try {
         const record = await inBatch(client, recordBatch, request, { key: `records/${id}`, signal });
         // D-109: a record without fields was removed.
-        if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
+        if (!isRecord(record)) throw notThere();
         return { id, paths, record };
       } catch (cause) {
         return { id, paths, error: cause instanceof ClientError ? cause : fetchError(cause) };

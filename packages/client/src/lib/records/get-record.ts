@@ -5,11 +5,12 @@ import { type Document, fieldTree, isRecord, recordsOf, type StoredRecord } from
 import { inBatch } from '../batch.ts';
 import { announce, type Change } from '../change.ts';
 import type { Client } from '../client.ts';
-import { type ClientError, ownError } from '../client-error.ts';
+import type { ClientError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
+import { notThere } from './forget-record.ts';
 import { takenPart } from './record-answer.ts';
 import { recordBatch } from './record-batch.ts';
 import { normalizeRecordConfig } from './record-config.ts';
@@ -96,7 +97,7 @@ export const getRecord = typedRead(
             )
           : unwrapRecord(await asking.send(calls.getRecord, config));
         // D-109: a record without fields was removed.
-        if (!isRecord(record)) throw ownError(404, 'Not Found', 'NOT_FOUND', 'The record is not there.');
+        if (!isRecord(record)) throw notThere();
         return record;
       } catch (error) {
         // D-105: what was held of it is gone with it.

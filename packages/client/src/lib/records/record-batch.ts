@@ -1,7 +1,7 @@
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Batch, partResult } from '../batch.ts';
-import { ClientError } from '../client-error.ts';
+import { asPart, ClientError } from '../client-error.ts';
 import { objectOf } from './field-names.ts';
 import { type RecordRequest, unwrapRecord } from './record-request.ts';
 
@@ -15,9 +15,13 @@ export const recordBatch: Batch<RecordRequest, RecordRepresentation> = {
     const ids = [...new Set(items.map(({ recordId }) => recordId))];
     const config = commonFields(items);
     if (ids.length === 1) {
-      const answer = await client.send(calls.getRecord, { recordId: ids[0], ...config }, signal, causes);
-      const record = unwrapRecord(answer);
-      return items.map(() => record);
+      try {
+        const answer = await client.send(calls.getRecord, { recordId: ids[0], ...config }, signal, causes);
+        const record = unwrapRecord(answer);
+        return items.map(() => record);
+      } catch (error) {
+        throw asPart(error);
+      }
     }
     const answer = (await client.send(
       calls.getRecords,
