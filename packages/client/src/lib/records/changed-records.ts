@@ -1,0 +1,55 @@
+import { compareVersions, isRecord, recordsOf, type StoredRecord } from '@relab/store';
+import { announce, type RecordChange } from '../change.ts';
+import type { Client } from '../client.ts';
+import { invalidate } from '../invalidate.ts';
+import type { AskedAgain } from './ask-again.ts';
+import { forgetRecord } from './forget-record.ts';
+import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
+import { readAgain, readsOf } from './taken-records.ts';
+
+/** The version and all values are those that were held. */
+function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean {
+  if (!record || compareVersions(record, answer) !== 0) return false;
+  return Object.entries(answer.fields).every(
+    ([name, { value }]) => values.get(name) === (isRecord(value) ? value.id : value),
+  );
+}
+
+/** What has become of a record that was asked for again; nothing where it is the same, or where no answer came. */
+function changesOf(client: Client, before: RecordBefore, asked: AskedAgain): readonly RecordChange[] {
+  const { id, record: answer, error } = asked;
+  if (answer)
+    return isSame(before, answer) ? [] : [recordChange(client, { operation: 'update', id, answer, before })];
+  if (error?.status !== 404) return [];
+  forgetRecord(client, id);
+  return [recordChange(client, { operation: 'delete', id, before })];
+}
+
+/**
+ * Records have changed, nobody knows how. Those that are held count as stale; those that are observed are asked for again
+ * in one request for each object, with all fields that are held of them, and then what their changes touch. Resolves when
+ * the answers are in, also where they failed: what is held is stale then.
+ */
+export async function followChanged(client: Client, ids: readonly string[]): Promise<void> {
+  const records = recordsOf(client.store);
+  const observed = ids.filter((id) => records.isObserved(id) && records.held(id));
+  const others = ids.filter((id) => !observed.includes(id));
+  const befores = new Map(observed.map((id) => [id, recordBefore(client, id)]));
+  for (const id of observed) records.invalidate(id);
+  const starts = others.map(readsOf);
+  await Promise.all([
+    invalidate(client, (key) => starts.some((start) => key.startsWith(start))),
+    announce(
+      client,
+      others
+        .filter((id) => records.held(id))
+        .map((id) => recordChange(client, { operation: 'update', id, before: recordBefore(client, id) })),
+    ),
+    readAgain(client, observed).then((asked) =>
+      announce(
+        client,
+        asked.flatMap((one) => changesOf(client, befores.get(one.id) ?? recordBefore(client, one.id), one)),
+      ),
+    ),
+  ]);
+}
