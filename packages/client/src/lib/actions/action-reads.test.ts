@@ -9,7 +9,7 @@ import {
   getRecordEditActions,
   getRelatedListRecordActions,
 } from './action-reads.ts';
-import { actionPath, actionScript, collection, one, two } from './action-server.fixture.ts';
+import { action, actionPath, actionScript, collection, one, two } from './action-server.fixture.ts';
 import { getRecordActions } from './record-actions.ts';
 import { getRelatedListActions } from './related-list-actions.ts';
 
@@ -126,6 +126,19 @@ test('D-236: an action lives for 30 days, once for all collections that show it'
   expect(client.store.query(String(keys[0]?.[0])).provenance()?.expiresAt).toBe(
     client.store.now() + 2_592_000_000,
   );
+});
+
+test('D-236: actions on different rows are different actions, whatever else is alike', async () => {
+  const [row, target] = [
+    { relatedListRecordId: two, targetUrl: null },
+    { relatedListRecordId: null, targetUrl: '/two' },
+  ].map((own) => [action('Edit', 'Contacts', 'One'), { ...action('Edit', 'Contacts', 'Two'), ...own }]);
+  const actions = {
+    Row: { actions: row, links: [], url: '' },
+    Target: { actions: target, links: [], url: '' },
+  };
+  const { client } = testClient({ 'GET /actions/global': { actions, url: '' } });
+  expect((await getGlobalActions(client, {})).actions).toEqual(actions);
 });
 
 test('actions that a server names nothing by are kept with their collection, as are those of a wrong shape', async () => {

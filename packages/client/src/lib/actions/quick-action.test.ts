@@ -115,6 +115,8 @@ test('values that a form starts with go by the parent, and are asked for when it
   expect(fetch.requests.slice(3).map(({ path, query }) => [path.split('/').at(-2), query])).toEqual([
     ['record-defaults', { parentRecordId: one }],
   ]);
+  await announce(client, [{ ...written, operation: 'delete', id: one, fields: undefined }]);
+  expect(fetch.requests).toHaveLength(4);
   await announce(client, [{ kind: 'reshape', id: one }]);
   expect(fetch.requests).toHaveLength(6);
 });

@@ -126,7 +126,7 @@ export function contactServer(count = 3): ContactServer {
       'PATCH /records/*': (request: ScriptedRequest) => {
         const [, id = ''] = steps(request);
         contacts.set(id, { ...contacts.get(id), ...input(request), version: ++version });
-        return body(id, ['Name', 'Email', 'AccountId', 'OwnerId']);
+        return body(id, ['Name', 'Email', 'AccountId', 'OwnerId', 'LastModifiedById']);
       },
       'DELETE /records/*': (request: ScriptedRequest) => {
         contacts.delete(steps(request)[1] ?? '');

@@ -93,10 +93,10 @@ export function mayMove(
       return led !== leads && (led === parentRecordId || leads === parentRecordId);
     // Without knowing the field: one that leads to another kind of record leads to no parent of this list.
     if (reference === undefined && (isElsewhere(led) || isElsewhere(leads))) return false;
-    if (led === parentRecordId) return true;
     const isHere = leads === undefined ? parents.has(parentRecordId) : leads === parentRecordId;
-    const wasHere = led === undefined ? among : false;
-    return wasHere === undefined || wasHere !== isHere;
+    // The parents are those of before and after.
+    if (led !== undefined) return isHere;
+    return among === undefined || among !== isHere;
   }
 
   const changed = [...(fields ?? [])];

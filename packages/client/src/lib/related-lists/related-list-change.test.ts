@@ -170,68 +170,6 @@ test('a list that gathers tasks under a name of its own shows a task that was cr
   expect(asked(fetch, 2)).toEqual(['POST records', `POST related-list-records/${account}/OpenActivities`]);
 });
 
-describe('a field that was written', () => {
-  const write = { recordId: contact(1), fields: { Name: 'Zoe' } };
-
-  test('asks for lists that it orders or filters, and for no other and no count', async () => {
-    const { client, fetch } = testClient(contactServer().script);
-    for (const config of [
-      here,
-      { ...here, sortBy: ['-Contact.Name'] },
-      { ...here, sortBy: ['Contact.Phone'] },
-      { ...here, where: '{ Name: { like: "N%" } }' },
-    ])
-      getRelatedListRecords.observe(client, config, () => {});
-    getRelatedListCount.observe(client, here, () => {});
-    await settle();
-    const from = fetch.requests.length;
-    await updateRecord(client, write);
-    const lists = fetch.requests.slice(from + 1).map(({ path, body }) => [path.split('/').at(-2), body]);
-    expect(lists).toEqual([
-      [
-        'batch',
-        {
-          relatedListParameters: [
-            { ...list, pageSize: 50, sortBy: ['-Contact.Name'] },
-            { ...list, pageSize: 50, where: '{ Name: { like: "N%" } }' },
-          ],
-        },
-      ],
-    ]);
-  });
-
-  test('asks for a list whose info orders by it', async () => {
-    const { client, fetch, from } = await observed({ knows: true });
-    await updateRecord(client, write);
-    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(1)}`, records(account)]);
-  });
-
-  test('asks for lists and counts whose info filters by it', async () => {
-    const filteredByInfo = [{ fieldApiName: 'Contact.Email' }];
-    const { client, fetch } = testClient({
-      'GET /related-list-info/*/*': { ...contactsInfo, filteredByInfo },
-      ...contactServer().script,
-    });
-    await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
-    getRelatedListRecords.observe(client, here, () => {});
-    getRelatedListCount.observe(client, here, () => {});
-    await settle();
-    const from = fetch.requests.length;
-    await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
-    expect(asked(fetch, from).slice(1)).toEqual([records(account), count(account)]);
-  });
-
-  test('asks for later pages by the token that they were asked for with', async () => {
-    const { client, fetch } = testClient(contactServer(5).script);
-    const config = { ...here, pageSize: 2, sortBy: ['Contact.Name'] };
-    const { nextPageToken } = await getRelatedListRecords(client, config);
-    getRelatedListRecords.observe(client, { ...config, pageToken: String(nextPageToken) }, () => {});
-    await settle();
-    await updateRecord(client, { recordId: contact(3), fields: { Name: 'A' } });
-    expect(fetch.requests.at(-1)?.body).toMatchObject({ pageToken: 'at 2' });
-  });
-});
-
 test('an update that does not say what it changed asks for the lists of the record', async () => {
   const { client, fetch, from } = await observed({ knows: true });
   const change = {
@@ -242,6 +180,49 @@ test('an update that does not say what it changed asks for the lists of the reco
   } as const;
   await announce(client, [{ ...change, id: contact(1), parents: new Set([account]) }]);
   expect(asked(fetch, from)).toContain(records(account));
+});
+
+test('a list says itself which object its records are of, where the server tells', async () => {
+  const { client, fetch } = testClient({
+    ...contactServer().script,
+    'POST /related-list-records/*/*': {
+      count: 0,
+      records: [],
+      listReference: { parentObjectApiName: 'Account', relatedListId: 'Contacts', objectApiName: 'Contact' },
+    },
+  });
+  getRelatedListRecords.observe(client, here, () => {});
+  await settle();
+  await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(fetch, 1)).toEqual(['POST records']);
+});
+
+test('lists of a user are not asked for where the user has only written a record', async () => {
+  const { script, contacts } = contactServer();
+  const { client, fetch } = testClient(script);
+  const mark = (LastModifiedById: string) =>
+    contacts.set(contact(1), { ...contacts.get(contact(1)), LastModifiedById });
+  mark('005000000000002AAA');
+  await getRecord(client, { recordId: contact(1), fields: ['Contact.LastModifiedById'] });
+  getRelatedListCount.observe(client, { ...here, parentRecordId: user }, () => {});
+  await settle();
+  mark(user);
+  await updateRecord(client, { recordId: contact(1), fields: { Name: 'New' } });
+  expect(asked(fetch, 2)).toEqual([`PATCH records/${contact(1)}`]);
+});
+
+test('a parent that was written is in no list of its own', async () => {
+  const { client, fetch } = testClient(contactServer().script);
+  getRelatedListCount.observe(client, here, () => {});
+  await settle();
+  const change = {
+    kind: 'record',
+    operation: 'update',
+    objectApiName: 'Account',
+    fields: undefined,
+  } as const;
+  await announce(client, [{ ...change, id: account, parents: new Set() }]);
+  expect(fetch.requests).toHaveLength(1);
 });
 
 test('D-112: a parent of another type has other lists', async () => {

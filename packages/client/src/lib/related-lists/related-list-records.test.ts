@@ -74,6 +74,17 @@ test('D-116, D-118: later pages resume where the server said, by tokens of the c
   expect(fetch.requests).toHaveLength(3);
 });
 
+test('D-118: the page before is come to also where no page has led there from the front', async () => {
+  const { client, fetch } = testClient(contactServer(5).script);
+  await getRelatedListRecords(client, { ...contacts, pageSize: 4 });
+  const config = { ...contacts, pageSize: 3 };
+  const { previousPageToken } = await getRelatedListRecords(client, { ...config, pageToken: clientToken(4) });
+  expect(previousPageToken).toBe(clientToken(1));
+  const before = await getRelatedListRecords(client, { ...config, pageToken: clientToken(1) });
+  expect(namesIn(before)).toEqual(['Name 2', 'Name 3', 'Name 4']);
+  expect(fetch.requests.at(-1)?.body).toMatchObject({ pageToken: 'at 1' });
+});
+
 test('D-118, D-136: a token to which no page of the list has led is refused, until one has', async () => {
   const { client, fetch } = testClient(contactServer(5).script);
   const later = { ...contacts, pageSize: 2, pageToken: clientToken(2) };

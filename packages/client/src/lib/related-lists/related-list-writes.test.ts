@@ -19,7 +19,7 @@ const failure = reply(403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }
 /** A server that keeps the info and the preferences of one list. */
 function server() {
   let info = contactsInfo;
-  let preferences = { columnWidths: {}, columnWrap: {}, orderedBy: [byName], preferencesId };
+  let preferences = { columnWidths: { Email: 100 }, columnWrap: {}, orderedBy: [byName], preferencesId };
   return {
     'GET /related-list-info/Account/*': () => info,
     'PATCH /related-list-info/Account/*': ({ body }: ScriptedRequest) => {
@@ -143,12 +143,17 @@ test('preferences show at once where that is wanted, and are taken back where th
   const write = updateRelatedListPreferences(client, { preferencesId, ...wide }, { optimistic: true });
   await Promise.resolve();
   expect(getRelatedListPreferences.peek(client, { preferencesId }).data).toMatchObject({
-    ...wide,
+    columnWidths: { Email: 100, Name: 240 },
+    columnWrap: { Name: true },
     orderedBy: [byName],
   });
   release();
   await expect(write).rejects.toMatchObject({ status: 403 });
-  expect(getRelatedListPreferences.peek(client, { preferencesId }).data).toMatchObject({ columnWidths: {} });
+  expect(getRelatedListPreferences.peek(client, { preferencesId }).data).toMatchObject({
+    columnWidths: { Email: 100 },
+    columnWrap: {},
+  });
+  expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'Fulfilled' }));
 });
 
 test('D-197: an info is written, the answer is held from then on, and only what else shows it is asked for', async () => {
@@ -167,14 +172,17 @@ test('D-197: an info is written, the answer is held from then on, and only what 
 });
 
 test('an info that was on its way when it was written is asked for again', async () => {
-  const { client, fetch } = testClient(server());
+  const late = Promise.withResolvers<object>();
+  const answers: unknown[] = [contactsInfo, late.promise, { ...contactsInfo, userPreferences: wide }];
+  const { client } = testClient({ ...server(), 'GET /related-list-info/Account/*': () => answers.shift() });
   await getRelatedListInfo(client, list);
-  const release = fetch.hold();
-  const late = getRelatedListInfo.refresh(client, list);
-  const write = updateRelatedListInfo(client, { ...list, userPreferences: wide });
-  release();
-  await Promise.all([late, write]);
+  const refreshed = getRelatedListInfo.refresh(client, list);
+  await updateRelatedListInfo(client, { ...list, userPreferences: wide });
+  late.resolve(contactsInfo);
+  await refreshed;
+  await settle();
   expect(getRelatedListInfo.peek(client, list).data).toMatchObject({ userPreferences: wide });
+  expect(answers).toEqual([]);
 });
 
 test.each([

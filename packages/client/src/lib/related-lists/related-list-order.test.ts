@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { updateRecord } from '../records/record-writes.ts';
+import type { ScriptedFetch } from '../scripted-fetch.ts';
+import { settle, testClient } from '../test-client.ts';
+import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
+import { getRelatedListCount } from './related-list-count.ts';
+import { getRelatedListInfo } from './related-list-info.ts';
+import { getRelatedListRecords } from './related-list-records.ts';
+
+const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };
+const here = { ...list, parentRecordId: account };
+const asked = ({ requests }: ScriptedFetch, from: number) =>
+  requests.slice(from).map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`);
+const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
+const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
+
+describe('a field that was written', () => {
+  const write = { recordId: contact(1), fields: { Name: 'Zoe' } };
+
+  test('asks for lists that it orders or filters, and for no other and no count', async () => {
+    const { client, fetch } = testClient(contactServer().script);
+    for (const config of [
+      here,
+      { ...here, sortBy: ['-Contact.Name'] },
+      { ...here, sortBy: ['Contact.Phone'] },
+      { ...here, where: '{ Name: { like: "N%" } }' },
+    ])
+      getRelatedListRecords.observe(client, config, () => {});
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    await updateRecord(client, write);
+    const lists = fetch.requests.slice(from + 1).map(({ path, body }) => [path.split('/').at(-2), body]);
+    expect(lists).toEqual([
+      [
+        'batch',
+        {
+          relatedListParameters: [
+            { ...list, pageSize: 50, sortBy: ['-Contact.Name'] },
+            { ...list, pageSize: 50, where: '{ Name: { like: "N%" } }' },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  test('asks for a list whose info orders by it', async () => {
+    const { client, fetch } = testClient({
+      'GET /related-list-info/*/*': contactsInfo,
+      ...contactServer().script,
+    });
+    await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    getRelatedListRecords.observe(client, here, () => {});
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    await updateRecord(client, write);
+    expect(asked(fetch, 3)).toEqual([`PATCH records/${contact(1)}`, records(account)]);
+  });
+
+  test('asks for lists and counts whose info filters by it', async () => {
+    const filteredByInfo = [{ fieldApiName: 'Contact.Email' }];
+    const { client, fetch } = testClient({
+      'GET /related-list-info/*/*': { ...contactsInfo, filteredByInfo },
+      ...contactServer().script,
+    });
+    await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    getRelatedListRecords.observe(client, here, () => {});
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
+    expect(asked(fetch, from).slice(1)).toEqual([records(account), count(account)]);
+  });
+
+  test('asks for lists that are ordered by the record that a written reference leads to', async () => {
+    const { client, fetch } = testClient(contactServer().script);
+    const sortBy = ['Contact.Owner.Name'];
+    getRelatedListRecords.observe(client, { ...here, sortBy }, () => {});
+    await settle();
+    await updateRecord(client, { recordId: contact(1), fields: { OwnerId: '005000000000001AAA' } });
+    expect(asked(fetch, 2)).toEqual([records(account)]);
+  });
+
+  test('asks for later pages by the token that they were asked for with', async () => {
+    const { client, fetch } = testClient(contactServer(5).script);
+    const config = { ...here, pageSize: 2, sortBy: ['Contact.Name'] };
+    const { nextPageToken } = await getRelatedListRecords(client, config);
+    getRelatedListRecords.observe(client, { ...config, pageToken: String(nextPageToken) }, () => {});
+    await settle();
+    await updateRecord(client, { recordId: contact(3), fields: { Name: 'A' } });
+    expect(fetch.requests.at(-1)?.body).toMatchObject({ pageToken: 'at 2' });
+  });
+});
