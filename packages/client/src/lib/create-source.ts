@@ -164,7 +164,14 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
       } else decide('cache', why(query, policy));
       // After asking, so that the snapshot at hand counts as known.
-      const unsubscribe = query.subscribe(listener);
+      const unsubscribe = query.subscribe((snapshot) => {
+        // What was there is not any more, or leads to something of which less is held.
+        if (snapshot.state === 'Unfulfilled' && policy !== 'only-if-cached') {
+          leave?.();
+          [, leave] = join(why(query, policy));
+        }
+        listener(snapshot);
+      });
       let ended = false;
       return () => {
         if (ended) return;
