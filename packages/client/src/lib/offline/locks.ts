@@ -1,4 +1,5 @@
 import type { Rows } from '../persistence/rows.ts';
+import { uuid } from '../uuid.ts';
 
 /** Lets one tab at a time do something, by a name. */
 export interface Locks {
@@ -41,7 +42,7 @@ const lease = 30_000;
  * another has gone on: what is done under it has to bear being done twice.
  */
 export function rowLocks(rows: Rows, { now, wait }: LeaseOptions): Locks {
-  const owner = crypto.randomUUID();
+  const owner = uuid();
 
   /** Answers whether it has the lock from now on. */
   const take = (name: string): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { KeptWrite } from '../kept-write.ts';
 import { indexedRows } from '../persistence/indexed-rows.ts';
 import { partitionOf } from '../persistence/partition.ts';
 import { broadcastChannel } from '../tabs/channel.ts';
+import { uuid } from '../uuid.ts';
 import { expectedAnswer } from './expected-answer.ts';
 import { rowLocks, webLocks } from './locks.ts';
 import { mirrorQueue } from './queue-mirror.ts';
@@ -144,7 +145,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     await mirror.load().catch(() => {});
     const { writes, ids } = mirror.state();
     const given = resolved(sending.config as Readonly<Record<string, unknown>>, ids);
-    const { idempotencyKey = crypto.randomUUID(), ...config } = given;
+    const { idempotencyKey = uuid(), ...config } = given;
     const key = String(idempotencyKey);
     const own = { call: sending.call.id as QueuedCall, config, provisionalId: undefined };
     if (!online() || writes.some((earlier) => dependsOn(own, earlier)))
@@ -232,7 +233,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       const found = find(id);
       if (!found) return;
       // Under its old key the server would answer with its old refusal.
-      const renewed = { ...found, id: crypto.randomUUID(), tries: 0, refusal: undefined };
+      const renewed = { ...found, id: uuid(), tries: 0, refusal: undefined };
       await changed(() => queue.put(renewed));
       await replay();
     },

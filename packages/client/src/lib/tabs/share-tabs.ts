@@ -5,6 +5,7 @@ import { type Owner, partitionOf } from '../persistence/partition.ts';
 import { rowId } from '../persistence/state-rows.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import { createThrottle } from '../throttle.ts';
+import { uuid } from '../uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
 import { type Message, type News, readMessage } from './message.ts';
 import { takeNews } from './taken-news.ts';
@@ -43,7 +44,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   const sender = {
     version: `${protocol}.${store.dehydrate(() => false).version}`,
     partition,
-    tab: crypto.randomUUID(),
+    tab: uuid(),
   };
   const throttle = createThrottle({ now: store.now, warn: () => {} });
   const others = new Set<string>();

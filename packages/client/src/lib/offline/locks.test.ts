@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createClock } from '../persistence/clock.fixture.ts';
+import { memoryRows } from '../persistence/memory-rows.ts';
+import { settle } from '../test-client.ts';
+import { type Locks, memoryLocks, rowLocks, webLocks } from './locks.ts';
+
+/** A task that goes on until it is told to end, and writes down that it has begun. */
+function open(locks: Locks, name: string, begun: string[], label: string) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const result = locks.request(name, () => {
+    begun.push(label);
+    return promise;
+  });
+  return { result, end: () => resolve(label) };
+}
+
+function browserOf(kind: 'web' | 'memory' | 'row') {
+  const clock = createClock();
+  const [rows, memory] = [memoryRows(), memoryLocks()];
+  const tab = () => (kind === 'row' ? rowLocks(rows, clock) : kind === 'web' ? webLocks() : memory) ?? memory;
+  return { clock, rows, tab };
+}
+
+it.each(['memory', 'row', 'web'] as const)('one after the other, by name: %s', async (kind) => {
+  const { clock, tab } = browserOf(kind);
+  const begun: string[] = [];
+  const [a, b] = [tab(), tab()];
+  const first = open(a, kind, begun, 'first');
+  await clock.pass(10);
+  const second = open(b, kind, begun, 'second');
+  const third = open(a, kind, begun, 'third');
+  const other = open(b, `${kind} other`, begun, 'other');
+  await clock.pass(5_000);
+  expect(begun.sort()).toEqual(['first', 'other']);
+  first.end();
+  expect(await first.result).toBe('first');
+  await clock.pass(5_000);
+  expect(begun).toHaveLength(3);
+  for (const { end } of [second, third, other]) end();
+  await clock.pass(60_000);
+  expect(begun).toHaveLength(4);
+});
+
+it.each(['memory', 'row', 'web'] as const)('goes on after a task that fails: %s', async (kind) => {
+  const { tab } = browserOf(kind);
+  const failing = () => Promise.reject(new Error('failed'));
+  await expect(tab().request(`${kind} failing`, failing)).rejects.toThrow('failed');
+  expect(await tab().request(`${kind} failing`, async () => 'next')).toBe('next');
+});
+
+it('a lease on rows is renewed as long as its tab lives, and ends with it', async () => {
+  const { clock, rows, tab } = browserOf('row');
+  const begun: string[] = [];
+  open(tab(), 'x', begun, 'long');
+  await settle();
+  open(tab(), 'x', begun, 'next');
+  await clock.pass(300_000);
+  expect(begun).toEqual(['long']);
+  // A clock of its own stands for a page that is gone: it renews nothing.
+  const gone = rowLocks(rows, { now: clock.now, wait: () => new Promise(() => {}) });
+  open(gone, 'y', begun, 'gone');
+  await settle();
+  open(tab(), 'y', begun, 'heir');
+  await clock.pass(20_000);
+  expect(begun).toEqual(['long', 'gone']);
+  await clock.pass(15_000);
+  expect(begun).toEqual(['long', 'gone', 'heir']);
+});
