@@ -9,6 +9,7 @@ import type { Client } from '../client.ts';
 import { ownError } from '../client-error.ts';
 import { expectedQuery } from '../expected-content.ts';
 import { readAdapter } from '../read-adapter.ts';
+import { comingPart } from './coming-parts.ts';
 import { listInfoBatch } from './list-info-batch.ts';
 import { isSameList, type ListName, listScope } from './list-name.ts';
 import { recentListName } from './list-view-type.ts';
@@ -40,11 +41,12 @@ export const getListInfoByName = readAdapter(calls.getListInfoByName, {
   query: (client, key) => expectedQuery<ListInfo>(client, key),
   load:
     (client, { objectApiName, listViewApiName }) =>
-    async (asking) =>
-      checkedAnswer(
-        await inBatch(client, listInfoBatch, { objectApiName, listViewApiName }, asking),
-        'listReference',
-      ),
+    async (asking) => {
+      const coming = await comingPart<ListInfo>(client, asking.key);
+      if (coming) return coming;
+      const info = await inBatch(client, listInfoBatch, { objectApiName, listViewApiName }, asking);
+      return checkedAnswer(info, 'listReference');
+    },
   publish: (client, key, _, info) => keepInfo(client, key, info),
   isTouched: (change, { client, config }) => isTouched(change, client, config),
 });

@@ -4,8 +4,9 @@ import { type Document, type Query, recordsOf } from '@relab/store';
 import { checkedAnswer } from '../checked-answer.ts';
 import type { Client } from '../client.ts';
 import type { ReadOptions } from '../read-adapter.ts';
+import { comingPart, offerPart } from './coming-parts.ts';
 import { checkVersion } from './list-definition.ts';
-import { takeListInfo } from './list-info.ts';
+import { getListInfoByName, takeListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import type { ListNaming } from './list-naming.ts';
 import { askedRecords, type PagedConfig, placesKey, publishPage } from './list-page.ts';
@@ -74,6 +75,8 @@ export function recordsOptions<Config extends PagedConfig>(
       };
     },
     load: (client, config) => async (asking) => {
+      const coming = await comingPart<ListRecords>(client, asking.key);
+      if (coming) return coming;
       const asked = askedRecords(client, placesFor(config), config);
       return asked.read(await asking.send(call, asked.config));
     },
@@ -108,8 +111,26 @@ export function uiOptions<Config extends PagedConfig>(
     query: (client, key) => recordsOf(client.store).documentQuery(key),
     load: (client, config) => async (asking) => {
       const asked = askedRecords(client, placesFor(config), config);
-      const answer = checkedAnswer(await asking.send(call, asked.config), 'info', 'records');
-      return { ...answer, records: asked.read(answer.records) };
+      const sent = asking.send(call, asked.config).then((answer) => {
+        const { records: page } = checkedAnswer(answer, 'info', 'records');
+        return { ...answer, records: asked.read(page) };
+      });
+      const pageKey = records.source(client, config)?.key;
+      if (pageKey !== undefined)
+        offerPart(
+          client,
+          pageKey,
+          sent.then((ui) => ui.records),
+        );
+      const named = name(config);
+      const infoKey = isNamed(named) ? getListInfoByName.source(client, named)?.key : undefined;
+      if (infoKey !== undefined)
+        offerPart(
+          client,
+          infoKey,
+          sent.then((ui) => ui.info),
+        );
+      return sent;
     },
     publish(client, key, config, answer) {
       const { info, records: page } = answer;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ScriptedRequest } from '../scripted-fetch.ts';
+import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { clientToken } from './client-token.ts';
 import { getListInfoByName } from './list-info.ts';
@@ -33,6 +33,29 @@ describe('a list with its info', () => {
     expect(ui.records.listReference.type).toBe('mru');
     expect(await getMruListRecords(client, { objectApiName: 'account' })).toBe(ui.records);
     expect(fetch.requests.map(asked)).toEqual(['GET mru-list-ui/Account']);
+  });
+
+  it('brings its parts to whoever reads them in the same tick', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    const [info, page, ui] = await Promise.all([
+      getListInfoByName(client, list),
+      getListRecordsByName(client, list),
+      getListUiByApiName(client, list),
+    ]);
+    expect(fetch.requests.map(asked)).toEqual(['GET list-ui/Account/AllAccounts']);
+    expect([info, page]).toEqual([ui.info, ui.records]);
+  });
+
+  it('that fails leaves its parts to be asked for alone', async () => {
+    const { script } = listServer();
+    const { client, fetch } = testClient({ ...script, 'GET /list-ui/*/*': reply(500) });
+    const ends = await Promise.allSettled([
+      getListUiByApiName(client, list),
+      getListInfoByName(client, list),
+      getListRecordsByName(client, list),
+    ]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(fetch.requests).toHaveLength(3);
   });
 
   it('D-244, D-245 is fresh as long as both of its parts are', async () => {
@@ -135,7 +158,6 @@ describe('the version of a list', () => {
     await getListRecordsByName.refresh(client, { ...list, pageSize: 7 });
     await settle();
     expect(fetch.requests.slice(before).map(asked).sort()).toEqual([
-      'GET list-info/Account/AllAccounts',
       'GET list-ui/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
       'POST list-records/Account/AllAccounts',
@@ -143,7 +165,7 @@ describe('the version of a list', () => {
     expect(listener.mock.lastCall?.[0].data.info.eTag).toBe('v2');
     // What nobody observes is asked for once somebody does.
     await getListRecordsByName(client, { ...list, pageSize: 7 });
-    expect(fetch.requests).toHaveLength(before + 4);
+    expect(fetch.requests).toHaveLength(before + 3);
   });
 
   it('D-120 that is the same has nothing asked for', async () => {
