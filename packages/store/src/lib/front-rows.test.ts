@@ -82,6 +82,24 @@ test('a confirmed record that the next answer says nothing new about goes with i
   expect(shown()).toEqual(['1']);
 });
 
+test('stands in a list that is shown as part of another answer', () => {
+  const { store, records, publish, shown } = setUp();
+  publish('1');
+  const parts = [
+    { at: ['info'], key: 'info' },
+    { at: ['records'], key: 'list' },
+  ];
+  store.publish('info', { label: 'All' }, 100);
+  store.publish('ui', { value: { info: null, records: null }, parts }, 100);
+  records.publish(record('draft', {}), -1);
+  const row = records.front('ui', 'draft');
+  const ui = records.documentQuery<{ records: { records: StoredRecord[] } }>('ui');
+  expect(ui.read().data?.records.records.map(({ id }) => id)).toEqual(['draft', '1']);
+  expect(shown()).toEqual(['draft', '1']);
+  row.remove();
+  expect(ui.read().data?.records.records.map(({ id }) => id)).toEqual(['1']);
+});
+
 test('a record is observed as long as somebody listens to a read that shows it', () => {
   const { records, publish, query } = setUp();
   publish('1');

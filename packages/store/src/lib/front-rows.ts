@@ -1,6 +1,7 @@
 import type { Cell } from './cell.ts';
 import type { Store } from './create-store.ts';
 import { outdate } from './dependent.ts';
+import { isDocument } from './document.ts';
 
 /** A record that stands before those of a document's own answer. */
 export interface FrontRow {
@@ -10,6 +11,7 @@ export interface FrontRow {
 }
 
 export interface FrontRows {
+  /** In the first list of records under the key, or in what stands there under a key of its own. */
   add(key: string, id: string): FrontRow;
   /** Ids of the rows over the cell's answer, the newest first; the same list as long as nothing in it is another. */
   shown(cell: Cell): readonly string[];
@@ -53,7 +55,8 @@ export function createFrontRows(store: Store, clock: { changes: number }): Front
       over === undefined || over === content;
 
   return {
-    add(key, id) {
+    add(shown, id) {
+      const key = listKey(store, shown) ?? shown;
       let row: Row = { id, over: undefined };
       show(key, [row, ...rowsOf(key)]);
       return {
@@ -79,4 +82,16 @@ export function createFrontRows(store: Store, clock: { changes: number }): Front
       return held.rows.every(isOver(cell)) ? held.ids : keep(cell.key, held.rows.filter(isOver(cell))).ids;
     },
   };
+}
+
+/** The key of the document that holds the list of records that is shown under a key; undefined where there is none. */
+function listKey(store: Store, key: string): string | undefined {
+  const { content } = store.cell(key);
+  if (!isDocument(content)) return undefined;
+  if (content.parts.some((part) => 'ids' in part && typeof part.ids !== 'string')) return key;
+  for (const part of content.parts) {
+    const found = 'key' in part ? listKey(store, part.key) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
