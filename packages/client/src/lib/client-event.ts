@@ -65,7 +65,14 @@ export function createEvents(): Events {
         sums.bytes += event.bytes;
         if (event.error) sums.failures++;
       }
-      for (const listener of listeners) listener(event);
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          // Who looks on is no part of what happens.
+          (globalThis.reportError ?? console.error)(error);
+        }
+      }
     },
     listen(listener) {
       listeners.add(listener);

@@ -29,7 +29,10 @@ export function readErrors(body: unknown): readonly ErrorDetail[] {
   if (Array.isArray(body)) return body.map(detail);
   const { message, errorCode, output } = Object(body) as Record<string, unknown>;
   const { errors, fieldErrors } = Object(output) as Record<string, unknown>;
-  const entries = [...list(errors), ...Object.values(Object(fieldErrors)).flatMap(list)];
+  const byField = Object.entries(Object(fieldErrors)).flatMap(([field, found]) =>
+    list(found).map((entry) => ({ ...Object(entry), field: Object(entry).field ?? field })),
+  );
+  const entries = [...list(errors), ...byField];
   if (entries.length > 0) return entries.map(detail);
   return message || errorCode ? [detail(body)] : [];
 }

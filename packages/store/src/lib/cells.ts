@@ -46,7 +46,12 @@ export function createCells(now: () => number): Cells {
       for (const [listener, known] of [...cell.listeners]) {
         if (isAlike(known, snapshot) || !cell.listeners.has(listener)) continue;
         cell.listeners.set(listener, snapshot);
-        listener(snapshot);
+        try {
+          listener(snapshot);
+        } catch (error) {
+          // One that fails keeps nothing from the others.
+          (globalThis.reportError ?? console.error)(error);
+        }
       }
     }
   }

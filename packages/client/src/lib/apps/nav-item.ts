@@ -1,13 +1,11 @@
 import * as calls from '@relab/contract/records';
 import { checkedLoad } from '../checked-answer.ts';
+import { distinct } from '../distinct.ts';
 import { readAdapter } from '../read-adapter.ts';
 
 /** One page of the items. Names are a filter: each once, in any order. */
 export const getNavItems = readAdapter(calls.getNavItems, {
-  normalize: ({ navItemNames, ...rest }) => ({
-    ...rest,
-    ...(navItemNames ? { navItemNames: [...new Set(navItemNames)].sort() } : {}),
-  }),
+  normalize: (config) => ({ ...config, navItemNames: distinct(config.navItemNames) }),
   // The first page of 25 is what the server answers where nothing is said.
   keyed: ({ page = 0, pageSize = 25, ...rest }) => ({ ...rest, page, pageSize }),
   load: checkedLoad(calls.getNavItems, 'navItems'),

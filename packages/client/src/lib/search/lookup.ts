@@ -4,12 +4,13 @@ import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import type { Change } from '../change.ts';
 import { checkedLoad } from '../checked-answer.ts';
+import { distinct } from '../distinct.ts';
 import { namesObject } from '../object-name.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { lookupDocument } from './lookup-document.ts';
 
 const namesIn = (names: string | readonly string[]): readonly string[] =>
-  [...new Set([names].flat().flatMap((name) => name.split(',')))].sort();
+  distinct([names].flat().flatMap((name) => name.split(',')));
 
 /** A lookup shows records of the objects that it was asked for, or found; which, is known from one of the two at least. */
 function isTouched(
@@ -30,11 +31,9 @@ function isTouched(
 export const getLookupRecords = readAdapter(calls.getLookupRecords, {
   normalize: ({ targetApiName, dependentFieldBindings, sourceRecordId, ...rest }) => ({
     ...rest,
-    ...(targetApiName ? { targetApiName: namesIn(targetApiName) } : {}),
-    ...(dependentFieldBindings
-      ? { dependentFieldBindings: [...new Set(dependentFieldBindings)].sort() }
-      : {}),
-    ...(typeof sourceRecordId === 'string' ? { sourceRecordId: normalizeId(sourceRecordId) } : {}),
+    targetApiName: targetApiName === undefined ? undefined : namesIn(targetApiName),
+    dependentFieldBindings: distinct(dependentFieldBindings),
+    sourceRecordId: typeof sourceRecordId === 'string' ? normalizeId(sourceRecordId) : sourceRecordId,
   }),
   scope: ({ objectApiName, fieldApiName }) => `${objectApiName}/${fieldApiName}`.toLowerCase(),
   // What the server takes where nothing is said.

@@ -1,23 +1,22 @@
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { checkedLoad } from '../checked-answer.ts';
+import { distinct } from '../distinct.ts';
 import { namesObject } from '../object-name.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { publishAnswer } from '../records/record-answer.ts';
 import { foundRecords } from './found-records.ts';
 
-const distinct = <Name extends string>(names: readonly Name[]): readonly Name[] => [...new Set(names)].sort();
-
 /** The best of what several objects have; of all, where none is named. The records in it are held once each. */
 export const getSearchResults = readAdapter(calls.getSearchResults, {
-  normalize: ({ answerTypes, objectApiNames, ...rest }) => ({
-    ...rest,
-    ...(answerTypes ? { answerTypes: distinct(answerTypes) } : {}),
-    ...(objectApiNames ? { objectApiNames: distinct(objectApiNames) } : {}),
+  normalize: (config) => ({
+    ...config,
+    answerTypes: distinct(config.answerTypes),
+    objectApiNames: distinct(config.objectApiNames),
   }),
   keyed: ({ objectApiNames, ...rest }) => ({
     ...rest,
-    objectApiNames: objectApiNames && distinct(objectApiNames.map((name) => name.toLowerCase())),
+    objectApiNames: distinct(objectApiNames?.map((name) => name.toLowerCase())),
   }),
   query: (client, key) => recordsOf(client.store).documentQuery(key),
   load: checkedLoad(calls.getSearchResults),
