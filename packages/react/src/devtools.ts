@@ -1,0 +1,1 @@
+export { RelabDevtools, type RelabDevtoolsProps } from './lib/devtools/relab-devtools.tsx';

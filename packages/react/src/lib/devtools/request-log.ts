@@ -1,0 +1,74 @@
+import type { ClientEvent } from '@relab/client';
+
+/** One request. Times are milliseconds. */
+export interface RequestEntry {
+  readonly number: number;
+  /** Since 1970. */
+  readonly at: number;
+  readonly call: string;
+  readonly method: string;
+  readonly url: string;
+  readonly causes: readonly string[];
+  /** Undefined while it is on its way; a status of 0 means that no answer came. */
+  readonly status: number | undefined;
+  readonly bytes: number;
+  readonly duration: number;
+  readonly outcome: 'on its way' | 'answered' | 'refused' | 'given up' | 'no answer';
+  /** What went wrong. */
+  readonly message: string;
+}
+
+const most = 200;
+
+export interface RequestLog {
+  readonly take: (event: ClientEvent) => void;
+  readonly entries: () => readonly RequestEntry[];
+}
+
+/** Puts each answer to its request, and keeps the last 200. */
+export function requestLog(): RequestLog {
+  const held = new Map<number, RequestEntry>();
+  return {
+    take(event) {
+      if (event.type === 'request') {
+        const { number, at, call, method, url, causes } = event;
+        const asked = { number, at, call, method, url, causes };
+        held.set(number, {
+          ...asked,
+          status: undefined,
+          bytes: 0,
+          duration: 0,
+          outcome: 'on its way',
+          message: '',
+        });
+        const [first] = held.keys();
+        if (held.size > most && first !== undefined) held.delete(first);
+      } else if (event.type === 'answer') {
+        const request = held.get(event.number);
+        if (request) held.set(event.number, answered(request, event));
+      }
+    },
+    entries: () => [...held.values()].reverse(),
+  };
+}
+
+function answered(
+  request: RequestEntry,
+  event: Extract<ClientEvent, { readonly type: 'answer' }>,
+): RequestEntry {
+  const { at, status, bytes, error } = event;
+  return {
+    ...request,
+    status,
+    bytes,
+    duration: at - request.at,
+    outcome: !error
+      ? 'answered'
+      : status > 0
+        ? 'refused'
+        : error.kind === 'aborted'
+          ? 'given up'
+          : 'no answer',
+    message: error?.message ?? '',
+  };
+}
