@@ -1,0 +1,124 @@
+import type { Client } from '../client.ts';
+import type { ReadAdapter } from '../read-adapter.ts';
+import type { Source } from '../source.ts';
+
+/** An answer that is one page of a list. */
+export interface ListPage {
+  readonly records: readonly { readonly id: string }[];
+  readonly nextPageToken: string | null;
+}
+
+/** The pages of a list that were asked for, one behind the other. */
+export interface ShownPages<Page extends ListPage> {
+  readonly pages: readonly Page[];
+  /** Those of all pages, each once. */
+  readonly records: readonly Page['records'][number][];
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** Of the first page that has failed. */
+  readonly error: unknown;
+}
+
+/** A list that grows page by page. */
+export interface ListPages<Page extends ListPage> {
+  /** The same object as long as every page is the same. */
+  peek(): ShownPages<Page>;
+  /**
+   * Calls the listener when something in the pages has changed, and sees that they are there. After a write they stay
+   * as many as they were, as far as the list goes. Ends with the answered function.
+   */
+  observe(listener: (shown: ShownPages<Page>) => void): () => void;
+  /** Asks for the next page, or once more for one that has failed; rejects where it fails. None is left: does nothing. */
+  more(): Promise<void>;
+}
+
+type Step<Page> = readonly [source: Source<Page>, page: Page | undefined];
+
+const distinct = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
+/** The pages of a read of records; `config` is that of the first. Undefined where the config is wrong. */
+export function listPages<Config extends object, Page extends ListPage>(
+  client: Client,
+  adapter: Pick<ReadAdapter<Config, Page>, 'source'>,
+  config: Config,
+): ListPages<Page> | undefined {
+  const first = adapter.source(client, config);
+  if (!first) return undefined;
+  const listeners = new Set<(shown: ShownPages<Page>) => void>();
+  const observed = new Map<Source<Page>, () => void>();
+  let wanted = 1;
+  let seen: readonly unknown[] = [];
+  let shown: ShownPages<Page> = { pages: [], records: [], hasMore: true, isLoading: false, error: undefined };
+
+  /** Each page by the token in the one before; one that is asked for anew stays as it was until it is there. */
+  function follow(): readonly Step<Page>[] {
+    const steps: Step<Page>[] = [];
+    let source: Source<Page> | undefined = first;
+    while (source && steps.length < wanted) {
+      const page: Page | undefined = source.peek().data ?? shown.pages[steps.length];
+      steps.push([source, page]);
+      const pageToken = page?.nextPageToken;
+      source = pageToken ? adapter.source(client, { ...config, pageToken }) : undefined;
+    }
+    return steps;
+  }
+
+  function peek(): ShownPages<Page> {
+    const steps = follow();
+    const snapshots = steps.map(([source]) => source.peek());
+    if (snapshots.length === seen.length && snapshots.every((one, index) => one === seen[index]))
+      return shown;
+    seen = snapshots;
+    const pages = steps.flatMap(([, page]) => page ?? []);
+    const failed = snapshots.find(({ state }) => state === 'Error');
+    shown = {
+      pages,
+      records: distinct(pages.flatMap(({ records }) => records)),
+      hasMore: pages.length === 0 || Boolean(pages.at(-1)?.nextPageToken),
+      isLoading: snapshots.some(({ state }) => state === 'Pending'),
+      error: failed?.error,
+    };
+    return shown;
+  }
+
+  /** Observes the pages that are shown, and no others. */
+  function attend(): void {
+    const sources = new Set(listeners.size > 0 ? follow().map(([source]) => source) : []);
+    for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
+    for (const [source, end] of observed) {
+      if (sources.has(source)) continue;
+      observed.delete(source);
+      end();
+    }
+  }
+
+  function changed(): void {
+    attend();
+    const before = shown;
+    const now = peek();
+    if (now !== before) for (const listener of [...listeners]) listener(now);
+  }
+
+  return {
+    peek,
+    observe(listener) {
+      const called = (now: ShownPages<Page>) => listener(now);
+      listeners.add(called);
+      attend();
+      return () => {
+        listeners.delete(called);
+        attend();
+      };
+    },
+    async more() {
+      const last = follow().at(-1)?.[0];
+      if (last?.peek().state === 'Error') await last.refresh();
+      else if (last?.peek().data?.nextPageToken) wanted++;
+      changed();
+      await follow().at(-1)?.[0].read();
+      changed();
+    },
+  };
+}
