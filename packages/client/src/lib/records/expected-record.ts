@@ -1,4 +1,5 @@
-import { isRecord, recordsOf, type StoredField } from '@relab/store';
+import { normalizeId } from '@relab/contract';
+import { isRecord, recordsOf, type StoredField, type StoredRecord } from '@relab/store';
 import type { Client } from '../client.ts';
 
 /**
@@ -17,11 +18,18 @@ export function expectFields(
     const held = relation === undefined ? undefined : recordsOf(client.store).field(recordId, relation);
     // The record that the reference led to is not the one that it is to lead to.
     if (relation && held && isRecord(held.value) && held.value.id !== value) {
-      const next = typeof value === 'string' ? recordsOf(client.store).held(value) : undefined;
-      shown[relation] = { displayValue: null, value: next ?? null };
+      shown[relation] = { displayValue: null, value: standIn(client, held.value.id, value) ?? null };
     }
   }
   return recordsOf(client.store).layer(recordId, shown);
+}
+
+/** The held record of the id, if it can show all that the other one shows in its place. */
+function standIn(client: Client, former: string, id: unknown): StoredRecord | undefined {
+  const records = recordsOf(client.store);
+  const next = typeof id === 'string' ? records.held(normalizeId(id)) : undefined;
+  const paths = new Set(next && records.tracked(next.id));
+  return records.tracked(former).every((path) => paths.has(path)) ? next : undefined;
 }
 
 /** The name under which a reference shows its record: `OwnerId` as `Owner`, `Maker__c` as `Maker__r`. */

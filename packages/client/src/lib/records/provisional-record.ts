@@ -1,3 +1,4 @@
+import { normalizeId } from '@relab/contract';
 import { isRecord, recordsOf, type StoredField } from '@relab/store';
 import type { Client } from '../client.ts';
 import { notFetchable } from '../client-error.ts';
@@ -32,7 +33,7 @@ function relations(client: Client, values: Values): Readonly<Record<string, Stor
   const shown: Record<string, StoredField> = {};
   for (const [name, value] of Object.entries(values)) {
     const relation = relationOf(name);
-    const held = typeof value === 'string' ? recordsOf(client.store).held(value) : undefined;
+    const held = typeof value === 'string' ? recordsOf(client.store).held(normalizeId(value)) : undefined;
     if (relation && held) shown[relation] = { displayValue: null, value: held };
   }
   return shown;
