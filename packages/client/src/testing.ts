@@ -1,3 +1,4 @@
+export { rowFaults } from './lib/persistence/row-faults.ts';
 export {
   reply,
   type ScriptedAnswer,

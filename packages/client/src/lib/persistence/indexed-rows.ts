@@ -12,6 +12,9 @@ interface StoredRow extends Row {
   readonly partition: string;
 }
 
+/** What follows when a request has succeeded. */
+type Then = <Value>(request: IDBRequest<Value>, task: (value: Value) => void) => void;
+
 /** Every key of a partition: those are lists of two texts, and an empty list comes after every text. */
 const within = (partition: string): IDBKeyRange => IDBKeyRange.bound([partition], [partition, []]);
 
@@ -29,10 +32,10 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
     return opened;
   }
 
-  /** Resolves when what was written is kept. */
+  /** Resolves when what was written is kept. What `use` throws, then or when a request has succeeded, undoes all. */
   async function transact<Result>(
     mode: IDBTransactionMode,
-    use: (store: IDBObjectStore, answer: (result: Result) => void) => void,
+    use: (store: IDBObjectStore, answer: (result: Result) => void, then: Then) => void,
   ): Promise<Result | undefined> {
     const connection = await open();
     return new Promise((resolve, reject) => {
@@ -40,11 +43,27 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
       // A write that somebody counts on has to outlive a failure of the system too.
       const durability = table === tables.writes ? 'strict' : 'relaxed';
       const transaction = connection.transaction(table, mode, { durability });
+      const attempt = (task: () => void) => {
+        try {
+          task();
+        } catch (cause) {
+          reject(cause);
+          transaction.abort();
+        }
+      };
       transaction.oncomplete = () => resolve(result);
       transaction.onabort = () => reject(transaction.error);
-      use(transaction.objectStore(table), (value) => {
-        result = value;
-      });
+      attempt(() =>
+        use(
+          transaction.objectStore(table),
+          (value) => {
+            result = value;
+          },
+          (request, task) => {
+            request.onsuccess = () => attempt(() => task(request.result));
+          },
+        ),
+      );
     });
   }
 
@@ -62,40 +81,42 @@ export function indexedRows(table: Table, options: IndexedRowsOptions = {}): Row
 
   return {
     async all(partition) {
-      const found = await transact<readonly unknown[]>('readonly', (store, answer) => {
-        const request = store.getAll(within(partition));
-        request.onsuccess = () => answer(request.result);
-      });
+      const found = await transact<readonly unknown[]>('readonly', (store, answer, then) =>
+        then(store.getAll(within(partition)), answer),
+      );
       return rowsIn(found ?? []);
     },
     change: async (partition, changes) => {
-      await transact('readwrite', (store) => apply(store, partition, changes));
+      await transact('readwrite', (store) => {
+        apply(store, partition, changes);
+        // A page that goes away takes with it what is not committed.
+        store.transaction.commit();
+      });
     },
     async update<Result>(
       partition: string,
       decide: (rows: readonly Row[]) => RowChanges & { readonly result: Result },
     ) {
       const [result] =
-        (await transact<readonly [Result]>('readwrite', (store, answer) => {
-          const request = store.getAll(within(partition));
-          request.onsuccess = () => {
-            const decided = decide(rowsIn(request.result));
+        (await transact<readonly [Result]>('readwrite', (store, answer, then) =>
+          then(store.getAll(within(partition)), (found) => {
+            const decided = decide(rowsIn(found));
             apply(store, partition, decided);
             answer([decided.result]);
-          };
-        })) ?? [];
+          }),
+        )) ?? [];
       return result as Result;
     },
     clear: async (partition) => {
       await transact('readwrite', (store) => store.delete(within(partition)));
     },
     expire: async (before) => {
-      await transact('readwrite', (store) => {
-        const request = store.index('usedAt').openCursor(IDBKeyRange.upperBound(before, true));
-        request.onsuccess = () => {
-          request.result?.delete();
-          request.result?.continue();
-        };
+      await transact('readwrite', (store, _, then) => {
+        const cursors = store.index('usedAt').openCursor(IDBKeyRange.upperBound(before, true));
+        then(cursors, (cursor) => {
+          cursor?.delete();
+          cursor?.continue();
+        });
       });
     },
   };

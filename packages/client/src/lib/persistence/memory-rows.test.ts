@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexedRows } from './indexed-rows.ts';
 import { memoryRows } from './memory-rows.ts';
-import { rowFaults } from './rows.fixture.ts';
+import { rowFaults } from './row-faults.ts';
 
 it('does what rows are to do', async () => {
   expect(await rowFaults(memoryRows())).toEqual([]);
