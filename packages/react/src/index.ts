@@ -10,7 +10,6 @@ export {
 } from './lib/read-hook.ts';
 export { type StateWindow, takeStreamedState } from './lib/streamed-state.ts';
 export { useCartProcessing } from './lib/use-cart-processing.ts';
-export { type ListPages, useListPages } from './lib/use-list-pages.ts';
 export { type ReadHookOptions, type ReadResult, useRead } from './lib/use-read.ts';
 export { useReadPromise } from './lib/use-read-promise.ts';
 export { useSuspendingRead } from './lib/use-suspending-read.ts';

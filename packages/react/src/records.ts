@@ -1,4 +1,32 @@
 export {
+  useActionOverrides,
+  useFlexipageFormulaActivations,
+  useGlobalActions,
+  useLookupActions,
+  useObjectCreateActions,
+  useQuickActionDefaults,
+  useQuickActionInfo,
+  useQuickActionLayout,
+  useRecordActions,
+  useRecordEditActions,
+  useRelatedListActions,
+  useRelatedListRecordActions,
+  useRelatedListsActions,
+  useSuspendingActionOverrides,
+  useSuspendingFlexipageFormulaActivations,
+  useSuspendingGlobalActions,
+  useSuspendingLookupActions,
+  useSuspendingObjectCreateActions,
+  useSuspendingQuickActionDefaults,
+  useSuspendingQuickActionInfo,
+  useSuspendingQuickActionLayout,
+  useSuspendingRecordActions,
+  useSuspendingRecordEditActions,
+  useSuspendingRelatedListActions,
+  useSuspendingRelatedListRecordActions,
+  useSuspendingRelatedListsActions,
+} from './lib/records/action-hooks.ts';
+export {
   useAppDetails,
   useApps,
   useNavItems,
@@ -6,6 +34,10 @@ export {
   useSuspendingApps,
   useSuspendingNavItems,
 } from './lib/records/app-hooks.ts';
+export {
+  useRecordAvatars,
+  useSuspendingRecordAvatars,
+} from './lib/records/avatar-hooks.ts';
 export {
   useDuplicateConfiguration,
   useFindDuplicates,
@@ -21,8 +53,32 @@ export {
   useSuspendingPathLayout,
 } from './lib/records/layout-hooks.ts';
 export {
+  useListInfoByName,
+  useListInfosByName,
+  useListInfosByObjectName,
+  useListObjectInfo,
+  useListPreferences,
+  useListRecordsByListViewId,
   useListRecordsByName,
+  useListUi,
+  useListUiByApiName,
+  useListUiByListViewId,
+  useListViewSummaryCollection,
+  useMruListRecords,
+  useMruListUi,
+  useSuspendingListInfoByName,
+  useSuspendingListInfosByName,
+  useSuspendingListInfosByObjectName,
+  useSuspendingListObjectInfo,
+  useSuspendingListPreferences,
+  useSuspendingListRecordsByListViewId,
   useSuspendingListRecordsByName,
+  useSuspendingListUi,
+  useSuspendingListUiByApiName,
+  useSuspendingListUiByListViewId,
+  useSuspendingListViewSummaryCollection,
+  useSuspendingMruListRecords,
+  useSuspendingMruListUi,
 } from './lib/records/list-hooks.ts';
 export {
   useObjectInfo,
@@ -38,10 +94,38 @@ export {
 } from './lib/records/object-info-hooks.ts';
 export {
   useRecord,
+  useRecordCreateDefaults,
   useRecords,
+  useRecordTemplateClone,
+  useRecordTemplateCreate,
+  useRecordUi,
   useSuspendingRecord,
+  useSuspendingRecordCreateDefaults,
   useSuspendingRecords,
+  useSuspendingRecordTemplateClone,
+  useSuspendingRecordTemplateCreate,
+  useSuspendingRecordUi,
 } from './lib/records/record-hooks.ts';
+export {
+  useRelatedListCount,
+  useRelatedListInfo,
+  useRelatedListInfoBatch,
+  useRelatedListPreferences,
+  useRelatedListPreferencesBatch,
+  useRelatedListRecords,
+  useRelatedListRecordsBatch,
+  useRelatedListsCount,
+  useRelatedListsInfo,
+  useSuspendingRelatedListCount,
+  useSuspendingRelatedListInfo,
+  useSuspendingRelatedListInfoBatch,
+  useSuspendingRelatedListPreferences,
+  useSuspendingRelatedListPreferencesBatch,
+  useSuspendingRelatedListRecords,
+  useSuspendingRelatedListRecordsBatch,
+  useSuspendingRelatedListsCount,
+  useSuspendingRelatedListsInfo,
+} from './lib/records/related-list-hooks.ts';
 export {
   useKeywordSearchResults,
   useLookupMetadata,
@@ -56,3 +140,4 @@ export {
   useSuspendingSearchFilterOptions,
   useSuspendingSearchResults,
 } from './lib/records/search-hooks.ts';
+export { type ListPages, useListPages } from './lib/records/use-list-pages.ts';

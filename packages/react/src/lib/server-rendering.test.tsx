@@ -5,11 +5,13 @@ import { reply, settle, testClient } from '@relab/client/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { stateScript } from './state-script.ts';
 import { testPage } from './test-page.tsx';
 
 afterEach(cleanup);
+// What has rendered on a server is not rendered with in a browser.
+afterAll(() => vi.resetModules());
 
 const script = {
   'GET /products/*': { id: '</script><b>\u2028' },

@@ -6,13 +6,16 @@ import { settle, testClient } from '@relab/client/testing';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordServer } from './record-server.fixture.ts';
 import { stateStream } from './state-stream.ts';
 import { type StateWindow, takeStreamedState } from './streamed-state.ts';
 import { streamedPage } from './test-stream-page.tsx';
 
 const records = recordServer();
+
+// What has rendered on a server is not rendered with in a browser.
+afterAll(() => vi.resetModules());
 
 /** A server of which all but the first record's name comes when it is told to. */
 function slowServer() {

@@ -5,8 +5,8 @@ import { reply, settle, testClient } from '@relab/client/testing';
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { RelabProvider } from './provider.tsx';
-import { recordServer } from './record-server.fixture.ts';
+import { RelabProvider } from '../provider.tsx';
+import { recordServer } from '../record-server.fixture.ts';
 import { type ListPages, useListPages } from './use-list-pages.ts';
 
 afterEach(cleanup);

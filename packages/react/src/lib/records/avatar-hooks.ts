@@ -1,0 +1,5 @@
+import { getRecordAvatars } from '@relab/client/records';
+import { readHook, suspendingHook } from '../read-hook.ts';
+
+export const useRecordAvatars = readHook(getRecordAvatars);
+export const useSuspendingRecordAvatars = suspendingHook(getRecordAvatars);
