@@ -64,7 +64,7 @@ export function readCell(cell: Cell, now: number): Snapshot<unknown> {
     last.state !== state ||
     last.data !== data ||
     last.error !== shown ||
-    (state === 'Unfulfilled' && last.missing?.join() !== missing?.join())
+    (state === 'Unfulfilled' && last.missing?.join() !== (missing ?? []).join())
   ) {
     cell.snapshot = {
       state,

@@ -251,3 +251,26 @@ it('carries records to another store, links and known absences included', () => 
   expect(query.read().state).toBe('Fulfilled');
   expect(values(query.read().data?.fields.Owner?.value as StoredRecord)).toEqual({ Name: 'O' });
 });
+
+it('a read of nothing is the same snapshot each time', () => {
+  const { records, read } = setUp();
+  const document = records.documentQuery('document');
+  expect(document.read()).toBe(document.read());
+  const selection = read('1', ['Name']);
+  expect(selection.read()).toBe(selection.read());
+});
+
+it('a later piece of a state adds what the record that is held lacks, and takes nothing away', () => {
+  const { store, records, read } = setUp();
+  records.publish(record('1', 1, { Name: 'A', City: 'B' }), 100);
+  const state: unknown = JSON.parse(JSON.stringify(store.dehydrate()));
+  const other = setUp();
+  other.records.publish(record('1', 1, { Name: 'A', Phone: 'C' }), 100);
+  other.store.hydrate(state);
+  expect(values(other.read('1', ['Name', 'City', 'Phone']).read().data)).toEqual({
+    Name: 'A',
+    City: 'B',
+    Phone: 'C',
+  });
+  expect(values(read('1', ['Name', 'City']).read().data)).toEqual({ Name: 'A', City: 'B' });
+});
