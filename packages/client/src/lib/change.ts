@@ -15,6 +15,8 @@ export interface RecordChange {
   readonly parents: ReadonlySet<string>;
   /** What was held of it before the write, see `heldValues`. */
   readonly before?: ReadonlyMap<string, unknown> | undefined;
+  /** What is known of it after an update, in the same form: what is held, and what was written. */
+  readonly after?: ReadonlyMap<string, unknown> | undefined;
 }
 
 /** A record was taken in as one of another object or record type (D-112). */

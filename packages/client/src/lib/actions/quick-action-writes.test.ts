@@ -128,6 +128,24 @@ describe('an action that updates', () => {
   });
 });
 
+test('an action goes by what the record was before it, also where somebody reads it meanwhile', async () => {
+  const { contacts, script } = contactServer();
+  const { client } = testClient({
+    ...script,
+    'PATCH /actions/perform-quick-action/*': async () => {
+      contacts.set(contact(1), { ...contacts.get(contact(1)), AccountId: other, version: 2 });
+      await getRecord.refresh(client, single);
+      return { ...execution, contextId: contact(1), id: null, isCreated: false };
+    },
+  });
+  await getRecord(client, single);
+  const config = { relatedListId: 'Contacts', parentRecordId: account };
+  getRelatedListCount.observe(client, config, () => {});
+  await settle();
+  await performUpdateRecordQuickAction(client, { actionApiName: 'Contact.Move', contextId: contact(1) });
+  expect(getRelatedListCount.peek(client, config).data?.count).toBe(2);
+});
+
 describe.each([
   ['performQuickAction', performQuickAction],
   ['performUpdateRecordQuickAction', performUpdateRecordQuickAction],

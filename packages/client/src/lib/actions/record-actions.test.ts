@@ -72,11 +72,13 @@ describe('actions of records', () => {
     });
   });
 
-  test('are not asked for one by one where the server is down', async () => {
-    const { client, fetch } = testClient({ 'GET /actions/record/*': reply(503, []) });
-    await expect(getRecordActions(client, { recordIds: [one, two], sections })).rejects.toMatchObject({
-      status: 503,
-    });
+  test.each([
+    ['the server is down', () => reply(503, []), 503],
+    ['the request was given up', () => Promise.reject(new DOMException('', 'AbortError')), 0],
+  ])('are not asked for one by one where %s', async (_, answer, status) => {
+    const { client, fetch } = testClient({ 'GET /actions/record/*': answer });
+    const read = getRecordActions(client, { recordIds: [one, two], sections });
+    await expect(read).rejects.toMatchObject({ status });
     expect(fetch.requests).toHaveLength(1);
   });
 

@@ -23,12 +23,24 @@ export function recordBefore(client: Client, recordId: string): RecordBefore {
 export function heldValues(client: Client, recordId: string): ReadonlyMap<string, unknown> {
   const records = recordsOf(client.store);
   const names = new Set(records.tracked(recordId).map((path) => path.split('.', 1)[0] ?? path));
-  return new Map(
-    [...names].map((name) => {
-      const value = records.field(recordId, name)?.value;
-      return [name, isRecord(value) ? value.id : value];
-    }),
+  return new Map([...names].map((name) => [name, plainValue(records.field(recordId, name)?.value)]));
+}
+
+/** Records are told by their ids. */
+const plainValue = (value: unknown): unknown => (isRecord(value) ? value.id : value);
+
+/** What is known of a record after an update. What the server answers goes over what it was sent. */
+function valuesAfter(
+  client: Client,
+  id: string | undefined,
+  input: Readonly<Record<string, unknown>>,
+  answer: StoredRecord | undefined,
+): ReadonlyMap<string, unknown> {
+  const answered = Object.entries(answer?.fields ?? {}).map(
+    ([name, { value }]) => [name, plainValue(value)] as const,
   );
+  const held = id === undefined ? [] : heldValues(client, id);
+  return new Map([...held, ...Object.entries(input), ...answered]);
 }
 
 /** Ids of records among the values of fields, those of nested records too. */
@@ -65,6 +77,7 @@ export function recordChange(client: Client, written: WrittenRecord): RecordChan
     fields: operation === 'update' && after ? changedFields(before?.values, after, fields) : undefined,
     parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
     before: before?.values,
+    after: operation === 'update' ? valuesAfter(client, id, fields, after) : undefined,
   };
 }
 
@@ -76,7 +89,7 @@ function changedFields(
   const names = new Set<string>([...Object.keys(input), ...always]);
   for (const [name, { value }] of Object.entries(after.fields)) {
     // What was not held before may have been anything.
-    if (!before?.has(name) || before.get(name) !== (isRecord(value) ? value.id : value)) names.add(name);
+    if (!before?.has(name) || before.get(name) !== plainValue(value)) names.add(name);
   }
   return names;
 }

@@ -18,7 +18,9 @@ export interface ContactServer {
   readonly script: Record<string, unknown>;
 }
 
-export function contactServer(count = 3): ContactServer {
+const usualAnswer = ['Name', 'Email', 'AccountId', 'OwnerId', 'LastModifiedById'];
+
+export function contactServer(count = 3, answered: readonly string[] = usualAnswer): ContactServer {
   const contacts = new Map<string, Values>();
   const statuses: Record<string, number> = {};
   let version = 1;
@@ -126,7 +128,7 @@ export function contactServer(count = 3): ContactServer {
       'PATCH /records/*': (request: ScriptedRequest) => {
         const [, id = ''] = steps(request);
         contacts.set(id, { ...contacts.get(id), ...input(request), version: ++version });
-        return body(id, ['Name', 'Email', 'AccountId', 'OwnerId', 'LastModifiedById']);
+        return body(id, answered);
       },
       'DELETE /records/*': (request: ScriptedRequest) => {
         contacts.delete(steps(request)[1] ?? '');

@@ -4,7 +4,6 @@ import { recordsOf } from '@relab/store';
 import type { RecordChange } from '../change.ts';
 import type { Client } from '../client.ts';
 import { relationOf } from '../records/expected-record.ts';
-import { heldValues } from '../records/record-change.ts';
 
 /** The three characters with which ids of one object begin. */
 const kindOf = (id: string): string => id.slice(0, 3);
@@ -14,22 +13,18 @@ const mayRefer = (name: string): boolean =>
   /(?:Id|__c|__pc)$/.test(name) && !/^(?:Id|LastModifiedById)$/.test(name);
 
 /**
- * Where a reference leads by what is held: an id, null for nowhere, an empty text where the field is no reference, and
- * undefined where nothing is held of it.
+ * Where a reference leads by what is known: an id, null for nowhere, an empty text where the field is no reference, and
+ * undefined where nothing is known of it. Names are alike in any case.
  */
 function leadsTo(values: ReadonlyMap<string, unknown> | undefined, name: string): string | null | undefined {
   for (const each of [name, relationOf(name) ?? name]) {
-    const value = values?.get(each);
+    const [, value] = [...(values ?? [])].find(([key]) => key.toLowerCase() === each.toLowerCase()) ?? [];
     if (value === undefined) continue;
     if (value === null) return null;
     return isRecordId(value) ? normalizeId(value) : '';
   }
   return undefined;
 }
-
-/** The name as it is spelled among those that are held, or as it was given. */
-const spelled = (name: string, names: Iterable<string>): string =>
-  [...names].find((other) => other.toLowerCase() === name) ?? name;
 
 /** Whether pages show a record, or showed it until it went; undefined where it may stand on a page that is not held. */
 export function isAmong(
@@ -60,47 +55,36 @@ export interface Membership {
  * is known to lead to another of the parent's kind leads there and not here.
  */
 export function mayBelong(
-  client: Client,
-  { operation, id, fields, before, parents }: RecordChange,
+  { before, after, parents }: RecordChange,
   { parentRecordId, reference }: Membership,
 ): boolean {
-  const isNamed = parents.has(parentRecordId);
-  // What is held tells nothing of where it leads now, if any field may be another.
-  const isHeld = operation !== 'update' || fields !== undefined;
-  if (reference !== undefined && (isHeld || !isNamed)) {
-    const held = id === undefined ? undefined : heldValues(client, id);
-    const ends = [before, held].map((values) => leadsTo(values, spelled(reference, values?.keys() ?? [])));
+  if (reference !== undefined) {
+    const ends = [before, after].map((values) => leadsTo(values, reference));
     return ends.includes(parentRecordId) || ends.every((end) => end === undefined);
   }
-  return isNamed || ![...parents].some((other) => kindOf(other) === kindOf(parentRecordId));
+  const kind = kindOf(parentRecordId);
+  return parents.has(parentRecordId) || ![...parents].some((id) => kindOf(id) === kind);
 }
 
 /** Whether an update may have taken the record into the list or out of it, by the references that it changed. */
 export function mayMove(
-  client: Client,
-  { id, fields, before, parents }: RecordChange,
+  { fields, before, after }: RecordChange,
   { parentRecordId, reference, among }: Membership,
 ): boolean {
-  const held = id === undefined ? undefined : heldValues(client, id);
   const kind = kindOf(parentRecordId);
   const isElsewhere = (end: string | null | undefined) =>
     end === '' || (typeof end === 'string' && kindOf(end) !== kind);
 
   function moved(name: string): boolean {
     const led = leadsTo(before, name);
-    const leads = leadsTo(held, name);
-    if (led !== undefined && leads !== undefined)
-      return led !== leads && (led === parentRecordId || leads === parentRecordId);
+    const leads = leadsTo(after, name);
+    if (led !== undefined) return led !== leads && [led, leads].includes(parentRecordId);
     // Without knowing the field: one that leads to another kind of record leads to no parent of this list.
-    if (reference === undefined && (isElsewhere(led) || isElsewhere(leads))) return false;
-    const isHere = leads === undefined ? parents.has(parentRecordId) : leads === parentRecordId;
-    // The parents are those of before and after.
-    if (led !== undefined) return isHere;
-    return among === undefined || among !== isHere;
+    if (reference === undefined && isElsewhere(leads)) return false;
+    return among === undefined || among !== (leads === parentRecordId);
   }
 
-  const changed = [...(fields ?? [])];
-  return changed.some((name) =>
-    reference === undefined ? mayRefer(name) && moved(name) : name.toLowerCase() === reference && moved(name),
-  );
+  const isAsked = (name: string) =>
+    reference === undefined ? mayRefer(name) : name.toLowerCase() === reference.toLowerCase();
+  return [...(fields ?? [])].some((name) => isAsked(name) && moved(name));
 }

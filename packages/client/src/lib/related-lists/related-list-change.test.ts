@@ -20,9 +20,17 @@ const asked = ({ requests }: ScriptedFetch, from: number) =>
 const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
 const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
 
+interface Circumstances {
+  /** The info of the list is held. */
+  readonly knows?: boolean;
+  readonly size?: number;
+  /** Fields with which the server answers an update. */
+  readonly answered?: readonly string[];
+}
+
 /** Two accounts of whose contacts the lists and the counts are observed. */
-async function observed(options: { readonly knows?: boolean; readonly size?: number } = {}) {
-  const server = contactServer(options.size);
+async function observed(options: Circumstances = {}) {
+  const server = contactServer(options.size, options.answered);
   const script = { 'GET /related-list-info/Account/Contacts': contactsInfo, ...server.script };
   const { client, fetch } = testClient(script);
   if (options.knows)
@@ -34,7 +42,8 @@ async function observed(options: { readonly knows?: boolean; readonly size?: num
     getRelatedListCount.observe(client, { parentRecordId, relatedListId }, listener);
   }
   await settle();
-  return { ...server, client, fetch, listener, from: fetch.requests.length };
+  const names = (parentRecordId: string) => shown(client, parentRecordId)[0];
+  return { ...server, client, fetch, listener, names, from: fetch.requests.length };
 }
 
 const shown = (client: Client, parentRecordId: string) => [
@@ -100,6 +109,45 @@ describe.each([
     await updateRecord(client, { recordId: contact(7), fields: { Name: 'New', OwnerId: null } });
     await deleteRecord(client, { recordId: contact(7) });
     expect(asked(fetch, from)).toEqual([`PATCH records/${contact(7)}`, `DELETE records/${contact(7)}`]);
+  });
+
+  test('is right also where the answer to a move does not tell what was moved', async () => {
+    const { client, names, fetch, from } = await observed({ knows, answered: ['Name'] });
+    await getRecord(client, { recordId: contact(2), fields: ['Contact.AccountId', 'Contact.Name'] });
+    await updateRecord(client, { recordId: contact(2), fields: { AccountId: other } });
+    expect([names(account), names(other)]).toEqual([['Name 1', 'Name 3'], ['Name 2']]);
+    expect(asked(fetch, from)).toContain(count(account));
+  });
+
+  test('is not asked for where a text was written', async () => {
+    const { client, fetch, from } = await observed({ knows, answered: ['Name'] });
+    await updateRecord(client, { recordId: contact(1), fields: { Status__c: 'Open' } });
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(1)}`]);
+  });
+
+  test('is asked for where a record went that stood on a page that is not held', async () => {
+    const { client, fetch } = testClient(contactServer(5).script);
+    await getRecord(client, { recordId: contact(5), fields: ['Contact.Name'] });
+    getRelatedListRecords.observe(client, { ...here, pageSize: 2 }, () => {});
+    await settle();
+    await deleteRecord(client, { recordId: contact(5) });
+    expect(asked(fetch, 2)).toEqual([`DELETE records/${contact(5)}`, records(account)]);
+  });
+
+  test('goes also by what a record that was read by its reference tells', async () => {
+    const { client, fetch } = testClient({
+      'GET /related-list-info/*/*': contactsInfo,
+      ...contactServer().script,
+    });
+    if (knows)
+      await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    getRelatedListCount.observe(client, here, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    const change = { kind: 'record', operation: 'delete', id: contact(1), objectApiName: 'Contact' } as const;
+    const before = new Map([['Account', third]]);
+    await announce(client, [{ ...change, fields: undefined, parents: new Set([third]), before }]);
+    expect(asked(fetch, from)).toEqual([]);
   });
 
   test('is not asked for where a record changes its owner', async () => {
@@ -238,6 +286,31 @@ test('nobody is called for a write that changes nothing of what is shown', async
   await updateRecord(client, { recordId: contact(1), fields: { Email: 'a@example.com' } });
   await settle();
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a page that tells of its list in a wrong shape hinders no write', async () => {
+  const { client, fetch } = testClient({
+    ...contactServer().script,
+    'POST /related-list-records/*/*': {
+      count: 'x',
+      records: [],
+      listReference: { parentObjectApiName: 7, relatedListId: {} },
+      sortBy: { length: 1 },
+    },
+  });
+  getRelatedListRecords.observe(client, here, () => {});
+  await settle();
+  const written = {
+    kind: 'record',
+    operation: 'update',
+    objectApiName: 'Contact',
+    parents: new Set([account]),
+  } as const;
+  await announce(client, [
+    { ...written, id: contact(1), fields: new Set(['Name']) },
+    { kind: 'related-list', ...contactsInfo.listReference, preferencesId: undefined, reordered: true },
+  ]);
+  expect(asked(fetch, 1)).toEqual([records(account)]);
 });
 
 test('an info that a server has sent in a wrong shape hinders no write', async () => {

@@ -21,8 +21,8 @@ export function isOfList(
   { parentObjectApiName, relatedListId }: RelatedListChange,
   list: { readonly parentObjectApiName: string | undefined; readonly relatedListId: string },
 ): boolean {
-  const isSame = (name: string | undefined, other: string | undefined) =>
-    name === undefined || other === undefined || name.toLowerCase() === other.toLowerCase();
+  const isSame = (name: unknown, other: unknown) =>
+    name === undefined || typeof other !== 'string' || String(name).toLowerCase() === other.toLowerCase();
   return isSame(relatedListId, list.relatedListId) && isSame(parentObjectApiName, list.parentObjectApiName);
 }
 
@@ -60,8 +60,8 @@ export function touchesList(client: Client, change: Change, list: ListReading): 
   if (change.operation === 'create') return true;
   const among = isAmong(client, pagesOf(client, list), change.id);
   const membership = { parentRecordId, reference: facts.reference, among };
-  if (change.operation === 'delete') return among ?? mayBelong(client, change, membership);
-  const belongs = among === true || mayBelong(client, change, membership);
+  if (change.operation === 'delete') return among ?? mayBelong(change, membership);
+  const belongs = among === true || mayBelong(change, membership);
   if (change.fields === undefined) return belongs;
-  return mayMove(client, change, membership) || (belongs && isDecided(change, list, facts));
+  return mayMove(change, membership) || (belongs && isDecided(change, list, facts));
 }

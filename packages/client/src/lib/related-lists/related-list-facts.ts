@@ -11,7 +11,14 @@ export interface RelatedListOf {
   readonly reference: RelatedListReference | undefined;
 }
 
-/** What is known of a related list from the reads that are held. Names are in lower case. */
+/** Names of fields as answers tell an order: a list, or one comma-joined text. */
+export const orderIn = (sortBy: unknown): readonly string[] =>
+  [sortBy]
+    .flat()
+    .filter(isName)
+    .flatMap((names) => names.split(','));
+
+/** What is known of a related list from the reads that are held. Names in lists are in lower case. */
 export interface RelatedListFacts {
   /** Objects of its records; undefined where they are not known. */
   readonly objects: ReadonlySet<string> | undefined;
@@ -52,19 +59,21 @@ type Members = Readonly<Record<string, unknown>>;
 const listed = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
 
+const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
+
 const lowerCase = (names: readonly unknown[]): readonly string[] =>
-  names.flatMap((name) => (typeof name === 'string' && name !== '' ? [name.toLowerCase()] : []));
+  names.filter(isName).map((name) => name.toLowerCase());
 
 const fieldsIn = (steps: unknown): readonly string[] =>
   lowerCase(listed(steps).map(({ fieldApiName }) => fieldApiName));
 
 export function relatedListFacts(client: Client, list: RelatedListOf): RelatedListFacts {
   const { reference, parentRecordId, relatedListId } = list;
-  const parent =
-    reference?.parentObjectApiName ?? recordsOf(client.store).held(parentRecordId)?.apiName ?? '';
-  const scope = listScope(parent.toLowerCase(), relatedListId);
+  const known = [reference?.parentObjectApiName, recordsOf(client.store).held(parentRecordId)?.apiName];
+  const [parent = ''] = lowerCase(known);
+  const scope = listScope(parent, relatedListId);
   const infos = heldUnder<Members>(client, `related-lists/getRelatedListInfo/${scope}?`);
-  const summaries = heldUnder<Members>(client, `related-lists/getRelatedListsInfo/${parent.toLowerCase()}?`)
+  const summaries = heldUnder<Members>(client, `related-lists/getRelatedListsInfo/${parent}?`)
     .flatMap(({ relatedLists }) => listed(relatedLists))
     .filter((entry) => String(entry.relatedListId).toLowerCase() === relatedListId.toLowerCase());
   const names = lowerCase([
@@ -75,7 +84,7 @@ export function relatedListFacts(client: Client, list: RelatedListOf): RelatedLi
   const objects = new Set(names.flatMap((name) => gathered[name] ?? name));
   return {
     objects: objects.size > 0 ? objects : undefined,
-    reference: lowerCase([...infos, ...summaries].map(({ fieldApiName }) => fieldApiName))[0],
+    reference: [...infos, ...summaries].map(({ fieldApiName }) => fieldApiName).find(isName),
     filters: infos.flatMap(({ filteredByInfo }) => fieldsIn(filteredByInfo)),
     order: infos.flatMap(({ orderedByInfo }) => fieldsIn(orderedByInfo)),
   };

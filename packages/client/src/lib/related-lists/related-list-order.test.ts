@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
 import type { ScriptedFetch } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
@@ -43,6 +44,22 @@ describe('a field that was written', () => {
       ],
     ]);
   });
+
+  test.each([[['Contact.Name']], ['Phone,-Name']])(
+    'asks for a list that tells its order as %j',
+    async (sortBy) => {
+      const page = { count: 0, records: [], listReference: contactsInfo.listReference, sortBy };
+      const { client, fetch } = testClient({
+        ...contactServer().script,
+        'POST /related-list-records/*/*': page,
+      });
+      await getRecord(client, { recordId: contact(1), fields: ['Contact.AccountId'] });
+      getRelatedListRecords.observe(client, here, () => {});
+      await settle();
+      await updateRecord(client, write);
+      expect(asked(fetch, 3)).toEqual([records(account)]);
+    },
+  );
 
   test('asks for a list whose info orders by it', async () => {
     const { client, fetch } = testClient({

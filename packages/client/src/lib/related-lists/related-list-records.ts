@@ -11,6 +11,7 @@ import { publishAnswer } from '../records/record-answer.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList, touchesList } from './related-list-change.ts';
+import { orderIn } from './related-list-facts.ts';
 import { listScope, qualified } from './related-list-name.ts';
 import { isFirstPage, serverToken, withClientTokens } from './related-list-places.ts';
 
@@ -83,7 +84,8 @@ const read = readAdapter(calls.getRelatedListRecords, {
       return change.reordered && !sortBy && isOfList(change, list);
     }
     // An order of the list's own is told by the answer, or by what is held of the list.
-    const order = sortBy ?? (answer?.sortBy?.length ? answer.sortBy : undefined);
+    const told = orderIn(answer?.sortBy);
+    const order = sortBy ?? (told.length > 0 ? told : undefined);
     return touchesList(client, change, { ...config, where, order, reference });
   },
 });

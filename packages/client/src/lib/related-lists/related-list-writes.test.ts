@@ -129,7 +129,8 @@ test('an order that is another one asks for the records that stand by it, and th
   const { client, asked } = await observed();
   await updateRelatedListPreferences(client, { preferencesId, orderedBy: [byName] });
   expect(asked().filter((path) => path.includes('records'))).toEqual([]);
-  await updateRelatedListPreferences(client, { preferencesId, orderedBy: [byEmail] });
+  const fromTheEnd = { ...byName, isAscending: false };
+  await updateRelatedListPreferences(client, { preferencesId, orderedBy: [fromTheEnd] });
   expect(asked().filter((path) => path.includes('records'))).toEqual([
     `POST related-list-records/${account}/Contacts`,
   ]);
