@@ -58,6 +58,20 @@ describe('records of two versions', () => {
     expect(getRecord.peek(client, read(one, 'City')).state).toBe('Stale');
   });
 
+  test('D-113: are asked for once more where an answer is from before a write, and not without end', async () => {
+    const server = accountServer(one);
+    const { client, fetch } = testClient(server.script);
+    server.settings.answerFields = ['City'];
+    // Its reads lag behind its writes.
+    const old = { ...server.write(one, {}), fields: { Name: { displayValue: null, value: 'Old' } } };
+    Object.assign(server.script, { 'GET /records/*': old });
+    await updateRecord(client, { recordId: one, fields: { City: 'Oslo' } });
+    getRecord.observe(client, read(one, 'Name'), () => {});
+    await settle();
+    expect(fetch.requests.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'GET']);
+    expect(getRecord.peek(client, read(one, 'Name')).state).toBe('Stale');
+  });
+
   test('D-290: of external objects are not asked for again', async () => {
     const external = (version: number, names: readonly string[]) => ({
       apiName: 'Order__x',

@@ -23,21 +23,22 @@ export const readsOf = (recordId: string) => `records/getRecord/${recordId}?`;
 
 /**
  * What follows from taking records in. Those that hold fields of two versions are asked for again with all their fields
- * where anybody observes them (D-113), be it in a list only; the one whose answer is just coming in is left out, since
- * its request asked for all of them. What was read for a record of another type is asked for again too (D-112).
+ * where anybody observes them (D-113), be it in a list only. The one whose answer is just coming in has been asked for
+ * with all its fields: where it is torn all the same, its answer is from before something else, and it is asked for once
+ * more and not again after that. What was read for a record of another type is asked for again too (D-112).
  */
-export function followUp(client: Client, { torn, reshaped }: Taken, except?: string): void {
+export function followUp(client: Client, { torn, reshaped }: Taken, coming?: string): void {
   const records = recordsOf(client.store);
-  const mended = torn.filter((id) => id !== except && isMended(records.held(id)?.apiName ?? ''));
+  const mended = torn.filter((id) => isMended(records.held(id)?.apiName ?? ''));
   if (mended.length > 0) {
     const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
-    const isRead = (id: string) => keys.some((key) => key.startsWith(readsOf(id)));
+    const read = mended.filter((id) => id !== coming && keys.some((key) => key.startsWith(readsOf(id))));
     void readAgain(
       client,
-      mended.filter((id) => records.isObserved(id) && !isRead(id)),
+      mended.filter((id) => !read.includes(id) && records.isObserved(id)),
     );
-    const starts = mended.map(readsOf);
-    void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
+    const starts = mended.filter((id) => id !== coming).map(readsOf);
+    if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
   }
   if (reshaped.length > 0)
     void announce(
@@ -54,10 +55,12 @@ export function takeWritten(client: Client, record: unknown): void {
 /** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */
 export async function readAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
   const answers = await askAgain(client, ids);
-  for (const { id, record, paths } of answers) {
+  for (const { record, paths } of answers) {
     if (!record) continue;
     const options = { whole: true, optional: paths };
-    followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime, options), id);
+    const { reshaped } = recordsOf(client.store).publish(record, calls.recordLifetime, options);
+    // One that is torn still is left as stale: a server that goes on answering what was is not asked without end.
+    followUp(client, { torn: [], reshaped });
   }
   return answers;
 }
