@@ -76,20 +76,11 @@ async function sendGroup<Item, Result>(
       else one.resolve(result);
     }
   } catch (cause) {
-    const error = group.length === 1 ? ofOne(cause) : cause;
+    // D-110: one item that goes out alone is refused as it would be among others.
     const isAlone = group.every(({ item }) => item === group[0]?.item);
-    for (const one of group) one.reject(isAlone ? asPart(error) : error);
+    const error = isAlone ? asPart(cause) : cause;
+    for (const one of group) one.reject(error);
   }
-}
-
-/** Refusals that are about who asks, or when, and not about what. */
-const general: ReadonlySet<number> = new Set([401, 408, 429]);
-
-/** D-110: one item that goes out alone is refused as it would be among others: by its own status. */
-function ofOne(error: unknown): unknown {
-  if (!(error instanceof ClientError) || error.status < 400 || error.status >= 500) return error;
-  const { status, statusText, body, cause } = error;
-  return general.has(status) ? error : new ClientError(status, statusText, body, { cause, part: true });
 }
 
 /** D-110, D-111: a sub-result by its own status. */

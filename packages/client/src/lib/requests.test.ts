@@ -4,7 +4,7 @@ import { createClient } from './create-client.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
 import { readAdapter } from './read-adapter.ts';
 import { createRecord, updateRecord } from './records/record-writes.ts';
-import { reply, scriptedFetch } from './scripted-fetch.ts';
+import { reply, type ScriptedRequest, scriptedFetch } from './scripted-fetch.ts';
 import type { Fetch } from './send.ts';
 import { settle, testClient } from './test-client.ts';
 
@@ -257,6 +257,19 @@ describe('giving up', () => {
 });
 
 describe('a batch', () => {
+  test('takes so many at most, and the rest goes out beside it', async () => {
+    const { client, fetch } = testClient({
+      'GET /batch/*': ({ path }: ScriptedRequest) => {
+        const names = decodeURIComponent(path.split('/').at(-1) ?? '').split(',');
+        return { results: names.map((label) => ({ statusCode: 200, result: { label, fields: {} } })) };
+      },
+    });
+    const names = Array.from({ length: 150 }, (_, index) => `Object${index}__c`);
+    const infos = await Promise.all(names.map((objectApiName) => getObjectInfo(client, { objectApiName })));
+    expect(infos.map(({ label }) => label)).toEqual(names);
+    expect(fetch.requests).toHaveLength(2);
+  });
+
   test('that fails as a whole gives every read the same failure, which each keeps for itself', async () => {
     const { client, fetch, pass } = testClient({ 'GET /batch/*': reply(500, []), 'GET *': info });
     const ask = () =>

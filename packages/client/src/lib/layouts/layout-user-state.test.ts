@@ -195,6 +195,19 @@ describe('several writes at once', () => {
     expect(shown()).toEqual(['one']);
   });
 
+  test('the second one refused after the first was answered is not kept with it', async () => {
+    const { client, shown, folded, state, answer } = await observed();
+    const first = updateLayoutUserState(client, fold('one'));
+    const second = updateLayoutUserState(client, fold('two')).catch(() => 'refused');
+    folded.one = true;
+    await answer(0, state());
+    await first;
+    expect(shown()).toEqual(['one', 'two']);
+    await answer(1, reply(500, []));
+    expect(await second).toBe('refused');
+    expect(shown()).toEqual(['one']);
+  });
+
   test('keep what the later one has set when the answer to the earlier comes last', async () => {
     const { client, fetch, shown, listener, folded, state, answer } = await observed();
     const first = updateLayoutUserState(client, fold('one', 'two'));

@@ -47,7 +47,7 @@ function publishAll(client: Client, key: string, config: All, answer: PicklistCo
   const parts: KeyedPart[] = [];
   for (const [fieldApiName, values] of Object.entries(answer.picklistFieldValues)) {
     // What is no such list stays where it stands.
-    if (!Array.isArray(Object(values).values) || fieldApiName.includes('.')) continue;
+    if (!Array.isArray(Object(values).values)) continue;
     const own = getPicklistValues.source(client, { ...config, fieldApiName })?.key;
     if (own === undefined) continue;
     client.store.publish(own, values, lifetime);
