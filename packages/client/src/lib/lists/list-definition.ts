@@ -43,7 +43,7 @@ export function checkVersion(
   client: Client,
   name: ListName,
   eTag: unknown,
-  brought: readonly string[],
+  brought: readonly (string | undefined)[],
 ): void {
   const held = heldListInfo(client, name)?.eTag;
   if (held === undefined || typeof eTag !== 'string' || held === eTag) return;

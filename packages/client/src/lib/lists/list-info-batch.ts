@@ -1,7 +1,6 @@
 import type { ListInfo, ListInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Batch, partResult } from '../batch.ts';
-import { ClientError } from '../client-error.ts';
 import type { ListName } from './list-name.ts';
 
 /** One list info to ask for: by the name of its list, or by its id. */
@@ -14,10 +13,6 @@ const batchName = ({ objectApiName, listViewApiName }: ListName) => `${objectApi
 
 /** Whether a name can stand among others in one request; what cannot is asked for alone. */
 const fitsBatch = (name: string) => /^\w+\.\w+$/.test(name);
-
-/** Whether a refusal is about the one list that was asked for, and not about who asks or how often. */
-const isOfItem = ({ status }: ClientError) =>
-  status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 /** Single list infos that are asked for in one tick. */
 export const listInfoBatch: Batch<ListInfoItem, ListInfo> = {
@@ -32,15 +27,8 @@ export const listInfoBatch: Batch<ListInfoItem, ListInfo> = {
   async send(client, items, { signal, causes }) {
     const names = items.flatMap((item) => (isById(item) ? [] : item));
     const [only] = names;
-    if (items.length === 1 && only) {
-      try {
-        return [(await client.send(calls.getListInfoByName, only, signal, causes)) as ListInfo];
-      } catch (cause) {
-        if (!(cause instanceof ClientError && isOfItem(cause))) throw cause;
-        // As a batch of one would have answered it (D-110).
-        return [new ClientError(cause.status, cause.statusText, cause.body, { cause, part: true })];
-      }
-    }
+    if (items.length === 1 && only)
+      return [(await client.send(calls.getListInfoByName, only, signal, causes)) as ListInfo];
     const ids = items.flatMap((item) => (isById(item) ? item.listViewId : []));
     const config = only ? { names: names.map(batchName) } : { ids };
     const answer = await client.send(calls.getListInfosByName, config, signal, causes);

@@ -52,9 +52,11 @@ function pageRequest({ tokens }: ListPlaces, offset: number, pageSize: number): 
   const known = Object.keys(tokens).map(Number);
   if (!(offset <= Math.max(0, ...known)) || tokens[offset] === null) throw notFetchable();
   const base = Math.max(0, ...known.filter((one) => one <= offset && tokens[one] !== null));
-  const size = offset - base + pageSize;
-  if (size > largestPage) throw notFetchable();
-  return { base, token: tokens[base] ?? undefined, pageSize: size };
+  return {
+    base,
+    token: tokens[base] ?? undefined,
+    pageSize: Math.min(largestPage, offset - base + pageSize),
+  };
 }
 
 /** The members of an answer that say where it stands. */

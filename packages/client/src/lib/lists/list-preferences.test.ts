@@ -6,6 +6,7 @@ import { updateListInfoByName } from './list-info-writes.ts';
 import { getListPreferences, updateListPreferences } from './list-preferences.ts';
 import { getListRecordsByName } from './list-records.ts';
 import { asked, listServer } from './list-server.fixture.ts';
+import { getListInfosByObjectName } from './list-summaries.ts';
 import { getListUiByApiName } from './list-ui.ts';
 
 const list = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
@@ -57,6 +58,16 @@ describe('a write of preferences', () => {
     const orderedBy = [{ fieldApiName: 'Name', isAscending: false }];
     await updateListPreferences(client, { ...list, orderedBy });
     expect(asked()).toEqual([write, 'GET list-ui/Account/AllAccounts']);
+  });
+
+  it('that orders the list has its info asked for again, and leaves the object’s lists alone', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    getListInfoByName.observe(client, list, () => {});
+    getListInfosByObjectName.observe(client, { objectApiName: 'Account' }, () => {});
+    await settle();
+    await updateListPreferences(client, { ...list, orderedBy: [] });
+    await updateListPreferences(client, { ...list, columnWrap: { Name: true } });
+    expect(fetch.requests.slice(2).map(asked)).toEqual([write, 'GET list-info/Account/AllAccounts', write]);
   });
 
   it('is shown before it is answered where that is wanted, and taken back where it is refused', async () => {

@@ -137,6 +137,12 @@ export function uiOptions<Config extends PagedConfig>(
       const list = { ...nameIn(page), ...name(config) };
       const pageKey = records.source(client, config)?.key;
       if (!isNamed(list) || pageKey === undefined) return;
+      // As long as the version from before is held; what came together needs not be asked for again.
+      checkVersion(client, list, page.listInfoETag, [
+        key,
+        pageKey,
+        getListInfoByName.source(client, list)?.key,
+      ]);
       const infoKey = takeListInfo(client, list, info);
       publishPage(client, pageKey, placesFor(config), config, page);
       const value = { ...answer, info: null, records: null };
@@ -145,7 +151,6 @@ export function uiOptions<Config extends PagedConfig>(
         { at: ['records'], key: pageKey },
       ];
       client.store.publish(key, { value, parts } satisfies Document, call.lifetime);
-      checkVersion(client, list, page.listInfoETag, [key, pageKey]);
     },
     isTouched(change, reading) {
       const { client, config } = reading;

@@ -172,6 +172,29 @@ describe('pages', () => {
     expect((await getListRecordsByName(client, list)).nextPageToken).toBeNull();
   });
 
+  it('are cut where the server tells more than was asked for', async () => {
+    const { script } = listServer(5);
+    const { client, fetch } = testClient({
+      ...script,
+      'POST /list-records/*/*': (request: ScriptedRequest) =>
+        script['POST /list-records/*/*']({ ...request, body: { ...Object(request.body), pageSize: 50 } }),
+    });
+    const first = await getListRecordsByName(client, { ...list, pageSize: 2 });
+    expect(first).toMatchObject({ count: 2, nextPageToken: clientToken(2) });
+    const second = { ...list, pageSize: 2, pageToken: clientToken(2) };
+    expect(names(await getListRecordsByName(client, second))).toEqual(['Account 0003', 'Account 0004']);
+    expect(fetch.requests).toHaveLength(2);
+  });
+
+  it('are no larger than a server may answer, and go on from there', async () => {
+    const { client, fetch, pass } = testClient(listServer(2100).script);
+    await getListRecordsByName(client, { ...list, pageSize: 2000 });
+    pass(30_000);
+    const page = await getListRecordsByName(client, { ...list, pageToken: clientToken(1990) });
+    expect(fetch.requests[1]?.body).toEqual({ pageSize: 2000 });
+    expect(page).toMatchObject({ count: 10, nextPageToken: clientToken(2000) });
+  });
+
   it('D-135, D-136 that nobody has come to cannot be asked for', async () => {
     const { client, fetch } = testClient(listServer(200).script);
     await getListRecordsByName(client, list);
@@ -211,9 +234,22 @@ describe('pages', () => {
     // One more than is held.
     expect(names(await read(9))).toHaveLength(9);
     expect(fetch.requests).toHaveLength(3);
-    pass(30_000);
+    pass(40_000);
     await read(2, 6);
     expect(fetch.requests).toHaveLength(4);
+    await read(2, 6);
+    pass(30_000);
+    await read(2, 6);
+    expect(fetch.requests).toHaveLength(5);
+  });
+
+  it('of another size are answered up to the end of the list, where that is held', async () => {
+    const { client, fetch } = testClient(listServer(5).script);
+    await getListRecordsByName(client, { ...list, pageSize: 4 });
+    await getListRecordsByName(client, { ...list, pageSize: 4, pageToken: clientToken(4) });
+    const all = await getListRecordsByName(client, { ...list, pageSize: 100 });
+    expect(all).toMatchObject({ count: 5, nextPageToken: null });
+    expect(fetch.requests).toHaveLength(2);
   });
 
   it('hold no longer than those they were put together from', async () => {
@@ -221,9 +257,11 @@ describe('pages', () => {
     await getListRecordsByName(client, { ...list, pageSize: 8 });
     pass(20_000);
     await getListRecordsByName(client, { ...list, pageSize: 4 });
+    // The records themselves are fresh for longer.
+    await getMruListRecords(client, { objectApiName: 'Account' });
     pass(10_000);
     await getListRecordsByName(client, { ...list, pageSize: 4 });
-    expect(fetch.requests).toHaveLength(2);
+    expect(fetch.requests).toHaveLength(3);
   });
 
   it('whose place the server has told no token for are asked for from the place before', async () => {

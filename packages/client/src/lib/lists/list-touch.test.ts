@@ -90,6 +90,13 @@ describe('a list that is observed', () => {
     expect(await touched(change({ fields: new Set(['Fax']) }))).toBe(false);
   });
 
+  it('goes by the order that its answer tells, which may be the user’s', async () => {
+    const { client, touched } = await observing({ optionalFields: ['Account.Fax'] });
+    const page = getListRecordsByName.source(client, { ...list, optionalFields: ['Account.Fax'] });
+    expect(page?.peek().data?.sortBy).toEqual(['Name', 'Id']);
+    expect(await touched(change({ fields: new Set(['Id']) }))).toBe(true);
+  });
+
   it('is touched by other owners only where its scope is not everything', async () => {
     const everything = await observing();
     const owner = change({ fields: new Set(['OwnerId']) });
@@ -139,6 +146,7 @@ describe('a list that is observed', () => {
     expect(await touched(change({ ...user, fields: new Set(['Phone']) }))).toBe(false);
     expect(await touched(change({ objectApiName: 'Contact', fields: new Set(['Alias']) }))).toBe(false);
     expect(await touched(change({ fields: new Set(['OwnerId']) }))).toBe(true);
+    expect(await touched(change({ ...user, fields: undefined }))).toBe(true);
     expect(await touched(change({ ...user, operation: 'delete' }))).toBe(true);
   });
 
@@ -149,6 +157,18 @@ describe('a list that is observed', () => {
     await createRecord(client, { apiName: 'Account', fields: { Name: 'Zeta' } });
     expect(fetch.requests).toHaveLength(2);
     expect(names(await getListRecordsByName(client, list))).toHaveLength(4);
+  });
+
+  it('that is on its way and has no name yet is asked for again', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    const release = fetch.hold();
+    getListRecordsByListViewId.observe(client, { listViewId: listId }, () => {});
+    await settle();
+    const announced = announce(client, [change({ operation: 'create' })]);
+    await settle();
+    release();
+    await announced;
+    expect(fetch.requests).toHaveLength(2);
   });
 
   it('goes by the answer where its config names no object', async () => {

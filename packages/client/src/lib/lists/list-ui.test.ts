@@ -177,6 +177,40 @@ describe('the version of a list', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
+  it('D-119 that a list comes with has its other pages asked for again', async () => {
+    const { client, fetch, change } = versions('v2');
+    getListUiByApiName.observe(client, list, () => {});
+    getListRecordsByName.observe(client, { ...list, sortBy: 'Industry' }, () => {});
+    await settle();
+    change();
+    await getListUiByApiName.refresh(client, list);
+    await settle();
+    expect(fetch.requests.slice(2).map(asked)).toEqual([
+      'GET list-ui/Account/AllAccounts',
+      'POST list-records/Account/AllAccounts',
+    ]);
+  });
+
+  it('D-119 of the recent records counts too', async () => {
+    const { script } = listServer();
+    const { client, fetch } = testClient({
+      ...script,
+      'GET /mru-list-records/*': (request: ScriptedRequest) => ({
+        ...script['GET /mru-list-records/*'](request),
+        listInfoETag: 'other',
+      }),
+    });
+    getMruListUi.observe(client, { objectApiName: 'Account' }, () => {});
+    await settle();
+    await getMruListRecords(client, { objectApiName: 'Account', sortBy: 'Name' });
+    await settle();
+    expect(fetch.requests.map(asked)).toEqual([
+      'GET mru-list-ui/Account',
+      'GET mru-list-records/Account',
+      'GET mru-list-ui/Account',
+    ]);
+  });
+
   it('D-119 is not asked for for ever where the server tells two', async () => {
     const { client, fetch, mislead } = versions('v2');
     getListUiByApiName.observe(client, list, () => {});
