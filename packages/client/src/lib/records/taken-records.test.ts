@@ -72,6 +72,35 @@ describe('records of two versions', () => {
     expect(getRecord.peek(client, read(one, 'Name')).state).toBe('Stale');
   });
 
+  test('D-113: are asked for also where they stand inside another that only now came', async () => {
+    const userId = '005000000000001AAA';
+    const field = (value: unknown) => ({ displayValue: null, value });
+    const user = (weakEtag: number, ...names: string[]) => ({
+      apiName: 'User',
+      id: userId,
+      weakEtag,
+      fields: Object.fromEntries(names.map((name) => [name, field(`${name} ${weakEtag}`)])),
+    });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { client, fetch } = testClient({
+      [`GET /records/${one}`]: () => promise,
+      [`GET /records/${userId}`]: user(2, 'Name', 'Alias'),
+      'PATCH /records/*': user(2, 'Name'),
+    });
+    const config = { recordId: one, fields: ['Account.Owner.Alias'] };
+    getRecord.observe(client, config, () => {});
+    await settle();
+    await updateRecord(client, { recordId: userId, fields: { Name: 'Name 2' } });
+    resolve({ apiName: 'Account', id: one, weakEtag: 1, fields: { Owner: field(user(1, 'Alias')) } });
+    await settle();
+    await settle();
+    expect(fetch.requests.slice(2).map(({ path }) => path.split('/').at(-1))).toEqual([userId]);
+    expect(getRecord.peek(client, config)).toMatchObject({
+      state: 'Fulfilled',
+      data: { fields: { Owner: { value: { fields: { Alias: { value: 'Alias 2' } } } } } },
+    });
+  });
+
   test('D-290: of external objects are not asked for again', async () => {
     const external = (version: number, names: readonly string[]) => ({
       apiName: 'Order__x',
