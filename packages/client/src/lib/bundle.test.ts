@@ -52,3 +52,16 @@ it('a page that reads no records gets nothing of the code for them', async () =>
   ]);
   expect(withRecords.length - without.length).toBeGreaterThan(3000);
 });
+
+it('a page that keeps, shares and queues nothing gets nothing of the code for it', async () => {
+  const marks = /BroadcastChannel|indexedDB|navigator\.locks|pagehide|PENDING_WRITES/g;
+  const everything = `export * from '${entry('index')}'; export * from '${entry('records')}'; export * from '${entry('identity')}';`;
+  expect((await bundle(everything)).match(marks)).toBeNull();
+  const one = async (file: string, id: string) =>
+    [...new Set((await bundle(`export { ${id} } from '${entry(file)}';`)).match(marks))].sort();
+  expect(await one('persistence', 'persist')).toEqual(['indexedDB', 'pagehide']);
+  expect(await one('tabs', 'shareTabs')).toEqual(['BroadcastChannel', 'pagehide']);
+  expect(await one('offline', 'queueWrites')).toEqual(
+    expect.arrayContaining(['PENDING_WRITES', 'indexedDB']),
+  );
+});

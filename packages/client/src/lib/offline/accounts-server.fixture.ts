@@ -78,6 +78,7 @@ export function accountsServer(): AccountsServer {
     'PATCH /records/*': write,
     'DELETE /records/*': write,
     'POST /logout': reply(204),
+    'POST /sign-in': { userId: 'bea' },
     'GET /products/*': { name: 'A product' },
   };
   return Object.assign(server, { script });

@@ -2,7 +2,7 @@ import { recordsOf } from '@relab/store';
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../client.ts';
 import { getProduct } from '../commerce/product.ts';
-import { signOut } from '../identity/session.ts';
+import { signIn, signOut } from '../identity/session.ts';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { persist } from '../persistence/persist.ts';
 import { getRecord } from '../records/get-record.ts';
@@ -142,6 +142,25 @@ describe('without a network', () => {
       retryable: true,
     });
     expect(fetch.requests).toHaveLength(before);
+  });
+
+  it('asks for what is observed as soon as the network is back, after the writes', async () => {
+    const { browser, tab, client, id, fetch } = await setUp();
+    await browser.clock.pass(60_000);
+    browser.online = false;
+    getRecord.observe(client, { recordId: id, fields: ['Account.Name', 'Account.Id'] }, () => {});
+    const left = getProduct.observe(client, { productId: '01t1' }, () => {});
+    await settle();
+    await rename(client, id, 'Changed');
+    expect(getProduct.peek(client, { productId: '01t1' })).toMatchObject({
+      state: 'Error',
+      error: { kind: 'offline' },
+    });
+    left();
+    const before = fetch.requests.length;
+    reconnect(browser, [tab]);
+    await browser.clock.pass(10);
+    expect(fetch.requests.slice(before).map(({ method }) => method)).toEqual(['PATCH', 'GET']);
   });
 
   it('queues only what may wait', async () => {
@@ -520,6 +539,20 @@ describe('whose writes they are', () => {
     reconnect(browser, [again]);
     await browser.clock.pass(1_000);
     expect(names(browser)).toEqual([choice === 'keep' ? 'Changed' : 'First']);
+  });
+
+  it('sends nothing for another who signs in meanwhile, and asks nothing', async () => {
+    const onSignOut = vi.fn();
+    const { browser, client } = await withPending({ onSignOut });
+    browser.online = false;
+    const deaf = openQueueTab(browser, { channel: memoryChannels()() });
+    await settle();
+    browser.online = true;
+    await signIn(client, { email: 'b@b.example', password: 'a long password' });
+    await deaf.queue.replay();
+    await browser.clock.pass(100_000);
+    expect(names(browser)).toEqual(['First']);
+    expect(onSignOut).not.toHaveBeenCalled();
   });
 
   it('signs out without a question where nothing waits', async () => {

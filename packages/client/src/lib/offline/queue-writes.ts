@@ -1,41 +1,19 @@
 import type { Client, Sending } from '../client.ts';
 import { ClientError, ownError } from '../client-error.ts';
 import { KeptWrite } from '../kept-write.ts';
-import { indexedRows } from '../persistence/indexed-rows.ts';
-import { partitionOf } from '../persistence/partition.ts';
-import { broadcastChannel } from '../tabs/channel.ts';
 import { uuid } from '../uuid.ts';
 import { expectedAnswer } from './expected-answer.ts';
-import { rowLocks, webLocks } from './locks.ts';
-import { mirrorQueue } from './queue-mirror.ts';
-import { queueRows } from './queue-rows.ts';
-import {
-  dependsOn,
-  isQueuedCall,
-  lostWith,
-  type QueuedCall,
-  resolved,
-  writtenWrite,
-} from './queued-write.ts';
-import { replayWrites } from './replay.ts';
+import { keepQueue } from './kept-queue.ts';
+import { dependsOn, isQueuedCall, lostWith, type QueuedCall, resolved } from './queued-write.ts';
 import { isUnreachable } from './replay-outcome.ts';
-import { queuedSender } from './send-queued.ts';
-import { showWrites } from './shown-writes.ts';
-import { type Told, takeTold } from './told-answer.ts';
 import { createTurns } from './turns.ts';
 import type { QueueOptions, WriteQueue } from './write-queue.ts';
 
 type Next = (sending: Sending) => Promise<unknown>;
 
-const isOnline = (): boolean => globalThis.navigator?.onLine ?? true;
-
-const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const changesUser: ReadonlySet<string> = new Set(['signIn', 'signUp', 'signOut']);
 
 const offline = (): ClientError => ownError(0, 'Offline', 'OFFLINE', 'There is no network.');
-
-/** Milliseconds until the next try, the longer the more have failed. */
-const pause = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);
 
 /**
  * Lets the writes of records wait while there is no network, or where none could be reached. They are kept on disk,
@@ -48,69 +26,12 @@ const pause = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failur
  * Tabs learn of each other's answers here; what lists and other reads show after a write is told by `shareTabs`.
  */
 export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
-  const { rows = indexedRows('writes', options), page = globalThis.window, online = isOnline } = options;
-  const { wait = sleep, queues = () => true, onSignOut = () => 'stay' as const } = options;
-  const { onRefused = () => {}, onCreated = () => {} } = options;
-  const { now } = client.store;
-  const partition = partitionOf(options);
-  const lock = `relab queue ${partition}`;
-  const locks = options.locks ?? webLocks() ?? rowLocks(rows, { now, wait });
-  const channel = options.channel ?? broadcastChannel(lock);
-  const queue = queueRows(rows, partition, now);
-  const sender = queuedSender(client);
-  const shown = showWrites(client);
+  const { page = globalThis.window, queues = () => true, onSignOut = () => 'stay' as const } = options;
+  const queue = keepQueue(client, options);
+  const { rows, mirror, sender, online, ready, replay } = queue;
   const inTurn = createTurns();
-  let failures = 0;
-  let scheduled = false;
-  let ended = false;
-  const hasEnded = () => ended;
-  const mirror = mirrorQueue(queue, ({ writes, ids }) => {
-    if (!ended) shown.show(writes, ids);
-  });
-
-  function tell(told: Told | undefined): void {
-    if (ended) return;
-    try {
-      channel?.post({ partition, told: told && { ...told, write: writtenWrite(told.write) } });
-    } catch {
-      // An answer that cannot leave the page: the others read the disk when they next write.
-    }
-  }
-
-  async function changed(change: () => Promise<unknown>): Promise<void> {
-    await change();
-    await mirror.load();
-    tell(undefined);
-  }
-
-  async function replay(): Promise<void> {
-    if (ended) return;
-    const settings = {
-      client,
-      rows: queue,
-      mirror,
-      shown,
-      sender,
-      online,
-      hasEnded,
-      tell,
-      onRefused,
-      onCreated,
-    };
-    // Where the disk fails nothing is sent: what waits may have been sent by another tab.
-    const end = await locks.request(lock, () => replayWrites(settings)).catch(() => 'later' as const);
-    if (end === 'later') later();
-    else failures = 0;
-  }
-
-  function later(): void {
-    if (scheduled || ended) return;
-    scheduled = true;
-    void wait(pause(failures++)).then(() => {
-      scheduled = false;
-      return replay();
-    });
-  }
+  /** Keys of reads that could not be asked for. */
+  const missed = new Set<string>();
 
   /** Puts a write last, and answers what is expected of it. Rejects with `cause` where it cannot be kept. */
   async function keep(
@@ -125,17 +46,17 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       config,
       provisionalId: call.id === 'createRecord' ? `draft:${key}` : undefined,
       into,
-      at: now(),
+      at: client.store.now(),
       tries: 0,
       refusal: undefined,
     };
-    const placed = await queue.append(write, mirror.session() ?? 0).catch(() => undefined);
-    if (!placed || ended) throw cause;
+    const placed = await rows.append(write, mirror.session() ?? 0).catch(() => undefined);
+    if (!placed || queue.hasEnded()) throw cause;
     mirror.add(placed);
-    tell(undefined);
+    queue.tell();
     // Behind others it goes as soon as they have gone; where none could be reached, after a while.
     if (cause.kind === 'offline') void replay();
-    else later();
+    else queue.later();
     return new KeptWrite(expectedAnswer(client, placed, mirror.state().ids));
   }
 
@@ -159,17 +80,19 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     }
   }
 
-  async function signOut(sending: Sending, next: Next): Promise<unknown> {
+  /** After it the next request would be somebody else's. */
+  async function changeUser(sending: Sending, next: Next): Promise<unknown> {
     await ready;
     await mirror.load().catch(() => {});
     const { writes } = mirror.state();
-    const choice = writes.length > 0 ? await onSignOut(writes) : 'keep';
+    const asks = sending.call.id === 'signOut' && writes.length > 0;
+    const choice = asks ? await onSignOut(writes) : 'keep';
     if (choice === 'stay')
       throw ownError(409, 'Conflict', 'PENDING_WRITES', `${writes.length} changes are not saved yet.`);
     // No tab sends anything meanwhile, and none does afterwards.
-    return locks.request(lock, async () => {
+    return queue.locked(async () => {
       const answer = await next(sending);
-      await queue.endSession(choice === 'discard').catch(() => {});
+      await rows.endSession(choice === 'discard').catch(() => {});
       return answer;
     });
   }
@@ -181,45 +104,37 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       const { recordId } = sending.config as { readonly recordId?: unknown };
       return inTurn(recordId, () => write(sending, next));
     }
-    if (!online()) throw offline();
-    return sending.call.id === 'signOut' ? signOut(sending, next) : next(sending);
-  }
-
-  async function hear(message: unknown): Promise<void> {
-    const { partition: whose, told } = Object(message) as Readonly<Record<string, unknown>>;
-    if (ended || whose !== partition) return;
-    const held = takeTold(client, mirror.state(), told);
-    if (held) {
-      const rest = shown.takeOff(held.write, held.answer);
-      mirror.done(held.write, held.id);
-      rest();
+    if (!online()) {
+      if (sending.call.kind === 'read') for (const key of sending.causes) missed.add(key);
+      throw offline();
     }
-    await mirror.load();
+    return changesUser.has(sending.call.id) ? changeUser(sending, next) : next(sending);
   }
 
-  const back = () => {
-    failures = 0;
-    void replay();
-  };
+  /** What is observed and could not be asked for; after the writes, so that it shows them. */
+  async function askMissed(): Promise<void> {
+    await replay();
+    const keys = [...missed];
+    missed.clear();
+    for (const key of keys) {
+      const source = client.sources.get(key);
+      if (source?.isUsed()) source.refresh('The network is back.').catch(() => {});
+    }
+  }
 
   function end(): void {
-    if (ended) return;
-    ended = true;
+    if (queue.hasEnded()) return;
+    queue.end();
     stopListening();
-    page?.removeEventListener('online', back);
-    channel?.close();
+    page?.removeEventListener('online', askMissed);
     client.interceptors.splice(client.interceptors.indexOf(intercept), 1);
-    shown.clear();
   }
 
   const stopListening = client.listen(({ type }) => {
     if (type === 'user') end();
   });
-  page?.addEventListener('online', back);
-  channel?.listen((message) => void hear(message).catch(() => {}));
+  page?.addEventListener('online', askMissed);
   client.interceptors.push(intercept);
-  const ready = mirror.load().catch(() => {});
-  void ready.then(replay);
 
   const find = (id: string) => mirror.refused().find((one) => one.id === id);
 
@@ -234,13 +149,13 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       if (!found) return;
       // Under its old key the server would answer with its old refusal.
       const renewed = { ...found, id: uuid(), tries: 0, refusal: undefined };
-      await changed(() => queue.put(renewed));
+      await queue.changed(() => rows.put(renewed));
       await replay();
     },
     async dismiss(id) {
       const found = find(id);
       if (!found) return;
-      await changed(() => queue.drop(lostWith(found, mirror.state().writes)));
+      await queue.changed(() => rows.drop(lostWith(found, mirror.state().writes)));
       await replay();
     },
     end,

@@ -1,0 +1,138 @@
+import type { Client } from '../client.ts';
+import { indexedRows } from '../persistence/indexed-rows.ts';
+import { partitionOf } from '../persistence/partition.ts';
+import { broadcastChannel } from '../tabs/channel.ts';
+import { type Locks, rowLocks, webLocks } from './locks.ts';
+import { mirrorQueue, type QueueMirror } from './queue-mirror.ts';
+import { type QueueRows, queueRows } from './queue-rows.ts';
+import { writtenWrite } from './queued-write.ts';
+import { replayWrites } from './replay.ts';
+import { type QueuedSender, queuedSender } from './send-queued.ts';
+import { showWrites } from './shown-writes.ts';
+import { type Told, takeTold } from './told-answer.ts';
+import type { QueueOptions } from './write-queue.ts';
+
+/** A queue on the disk, what is shown of it, and its way to the server. */
+export interface KeptQueue {
+  readonly rows: QueueRows;
+  readonly mirror: QueueMirror;
+  readonly sender: QueuedSender;
+  readonly online: () => boolean;
+  readonly ready: Promise<void>;
+  hasEnded(): boolean;
+  /** The same one for all tabs: who has it is the only one to send. */
+  locked<Result>(task: () => Promise<Result>): Promise<Result>;
+  replay(): Promise<void>;
+  /** Replays after a while. */
+  later(): void;
+  /** The disk is another; the other tabs are told. */
+  changed(change: () => Promise<unknown>): Promise<void>;
+  tell(told?: Told): void;
+  end(): void;
+}
+
+const isOnline = (): boolean => globalThis.navigator?.onLine ?? true;
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Milliseconds until the next try, the longer the more have failed. */
+const pause = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);
+
+export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
+  const {
+    rows: disk = indexedRows('writes', options),
+    page = globalThis.window,
+    online = isOnline,
+  } = options;
+  const { wait = sleep, onRefused = () => {}, onCreated = () => {} } = options;
+  const { now } = client.store;
+  const partition = partitionOf(options);
+  const name = `relab queue ${partition}`;
+  const locks: Locks = options.locks ?? webLocks() ?? rowLocks(disk, { now, wait });
+  const channel = options.channel ?? broadcastChannel(name);
+  const rows = queueRows(disk, partition, now);
+  const sender = queuedSender(client);
+  const shown = showWrites(client);
+  let failures = 0;
+  let scheduled = false;
+  let ended = false;
+  const hasEnded = () => ended;
+  const mirror = mirrorQueue(rows, ({ writes, ids }) => {
+    if (!ended) shown.show(writes, ids);
+  });
+
+  function tell(told?: Told): void {
+    if (ended) return;
+    try {
+      channel?.post({ partition, told: told && { ...told, write: writtenWrite(told.write) } });
+    } catch {
+      // An answer that cannot leave the page: the others read the disk when they next write.
+    }
+  }
+
+  const locked: KeptQueue['locked'] = (task) => locks.request(name, task);
+  const settings = { client, rows, mirror, shown, sender, online, hasEnded, tell, onRefused, onCreated };
+
+  async function replay(): Promise<void> {
+    if (ended) return;
+    // Where the disk fails nothing is sent: what waits may have been sent by another tab.
+    const end = await locked(() => replayWrites(settings)).catch(() => 'later' as const);
+    if (end === 'later') later();
+    else failures = 0;
+  }
+
+  function later(): void {
+    if (scheduled || ended) return;
+    scheduled = true;
+    void wait(pause(failures++)).then(() => {
+      scheduled = false;
+      return replay();
+    });
+  }
+
+  async function hear(message: unknown): Promise<void> {
+    const { partition: whose, told } = Object(message) as Readonly<Record<string, unknown>>;
+    if (ended || whose !== partition) return;
+    const taken = takeTold(client, mirror.state(), told);
+    if (taken) {
+      const rest = shown.takeOff(taken.write, taken.answer);
+      mirror.done(taken.write, taken.id);
+      rest();
+    }
+    await mirror.load();
+  }
+
+  const back = () => {
+    failures = 0;
+    void replay();
+  };
+  page?.addEventListener('online', back);
+  channel?.listen((message) => void hear(message).catch(() => {}));
+  const ready = mirror.load().catch(() => {});
+  void ready.then(replay);
+
+  return {
+    rows,
+    mirror,
+    sender,
+    online,
+    ready,
+    hasEnded,
+    locked,
+    replay,
+    later,
+    async changed(change) {
+      await change();
+      await mirror.load();
+      tell();
+    },
+    tell,
+    end() {
+      ended = true;
+      page?.removeEventListener('online', back);
+      channel?.close();
+      shown.clear();
+    },
+  };
+}
