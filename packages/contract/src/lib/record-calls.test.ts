@@ -130,7 +130,7 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
 const names = (schema: { readonly properties: object } | undefined) =>
   schema ? Object.keys(schema.properties).toSorted().join(' ') : undefined;
 
-test('D-001, D-218, D-276: every call of these areas is declared once, under version 63.0 of the API', () => {
+test('D-001, D-005, D-218, D-276: every call of these areas is declared once, under version 63.0 of the API', () => {
   const told = calls.map(({ method, path }) => {
     const whole = path.replace('{version}', String(contextDefaults.version));
     return `${method} ${whole.replace('/services/data/v63.0/ui-api/', '')}`;
