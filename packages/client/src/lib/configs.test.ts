@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import * as entry from '../records.ts';
 import { getApps } from './apps/app.ts';
 import { getNavItems } from './apps/nav-item.ts';
 import type { Client } from './client.ts';
 import { clientApiVersion } from './client-api-version.ts';
+import { ClientError } from './client-error.ts';
 import { findDuplicates } from './duplicates/duplicate.ts';
 import { getLayout } from './layouts/layout.ts';
 import { updateLayoutUserState } from './layouts/layout-user-state.ts';
@@ -125,6 +127,23 @@ describe('D-138: every read checks its config', () => {
       });
     expect(here.fetch.requests).toHaveLength(0);
   });
+});
+
+/** All reads of the entry, those of other areas too; the one of several forms throws instead (X-07, D-140). */
+const reads = Object.entries(entry).filter(
+  ([name, value]) => typeof value === 'function' && 'observe' in value && name !== 'getListUi',
+);
+
+test.each(reads)('D-138, X-07: %s takes no config that is none, and sends nothing', async (_, value) => {
+  const read = value as ReadAdapter<unknown, unknown>;
+  const { client, fetch } = testClient(script);
+  for (const config of [null, undefined, 7, 'text', true]) {
+    await expect(read(client, config)).rejects.toBeInstanceOf(ClientError);
+    expect(read.source(client, config)).toBeUndefined();
+    expect(read.explain(client, config)).toBeUndefined();
+    read.observe(client, config, () => expect.unreachable())();
+  }
+  expect(fetch.requests).toHaveLength(0);
 });
 
 describe('D-142: a write with a wrong config rejects with its name, and sends nothing', () => {
