@@ -240,6 +240,18 @@ it('takes in ten thousand records inside each other, and keeps the upper ones on
   expect(read('10000', ['Parent.Parent.Parent']).read().state).toBe('Fulfilled');
 });
 
+it('shows as fresh what has come after a failure that another store has seen', () => {
+  const first = setUp();
+  first.read('1', ['Name']);
+  first.store.fail('1|Name|', 'failed', 100);
+  const second = setUp();
+  second.store.hydrate(JSON.parse(JSON.stringify(first.store.dehydrate())));
+  const query = second.read('1', ['Name']);
+  expect(query.read()).toMatchObject({ state: 'Error', error: 'failed' });
+  second.records.publish(record('1', 1, { Name: 'A' }), 100);
+  expect(query.read().state).toBe('Fulfilled');
+});
+
 it('carries records to another store, links and known absences included', () => {
   const { store, records } = setUp();
   records.publish(record('1', 1, { Name: 'A', Owner: record('2', 1, { Name: 'O' }) }), 100, {

@@ -39,7 +39,8 @@ export function writeCell({
 }: Cell): readonly WrittenCell[] {
   // What is not confirmed yet is nobody else's.
   if (origin === 'optimistic' || (content === undefined && error === undefined)) return [];
-  const kept = [key, takenAt, writeTime(expiresAt), content ?? null] as const;
+  // What only failed was never taken: JSON knows no time before all others either.
+  const kept = [key, Math.max(takenAt, 0), writeTime(expiresAt), content ?? null] as const;
   return [error === undefined ? kept : [...kept, writeError(error), writeTime(errorUntil)]];
 }
 
