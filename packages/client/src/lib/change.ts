@@ -15,7 +15,7 @@ export interface RecordChange {
   readonly parents: ReadonlySet<string>;
   /** What was held of it before the write, see `heldValues`. */
   readonly before?: ReadonlyMap<string, unknown> | undefined;
-  /** What is known of it after an update, in the same form: what is held, and what was written. */
+  /** What is known of it after an update, in the same form: what was held, and what was written. */
   readonly after?: ReadonlyMap<string, unknown> | undefined;
 }
 

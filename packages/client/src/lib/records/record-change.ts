@@ -31,16 +31,14 @@ const plainValue = (value: unknown): unknown => (isRecord(value) ? value.id : va
 
 /** What is known of a record after an update. What the server answers goes over what it was sent. */
 function valuesAfter(
-  client: Client,
-  id: string | undefined,
+  before: RecordBefore | undefined,
   input: Readonly<Record<string, unknown>>,
   answer: StoredRecord | undefined,
 ): ReadonlyMap<string, unknown> {
   const answered = Object.entries(answer?.fields ?? {}).map(
     ([name, { value }]) => [name, plainValue(value)] as const,
   );
-  const held = id === undefined ? [] : heldValues(client, id);
-  return new Map([...held, ...Object.entries(input), ...answered]);
+  return new Map([...(before?.values ?? []), ...Object.entries(input), ...answered]);
 }
 
 /** Ids of records among the values of fields, those of nested records too. */
@@ -77,7 +75,7 @@ export function recordChange(client: Client, written: WrittenRecord): RecordChan
     fields: operation === 'update' && after ? changedFields(before?.values, after, fields) : undefined,
     parents: new Set([...parentsIn(fields), ...parentsIn(after?.fields ?? {}), ...(before?.parents ?? [])]),
     before: before?.values,
-    after: operation === 'update' ? valuesAfter(client, id, fields, after) : undefined,
+    after: operation === 'update' ? valuesAfter(before, fields, after) : undefined,
   };
 }
 

@@ -20,7 +20,11 @@ export interface ContactServer {
 
 const usualAnswer = ['Name', 'Email', 'AccountId', 'OwnerId', 'LastModifiedById'];
 
-export function contactServer(count = 3, answered: readonly string[] = usualAnswer): ContactServer {
+export function contactServer(
+  count = 3,
+  answered: readonly string[] = usualAnswer,
+  fixed: Values = {},
+): ContactServer {
   const contacts = new Map<string, Values>();
   const statuses: Record<string, number> = {};
   let version = 1;
@@ -127,7 +131,7 @@ export function contactServer(count = 3, answered: readonly string[] = usualAnsw
       },
       'PATCH /records/*': (request: ScriptedRequest) => {
         const [, id = ''] = steps(request);
-        contacts.set(id, { ...contacts.get(id), ...input(request), version: ++version });
+        contacts.set(id, { ...contacts.get(id), ...input(request), ...fixed, version: ++version });
         return body(id, answered);
       },
       'DELETE /records/*': (request: ScriptedRequest) => {

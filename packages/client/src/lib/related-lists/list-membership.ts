@@ -71,17 +71,14 @@ export function mayMove(
   { fields, before, after }: RecordChange,
   { parentRecordId, reference, among }: Membership,
 ): boolean {
-  const kind = kindOf(parentRecordId);
-  const isElsewhere = (end: string | null | undefined) =>
-    end === '' || (typeof end === 'string' && kindOf(end) !== kind);
-
   function moved(name: string): boolean {
     const led = leadsTo(before, name);
     const leads = leadsTo(after, name);
     if (led !== undefined) return led !== leads && [led, leads].includes(parentRecordId);
-    // Without knowing the field: one that leads to another kind of record leads to no parent of this list.
-    if (reference === undefined && isElsewhere(leads)) return false;
-    return among === undefined || among !== (leads === parentRecordId);
+    // Without knowing the field: one that holds a text, or leads to another kind of record, leads to no parent of this list.
+    const isElsewhere = typeof leads === 'string' && kindOf(leads) !== kindOf(parentRecordId);
+    if (reference === undefined && isElsewhere) return false;
+    return among !== (leads === parentRecordId);
   }
 
   const isAsked = (name: string) =>

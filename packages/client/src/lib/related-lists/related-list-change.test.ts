@@ -26,11 +26,13 @@ interface Circumstances {
   readonly size?: number;
   /** Fields with which the server answers an update. */
   readonly answered?: readonly string[];
+  /** Values that the server gives to what is written, whatever it is sent. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
 /** Two accounts of whose contacts the lists and the counts are observed. */
 async function observed(options: Circumstances = {}) {
-  const server = contactServer(options.size, options.answered);
+  const server = contactServer(options.size, options.answered, options.fixed);
   const script = { 'GET /related-list-info/Account/Contacts': contactsInfo, ...server.script };
   const { client, fetch } = testClient(script);
   if (options.knows)
@@ -117,6 +119,30 @@ describe.each([
     await updateRecord(client, { recordId: contact(2), fields: { AccountId: other } });
     expect([names(account), names(other)]).toEqual([['Name 1', 'Name 3'], ['Name 2']]);
     expect(asked(fetch, from)).toContain(count(account));
+  });
+
+  test('is not asked for where a record moves between two others', async () => {
+    const { script, contacts } = contactServer(0);
+    contacts.set(contact(7), { Name: 'Else', AccountId: third, version: 1 });
+    const { client, fetch } = testClient({ 'GET /related-list-info/*/*': contactsInfo, ...script });
+    if (knows)
+      await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+    await getRecord(client, { recordId: contact(7), fields: ['Contact.AccountId'] });
+    for (const parentRecordId of [account, other])
+      getRelatedListCount.observe(client, { relatedListId: 'Contacts', parentRecordId }, () => {});
+    await settle();
+    const from = fetch.requests.length;
+    await updateRecord(client, { recordId: contact(7), fields: { AccountId: other } });
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(7)}`, count(other)]);
+  });
+
+  test('goes by where the server has led a record, whatever was written', async () => {
+    const { client, contacts, fetch } = await observed({ knows, fixed: { AccountId: account } });
+    await getRecord(client, { recordId: contact(1), fields: ['Contact.AccountId', 'Contact.Name'] });
+    const from = fetch.requests.length;
+    await updateRecord(client, { recordId: contact(1), fields: { AccountId: other } });
+    expect(contacts.get(contact(1))).toMatchObject({ AccountId: account });
+    expect(asked(fetch, from)).toEqual([`PATCH records/${contact(1)}`]);
   });
 
   test('is not asked for where a text was written', async () => {
