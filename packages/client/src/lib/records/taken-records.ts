@@ -33,10 +33,10 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
   if (mended.length > 0) {
     const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
     const read = mended.filter((id) => id !== coming && keys.some((key) => key.startsWith(readsOf(id))));
-    void readAgain(
-      client,
-      mended.filter((id) => !read.includes(id) && records.isObserved(id)),
-    );
+    const left = mended.filter((id) => !read.includes(id));
+    // Whether one is observed is known when those who listen have looked at what came.
+    if (left.length > 0)
+      queueMicrotask(() => queueMicrotask(() => void readAgain(client, left.filter(records.isObserved))));
     const starts = mended.filter((id) => id !== coming).map(readsOf);
     if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
   }
