@@ -86,10 +86,7 @@ function awaited(client: Client, source: Source<unknown>): Arrival {
       holding++;
       return () => {
         holding--;
-        if (holding > 0 || !isPending) return;
-        // Whoever comes back asks anew.
-        arrivalsOf(client).delete(source);
-        controller.abort();
+        if (holding === 0) controller.abort();
       };
     },
   };

@@ -54,6 +54,10 @@ describe('the devtools', () => {
     );
     expect(view.panel()).toContain('City"City of 1"');
     expect(view.panel()).toContain('holds for 30.0 s');
+    await getRecord(view.client, { recordId: server.idAt(2), fields: ['Account.Name'] });
+    await gathered();
+    await open(view, /0 observers/);
+    expect(view.panel()).toContain('Observed bynobodyRead before bygetRecord 001000000000002AAA');
   });
 
   it('show each read with its state, why it was asked for, and where its data came from; and ask again', async () => {
