@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
-import type { ScriptedFetch } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
+import { asked, count, here, list, records } from './observed-contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo } from './related-list-info.ts';
 import { getRelatedListRecords } from './related-list-records.ts';
-
-const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };
-const here = { ...list, parentRecordId: account };
-const asked = ({ requests }: ScriptedFetch, from: number) =>
-  requests.slice(from).map(({ method, path }) => `${method} ${path.split('/ui-api/').at(-1)}`);
-const records = (parent: string) => `POST related-list-records/${parent}/Contacts`;
-const count = (parent: string) => `GET related-list-count/${parent}/Contacts`;
 
 describe('a field that was written', () => {
   const write = { recordId: contact(1), fields: { Name: 'Zoe' } };
