@@ -6,7 +6,7 @@ import { createClient } from '../create-client.ts';
 import { History, type ShownWrite } from './history.fixture.ts';
 import { type Read, readsOfAccounts, recordsIn } from './interleaving-reads.fixture.ts';
 import type { Step } from './interleaving-steps.fixture.ts';
-import { modelServer } from './model-server.fixture.ts';
+import { type ModelServer, modelServer } from './model-server.fixture.ts';
 import type { OrgRecord, Scalar } from './org.fixture.ts';
 import { type Parcel, parcels } from './parcel.fixture.ts';
 
@@ -38,7 +38,7 @@ export const rest = (): Promise<void> =>
 /** One client, its observers and a server, and what happens between them step by step. */
 export class Interleaving {
   readonly problems: string[] = [];
-  readonly #server = modelServer();
+  readonly #server: ModelServer;
   readonly #parcels = parcels();
   readonly #history: History;
   readonly #reads: readonly Read[];
@@ -50,8 +50,14 @@ export class Interleaving {
   #values = 0;
   /** The server has states that the client was not told of. */
   #untold = false;
+  /** Some answer is on its last way into the client. */
+  #landing = false;
+  /** Something is stale because a test made it so. */
+  #aged = false;
 
-  constructor() {
+  /** With `brief`, the answers to updates hold nothing but what was written. */
+  constructor(brief: boolean) {
+    this.#server = modelServer({ brief });
     const { org, lists } = this.#server;
     const [user, other] = ['Ada', 'Noor'].map((Name) => org.create('User', { Name, Alias: Name }).id);
     const [first = '', second = ''] = ['One', 'Two'].map(
@@ -86,12 +92,12 @@ export class Interleaving {
     });
   }
 
-  /** Sets of writes that may be on show while answers are landing: they come off in their order. */
+  /** Sets of writes that may be on show: of those whose answers are landing, any may have come off. */
   #shownWrites(): readonly (readonly ShownWrite[])[] {
     const own = this.#writes.filter(({ client }) => client === this.#client);
     const landing = own.filter((write) => write.landing);
-    return [...Array(landing.length + 1).keys()].map((count) => {
-      const off = new Set(landing.slice(0, count));
+    return [...Array(2 ** landing.length).keys()].map((choice) => {
+      const off = new Set(landing.filter((_, index) => (choice >> index) % 2 === 1));
       return own.filter((write) => !off.has(write));
     });
   }
@@ -148,6 +154,7 @@ export class Interleaving {
     if (!parcel) return;
     const at = this.#writes.findIndex((write) => write.parcel === parcel);
     act(parcel);
+    this.#landing = true;
     this.#history.note();
     const [write] = at >= 0 && !waiting.includes(parcel) ? this.#writes.splice(at, 1) : [];
     if (write) {
@@ -218,14 +225,18 @@ export class Interleaving {
         this.#parcel(step.which, (parcel) => parcel.refuse());
         return;
       case 'empty':
+        // Without a version nothing tells that what is still on its way is older: it may hold for its lifetime.
+        if (waiting.length > 1 || this.#landing) this.#untold = true;
         this.#parcel(step.which, (parcel) =>
           parcel.request.method === 'PATCH' ? parcel.empty() : parcel.deliver(),
         );
         return;
       case 'pass':
+        this.#aged = true;
         this.#time += step.seconds * 1_000;
         return;
       case 'invalidate':
+        this.#aged = true;
         recordsOf(this.#client.store).invalidate(id);
         return;
       case 'evict':
@@ -242,6 +253,7 @@ export class Interleaving {
   /** Lets the client come to rest, and looks at everything that is observed. */
   async rest(): Promise<void> {
     await rest();
+    this.#landing = false;
     this.#writes = this.#writes.filter(({ landing }) => !landing);
     for (const observer of this.#observers) this.#check(observer, observer.read.peek(this.#client));
   }
@@ -269,7 +281,8 @@ export class Interleaving {
   #expectRight(when: string): void {
     for (const { read, told } of this.#observers) {
       const which = `${when}: ${this.#reads.indexOf(read)}`;
-      const { data } = read.peek(this.#client);
+      const { state, data } = read.peek(this.#client);
+      if (!this.#aged && state !== 'Fulfilled') this.problems.push(`${which} is ${state}`);
       const records = recordsIn(data);
       if (JSON.stringify(told.data) !== JSON.stringify(data)) this.problems.push(`${which} was not told`);
       if (records.length === 0) this.problems.push(`${which} shows nothing (${told.state})`);

@@ -8,8 +8,8 @@ it('D-003, D-099…D-103, D-113: in whatever order things happen, no observer is
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);
   await fc.assert(
-    fc.asyncProperty(steps, async (sequence) => {
-      const run = new Interleaving();
+    fc.asyncProperty(steps, fc.boolean(), async (sequence, brief) => {
+      const run = new Interleaving(brief);
       for (const step of sequence) {
         if (step.do === 'rest') await run.rest();
         else run.do(step);

@@ -1,9 +1,13 @@
 import type { ScriptedReply } from '../scripted-fetch.ts';
 import type { Fetch } from '../send.ts';
+import { extraRoutes } from './extra-routes.fixture.ts';
+import { layoutRoutes } from './layout-routes.fixture.ts';
 import { listRoutes } from './list-routes.fixture.ts';
 import type { ListView } from './list-view.fixture.ts';
+import { objectInfoRoutes } from './object-info-body.fixture.ts';
 import { createOrg, type Org } from './org.fixture.ts';
 import { recordRoutes } from './record-routes.fixture.ts';
+import { relatedListRoutes } from './related-list-routes.fixture.ts';
 import { type ModelRequest, matched, notFound, type Route } from './route.fixture.ts';
 import { salesObjects } from './sales-objects.fixture.ts';
 
@@ -47,10 +51,21 @@ function abortion(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** An org of records behind a `fetch`, which answers as the documented API does. */
-export function modelServer(org: Org = createOrg(salesObjects)): ModelServer {
+/**
+ * An org of records behind a `fetch`, which answers as the documented API does; with `brief`, the answers to updates
+ * hold nothing but what was written.
+ */
+export function modelServer({ brief = false }: { readonly brief?: boolean } = {}): ModelServer {
+  const org = createOrg(salesObjects);
   const lists = new Map<string, ListView>();
-  const routes: readonly Route[] = [...recordRoutes(org), ...listRoutes(org, lists)];
+  const routes: readonly Route[] = [
+    ...recordRoutes(org, brief),
+    ...listRoutes(org, lists),
+    ...relatedListRoutes(org),
+    ...objectInfoRoutes(org),
+    ...layoutRoutes(org),
+    ...extraRoutes(org),
+  ];
   const requests: ModelRequest[] = [];
   let seen = 0;
 

@@ -7,6 +7,8 @@ export interface Parcel {
   readonly request: ModelRequest;
   reach(): void;
   deliver(): void;
+  /** Never reaches the server; something else answers. */
+  answer(other: ScriptedReply): void;
   /** Done by the server, and nothing comes back. */
   lose(): void;
   /** Never reaches the server. */
@@ -29,6 +31,7 @@ export function parcels(): { readonly courier: Courier; readonly waiting: Parcel
       request,
       reach: done,
       deliver: () => end(() => resolve(done())),
+      answer: (other) => end(() => resolve(other)),
       lose: () =>
         end(() => {
           done();

@@ -50,7 +50,7 @@ export const recordRefusal = (statusCode: number, errorCode: string, field: stri
     statusCode,
   );
 
-export function recordRoutes(org: Org): readonly Route[] {
+export function recordRoutes(org: Org, brief: boolean): readonly Route[] {
   const whole = (id: string) => {
     const record = org.records.get(id);
     return record && recordBody(org, record, layoutPaths(org, record.apiName));
@@ -92,7 +92,7 @@ export function recordRoutes(org: Org): readonly Route[] {
     const values = scalars(fields);
     if (values.Name === '') return recordRefusal(400, 'REQUIRED_FIELD_MISSING', 'Name', 'Enter a name.');
     org.update(id, values);
-    return answered(whole(id));
+    return answered(brief ? recordBody(org, record, ['Id', ...Object.keys(values)]) : whole(id));
   }
 
   const remove = (id: string): ScriptedReply => (org.remove(id) ? answered('', 204) : notFound());
