@@ -108,7 +108,11 @@ export function uiOptions<Config extends PagedConfig>(
     normalize: normalizeListPage,
     scope,
     keyed: keyedFor(call),
-    query: (client, key) => recordsOf(client.store).documentQuery(key),
+    query(client, key, config) {
+      // It is this read that puts the records together, also where all was handed over as a state.
+      records.source(client, config);
+      return recordsOf(client.store).documentQuery(key);
+    },
     load: (client, config) => async (asking) => {
       const asked = askedRecords(client, placesFor(config), config);
       const sent = asking.send(call, asked.config).then((answer) => {

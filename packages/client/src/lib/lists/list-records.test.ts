@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getRecord } from '../records/get-record.ts';
+import { createRecord } from '../records/record-writes.ts';
 import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { clientToken } from './client-token.ts';
@@ -249,6 +250,28 @@ describe('pages', () => {
     await getListRecordsByName(client, { ...list, pageSize: 4, pageToken: clientToken(4) });
     const all = await getListRecordsByName(client, { ...list, pageSize: 100 });
     expect(all).toMatchObject({ count: 5, nextPageToken: null });
+    expect(fetch.requests).toHaveLength(2);
+  });
+
+  it('that a write has touched answer no page of another size', async () => {
+    const { client } = testClient(listServer(5).script);
+    await getListRecordsByName(client, { ...list, pageSize: 4 });
+    await createRecord(client, { apiName: 'Account', fields: { Name: 'Aaron' } });
+    const page = await getListRecordsByName(client, { ...list, pageSize: 2 });
+    expect(names(page)).toEqual(['Aaron', 'Account 0001']);
+  });
+
+  it('with something that is no record answer no page of another size', async () => {
+    const { script } = listServer(3);
+    const { client, fetch } = testClient({
+      ...script,
+      'POST /list-records/*/*': (request: ScriptedRequest) => {
+        const { records, ...page } = script['POST /list-records/*/*'](request) as { records: unknown[] };
+        return { ...page, records: [null, ...records] };
+      },
+    });
+    await getListRecordsByName(client, list);
+    await getListRecordsByName(client, { ...list, pageSize: 2 });
     expect(fetch.requests).toHaveLength(2);
   });
 

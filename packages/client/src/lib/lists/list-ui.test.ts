@@ -46,6 +46,15 @@ describe('a list with its info', () => {
     expect([info, page]).toEqual([ui.info, ui.records]);
   });
 
+  it('is there again from a state that another client has handed over', async () => {
+    const { script } = listServer();
+    const before = testClient(script).client;
+    const ui = await getListUiByApiName(before, list);
+    const { client, fetch } = testClient(script, { state: JSON.parse(JSON.stringify(before.dehydrate())) });
+    expect(await getListUiByApiName(client, list)).toEqual(ui);
+    expect(fetch.requests).toHaveLength(0);
+  });
+
   it('that fails leaves its parts to be asked for alone', async () => {
     const { script } = listServer();
     const { client, fetch } = testClient({ ...script, 'GET /list-ui/*/*': reply(500) });
@@ -180,6 +189,7 @@ describe('the version of a list', () => {
   it('D-119 that a list comes with has its other pages asked for again', async () => {
     const { client, fetch, change } = versions('v2');
     getListUiByApiName.observe(client, list, () => {});
+    getListInfoByName.observe(client, list, () => {});
     getListRecordsByName.observe(client, { ...list, sortBy: 'Industry' }, () => {});
     await settle();
     change();
