@@ -56,6 +56,8 @@ export interface Client {
   readonly storage: ClientStorage;
   /** What fills the places of paths and queries that a config leaves out. */
   context: RequestContext;
+  /** Counts who asks: another one after each sign-in and sign-out. */
+  user: number;
   /** Rendering for a browser that asks again itself: no polling (S-159). */
   readonly onServer: boolean;
   /** The reads that were made, by key. */

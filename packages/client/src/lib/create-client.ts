@@ -61,6 +61,7 @@ export function createClient(options: ClientOptions): Client {
     store,
     storage,
     context: { ...context, ...(effectiveAccountId ? { effectiveAccountId } : {}) } as RequestContext,
+    user: 0,
     onServer: options.onServer ?? typeof document === 'undefined',
     sources: new Map(),
     parts: new Map(),

@@ -62,6 +62,7 @@ export function writeAdapter<C extends AnyCall>(
 
   async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Answer> {
     const { signal, onProgress } = settings;
+    const { user } = client;
     const before = options.before?.(client, config);
     const expected =
       settings.optimistic || options.alwaysOptimistic
@@ -75,6 +76,7 @@ export function writeAdapter<C extends AnyCall>(
     } catch (cause) {
       expected?.();
       const error = cause instanceof ClientError ? cause : fetchError(cause);
+      if (client.user !== user) throw error;
       const told = options.refused?.(client, config, error, before) ?? error;
       // D-232: kept under the write's own name, for whoever looks for it there; it answers no read. What was to be
       // written is not kept: it may be a secret.
@@ -84,6 +86,11 @@ export function writeAdapter<C extends AnyCall>(
     if (answer instanceof KeptWrite) {
       expected?.();
       return answer.expected as Answer;
+    }
+    if (client.user !== user) {
+      // Somebody else asks by now, and is shown nothing of it.
+      expected?.();
+      return answer;
     }
     let rest: unknown;
     try {

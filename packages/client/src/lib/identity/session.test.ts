@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { getCartSummary } from '../commerce/cart.ts';
 import { getAppContext, getSessionContext } from '../commerce/context.ts';
 import { getOrderSummaries } from '../commerce/order.ts';
+import { getObjectInfo } from '../object-info/object-info.ts';
 import { getRecord } from '../records/get-record.ts';
+import { updateRecord } from '../records/record-writes.ts';
 import { reply } from '../scripted-fetch.ts';
-import { testClient } from '../test-client.ts';
+import { settle, testClient } from '../test-client.ts';
 import { signIn, signOut } from './session.ts';
 
 const record = {
@@ -56,4 +58,23 @@ it('keeps nothing personal of the one who signed out, and what is the same for a
   expect(getOrderSummaries.peek(client, {}).state).toBe('Unfulfilled');
   expect(getRecord.peek(client, { recordId: record.id, fields }).state).toBe('Unfulfilled');
   expect(getAppContext.peek(client, {}).state).toBe('Fulfilled');
+});
+
+it('knows object infos, and what may be written by them, of one user only', async () => {
+  const { client } = testClient({ ...site(), 'GET /object-info/*': { apiName: 'Account', fields: {} } });
+  await getObjectInfo(client, { objectApiName: 'Account' });
+  await signIn(client, credentials);
+  expect(getObjectInfo.peek(client, { objectApiName: 'Account' }).state).toBe('Unfulfilled');
+});
+
+it('shows nobody the answer to a write of the one before', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  const { client } = testClient({ ...site(), 'PATCH /records/*': () => answer.promise });
+  const config = { recordId: record.id, fields: { Name: 'Secret' } };
+  const written = updateRecord(client, config, { optimistic: true });
+  await settle();
+  await signOut(client, {});
+  answer.resolve({ ...record, fields: { Name: { displayValue: null, value: 'Secret' } } });
+  await written;
+  expect(getRecord.peek(client, { recordId: record.id, fields: ['Account.Name'] }).state).toBe('Unfulfilled');
 });
