@@ -14,5 +14,5 @@ export { type ReadHookOptions, type ReadResult, useRead } from './lib/use-read.t
 export { useReadPromise } from './lib/use-read-promise.ts';
 export { useSuspendingRead } from './lib/use-suspending-read.ts';
 export { type AnswerOf, useSuspendingReads } from './lib/use-suspending-reads.ts';
-export { useWrite, type WriteHookOptions, type WriteResult } from './lib/use-write.ts';
+export { type TypedWriteResult, useWrite, type WriteHookOptions, type WriteResult } from './lib/use-write.ts';
 export { useWriteAction, type WriteOutcome } from './lib/use-write-action.ts';

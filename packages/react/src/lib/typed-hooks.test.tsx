@@ -1,11 +1,19 @@
-import type { getObjectInfo, getRecord } from '@relab/client/records';
-import { type Fields, fieldsOf, type Typed } from '@relab/client/schema';
+import type {
+  createRecord,
+  deleteRecord,
+  getListRecordsByName,
+  getObjectInfo,
+  getRecord,
+  updateRecord,
+} from '@relab/client/records';
+import { createInput, type FieldOf, type Fields, fieldsOf, type Typed } from '@relab/client/schema';
 import type { ObjectInfo, RecordRepresentation } from '@relab/contract/records';
 import { describe, expectTypeOf, it } from 'vitest';
-import { useObjectInfo, useRecord, useSuspendingRecord } from '../records.ts';
+import { useListPages, useObjectInfo, useRecord, useSuspendingRecord } from '../records.ts';
 import { useRead } from './use-read.ts';
 import { useReadPromise } from './use-read-promise.ts';
 import type { AnswerOf } from './use-suspending-reads.ts';
+import { useWrite } from './use-write.ts';
 
 interface ProductObject {
   readonly apiName: 'Product2';
@@ -52,5 +60,21 @@ describe('hooks know by types what they answer', () => {
     const label = () =>
       useRead({} as typeof getObjectInfo, { objectApiName: 'A' }, { select: (one) => one.label });
     expectTypeOf<ReturnType<typeof label>['data']>().toEqualTypeOf<string | undefined>();
+  });
+
+  it('and of writes from their inputs', () => {
+    const create = () => useWrite({} as typeof createRecord).send(createInput(Product, { Name: 'Rotor' }));
+    type Created = NonNullable<Awaited<ReturnType<typeof create>>>;
+    expectTypeOf<Created['fields']['Price__c']>().toEqualTypeOf<FieldOf<number | null> | undefined>();
+    const update = () => useWrite({} as typeof updateRecord).send({ recordId: 'a', fields: { Name: 'b' } });
+    expectTypeOf<Awaited<ReturnType<typeof update>>>().toEqualTypeOf<RecordRepresentation | undefined>();
+    const remove = () => useWrite({} as typeof deleteRecord).send({ recordId: 'a' });
+    expectTypeOf<Awaited<ReturnType<typeof remove>>>().toEqualTypeOf<null | undefined>();
+  });
+
+  it('and of pages from their lists', () => {
+    const pages = () =>
+      useListPages({} as typeof getListRecordsByName, { objectApiName: 'A', listViewApiName: 'B' });
+    expectTypeOf<ReturnType<typeof pages>['records']>().toEqualTypeOf<readonly RecordRepresentation[]>();
   });
 });

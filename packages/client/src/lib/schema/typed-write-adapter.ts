@@ -5,7 +5,7 @@ import type { ObjectSpec } from './object-spec.ts';
 import type { WrittenRecord } from './typed-record.ts';
 
 /** the id stands beside the fields, or among them. */
-type Addressed<Config> = Config extends { readonly recordId: unknown; readonly fields: infer Fields }
+export type Addressed<Config> = Config extends { readonly recordId: unknown; readonly fields: infer Fields }
   ? Config | (Omit<Config, 'recordId' | 'fields'> & { readonly fields: Fields & { readonly Id: string } })
   : Config;
 
