@@ -8,6 +8,9 @@ export interface Deadline {
   end(): void;
 }
 
+/** The longest that a timer can wait; what is longer would end at once. */
+const longest = 2_147_483_647;
+
 /** `time` is milliseconds. */
 export function startDeadline(time: number): Deadline {
   const controller = new AbortController();
@@ -17,7 +20,7 @@ export function startDeadline(time: number): Deadline {
     end();
     timer = setTimeout(
       () => controller.abort(new DOMException('The answer took too long.', 'TimeoutError')),
-      time,
+      Math.min(time, longest),
     );
   };
   renew();
