@@ -46,13 +46,16 @@ type PathConfig<Path extends string, Lists extends string> = {
 type Checked = ObjectSchema | undefined;
 type InputOf<Schema> = Schema extends ObjectSchema ? TypeOf<Schema> : unknown;
 
-/** What a caller hands over: path names, query names and body members side by side. */
-export type ConfigOf<Path extends string, Query, Body, Lists extends string = never> = PathConfig<
-  Path,
-  Lists
-> &
+/** What a caller hands over: path names, query names, body members and headers side by side. */
+export type ConfigOf<
+  Path extends string,
+  Query,
+  Body,
+  Lists extends string = never,
+  Headers extends string = never,
+> = PathConfig<Path, Lists> &
   InputOf<Query> &
-  InputOf<Body>;
+  InputOf<Body> & { readonly [Name in Headers]?: string | undefined };
 
 /** Carries the type of an answer into a declaration; there is nothing of it at run time. */
 export interface Shape<Answer> {
@@ -92,6 +95,7 @@ interface Declaration<
   Body extends Checked,
   Answer,
   Lists extends string,
+  Headers extends string,
 > {
   readonly id: string;
   readonly area: Area;
@@ -101,7 +105,7 @@ interface Declaration<
   readonly query?: Query;
   readonly body?: Body;
   readonly encoding?: Encoding;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<Headers, string>>;
   readonly answer: Shape<Answer>;
 }
 
@@ -111,7 +115,9 @@ export const defaultLifetime = 2_592_000_000;
 // @__NO_SIDE_EFFECTS__
 function declare<Kind extends 'read' | 'write'>(
   kind: Kind,
-  declaration: Declaration<string, Checked, Checked, unknown, string> & { readonly lifetime?: number },
+  declaration: Declaration<string, Checked, Checked, unknown, string, string> & {
+    readonly lifetime?: number;
+  },
 ): Call<never, never, Kind> {
   const { id, area, method, path, lists, query, body, encoding, headers, lifetime } = declaration;
   return {
@@ -137,9 +143,10 @@ export function read<
   Query extends Checked = undefined,
   Body extends Checked = undefined,
   const Lists extends PathName<Path> = never,
+  const Headers extends string = never,
 >(
-  declaration: Declaration<Path, Query, Body, Answer, Lists> & { readonly lifetime?: number },
-): Call<ConfigOf<Path, Query, Body, Lists>, Answer, 'read'> {
+  declaration: Declaration<Path, Query, Body, Answer, Lists, Headers> & { readonly lifetime?: number },
+): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Answer, 'read'> {
   return declare('read', declaration);
 }
 
@@ -151,9 +158,10 @@ export function write<
   Query extends Checked = undefined,
   Body extends Checked = undefined,
   const Lists extends PathName<Path> = never,
+  const Headers extends string = never,
 >(
-  declaration: Declaration<Path, Query, Body, Answer, Lists>,
-): Call<ConfigOf<Path, Query, Body, Lists>, Answer, 'write'> {
+  declaration: Declaration<Path, Query, Body, Answer, Lists, Headers>,
+): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Answer, 'write'> {
   return declare('write', declaration);
 }
 

@@ -42,7 +42,7 @@ export const updateRecord = typedWrite(
       const recordId = Id ?? config.recordId;
       if (typeof config.fields !== 'object' || config.fields === null || typeof recordId !== 'string')
         throw ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Invalid recordInput');
-      const { ifUnmodifiedSince: since } = config as { readonly ifUnmodifiedSince?: unknown };
+      const { ifUnmodifiedSince: since } = config;
       return {
         ...config,
         recordId: normalizeId(recordId),
