@@ -112,6 +112,17 @@ test('D-112: a parent of another type has other lists', async () => {
   expect(asked(fetch, from)).toEqual([records(account), count(account)]);
 });
 
+test('reads that were dropped for room tell nothing any more, and do so again when they are asked for', async () => {
+  const { client, fetch, from } = await observed({ knows: true });
+  for (const key of client.sources.keys()) if (key.includes('Info')) client.sources.delete(key);
+  await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(fetch, from)).toEqual(['POST records', records(account), count(account)]);
+  await getRelatedListInfo(client, { parentObjectApiName: 'Account', relatedListId: 'Contacts' });
+  const then = fetch.requests.length;
+  await createRecord(client, { apiName: 'Case', fields: { AccountId: account } });
+  expect(asked(fetch, then)).toEqual(['POST records']);
+});
+
 test('nobody is called for a write that changes nothing of what is shown', async () => {
   const { client, listener } = await observed({ knows: true });
   await settle();

@@ -2,6 +2,7 @@ import type { RelatedListRecords, RelatedListReference } from '@relab/contract/r
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
 import { listScope } from './related-list-name.ts';
+import { aboutInfo, aboutLists, aboutRecords, heldAbout } from './related-list-reads.ts';
 
 /** A related list of one record. */
 export interface RelatedListOf {
@@ -39,19 +40,11 @@ const gathered: Readonly<Record<string, readonly string[]>> = {
   noteandattachment: ['attachment', 'note'],
 };
 
-/** What is held of the reads whose keys begin so. */
-function heldUnder<Answer>(client: Client, start: string): readonly Answer[] {
-  return [...client.sources]
-    .filter(([key]) => key.startsWith(start))
-    .flatMap(([, source]) => (source.peek().data as Answer | undefined) ?? []);
-}
-
 /** Pages of the list, whatever their fields, order and size. */
-export const pagesOf = (client: Client, { parentRecordId, relatedListId }: RelatedListOf) =>
-  heldUnder<RelatedListRecords>(
-    client,
-    `related-lists/getRelatedListRecords/${listScope(parentRecordId, relatedListId)}?`,
-  );
+export const pagesOf = (
+  client: Client,
+  { parentRecordId, relatedListId }: RelatedListOf,
+): readonly RelatedListRecords[] => heldAbout(client, aboutRecords(listScope(parentRecordId, relatedListId)));
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -72,8 +65,8 @@ export function relatedListFacts(client: Client, list: RelatedListOf): RelatedLi
   const known = [reference?.parentObjectApiName, recordsOf(client.store).held(parentRecordId)?.apiName];
   const [parent = ''] = lowerCase(known);
   const scope = listScope(parent, relatedListId);
-  const infos = heldUnder<Members>(client, `related-lists/getRelatedListInfo/${scope}?`);
-  const summaries = heldUnder<Members>(client, `related-lists/getRelatedListsInfo/${parent}?`)
+  const infos = heldAbout<Members>(client, aboutInfo(scope));
+  const summaries = heldAbout<Members>(client, aboutLists(parent))
     .flatMap(({ relatedLists }) => listed(relatedLists))
     .filter((entry) => String(entry.relatedListId).toLowerCase() === relatedListId.toLowerCase());
   const names = lowerCase([

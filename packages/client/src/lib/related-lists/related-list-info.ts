@@ -8,6 +8,7 @@ import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList } from './related-list-change.ts';
 import { listScope, longId, namesIn, qualified } from './related-list-name.ts';
+import { aboutInfo, aboutLists, noteRead } from './related-list-reads.ts';
 
 type Config = ConfigFor<typeof calls.getRelatedListInfo>;
 
@@ -26,6 +27,9 @@ const infoBatch = partsBatch<Config, RelatedListInfo>({
 const isPlain = ({ fields, optionalFields, restrictColumnsToLayout }: Config): boolean =>
   !fields && !optionalFields && restrictColumnsToLayout === undefined;
 
+const infoScope = ({ parentObjectApiName, relatedListId }: Config): string =>
+  listScope(parentObjectApiName.toLowerCase(), relatedListId);
+
 /**
  * How a related list is made up: its columns, its filters, its order. Infos of one object that are asked for in one
  * tick go out as one request.
@@ -39,9 +43,12 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
     // What the layout lacks is left out unless told otherwise.
     restrictColumnsToLayout: restrictColumnsToLayout === true ? undefined : restrictColumnsToLayout,
   }),
-  scope: ({ parentObjectApiName, relatedListId }) =>
-    listScope(parentObjectApiName.toLowerCase(), relatedListId),
+  scope: infoScope,
   keyed: ({ parentObjectApiName: _, relatedListId: __, ...rest }) => rest,
+  query: (client, key, config) => {
+    noteRead(client, aboutInfo(infoScope(config)), key);
+    return client.store.query(key);
+  },
   load: (client, config) => async (asking) =>
     checkedAnswer(
       isPlain(config)
@@ -73,5 +80,9 @@ export const getRelatedListsInfo = readAdapter(calls.getRelatedListsInfo, {
   normalize: (config) => ({ ...config, recordTypeId: longId(config.recordTypeId) }),
   scope: ({ parentObjectApiName }) => parentObjectApiName.toLowerCase(),
   keyed: ({ recordTypeId }) => ({ recordTypeId }),
+  query: (client, key, { parentObjectApiName }) => {
+    noteRead(client, aboutLists(parentObjectApiName), key);
+    return client.store.query(key);
+  },
   load: checkedLoad(calls.getRelatedListsInfo, 'relatedLists'),
 });

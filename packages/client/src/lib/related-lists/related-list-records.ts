@@ -14,6 +14,7 @@ import { isOfList, touchesList } from './related-list-change.ts';
 import { orderIn } from './related-list-facts.ts';
 import { listScope, qualified } from './related-list-name.ts';
 import { isFirstPage, serverToken, withClientTokens } from './related-list-places.ts';
+import { aboutRecords, noteRead } from './related-list-reads.ts';
 
 type Page = ConfigFor<typeof calls.getRelatedListRecords>;
 type FirstPage = ConfigFor<typeof calls.getRelatedListRecordsBatch>['relatedListParameters'][number];
@@ -61,7 +62,10 @@ const read = readAdapter(calls.getRelatedListRecords, {
   }),
   scope: ({ parentRecordId, relatedListId }) => listScope(parentRecordId, relatedListId),
   keyed: ({ parentRecordId: _, relatedListId: __, ...rest }) => rest,
-  query: (client, key) => recordsOf(client.store).documentQuery(key),
+  query: (client, key, { parentRecordId, relatedListId }) => {
+    noteRead(client, aboutRecords(listScope(parentRecordId, relatedListId)), key);
+    return recordsOf(client.store).documentQuery(key);
+  },
   load: (client, page) => async (asking) => {
     const pageToken = serverToken(client, page);
     const answer =

@@ -1,0 +1,42 @@
+import type { Client } from '../client.ts';
+
+/** Keys of reads by what they are about, so that a change need not look through all reads for those of one list. */
+type Reads = Map<string, Set<string>>;
+
+function readsIn(client: Client): Reads {
+  const name = 'related-list-reads';
+  const held = client.parts.get(name) as Reads | undefined;
+  const reads: Reads = held ?? new Map();
+  if (!held) client.parts.set(name, reads);
+  return reads;
+}
+
+/** Notes that there is a read of that key about that. */
+export function noteRead(client: Client, about: string, key: string): void {
+  const reads = readsIn(client);
+  const keys = reads.get(about);
+  if (keys) keys.add(key);
+  else reads.set(about, new Set([key]));
+}
+
+/** What is held of the reads about that. */
+export function heldAbout<Answer>(client: Client, about: string): readonly Answer[] {
+  const reads = readsIn(client);
+  const keys = reads.get(about);
+  const answers: Answer[] = [];
+  for (const key of keys ?? []) {
+    const source = client.sources.get(key);
+    const data = source?.peek().data as Answer | undefined;
+    // It was dropped for room, and is noted again when somebody asks for it.
+    if (!source) keys?.delete(key);
+    else if (data !== undefined && data !== null) answers.push(data);
+  }
+  if (keys?.size === 0) reads.delete(about);
+  return answers;
+}
+
+/** What reads of a list of one record, of a list of an object, and of all lists of an object are about. */
+export const aboutRecords = (scope: string): string => `records/${scope}`;
+export const aboutInfo = (scope: string): string => `info/${scope}`;
+export const aboutLists = (parentObjectApiName: string): string =>
+  `lists/${parentObjectApiName.toLowerCase()}`;
