@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 
-/** Parts of answers that are on their way, by the keys of the reads that show them alone. */
+/** Parts of answers that are asked for in this tick, by the keys of the reads that show them alone. */
 function comingParts(client: Client): Map<string, Promise<unknown>> {
   const name = 'coming-list-parts';
   const held = client.parts.get(name) as Map<string, Promise<unknown>> | undefined;
@@ -9,22 +9,25 @@ function comingParts(client: Client): Map<string, Promise<unknown>> {
   return parts;
 }
 
-/** Lets reads that are asked for in the same tick wait for what comes anyway, until it has come. */
+/** Lets a read that is asked for in the same tick wait for what comes anyway. */
 export function offerPart(client: Client, key: string, part: Promise<unknown>): void {
   const parts = comingParts(client);
   parts.set(key, part);
-  const end = () => {
-    if (parts.get(key) === part) parts.delete(key);
-  };
-  part.then(end, end);
+  part.catch(() => {});
+  // Whoever asks later may ask because something has changed since.
+  queueMicrotask(() =>
+    queueMicrotask(() => {
+      if (parts.get(key) === part) parts.delete(key);
+    }),
+  );
 }
 
 /**
- * The part that is on its way for the read of this key with an answer to another one; undefined where none is, and where
- * that answer fails.
+ * The part that another read of this tick brings for the read of this key; undefined where none does, and where that one
+ * fails.
  */
 export async function comingPart<Part>(client: Client, key: string): Promise<Part | undefined> {
-  // The other one may be asked for later in the same tick.
+  // The other one may be asked for after this one.
   await Promise.resolve();
   try {
     return (await comingParts(client).get(key)) as Part | undefined;

@@ -4,7 +4,7 @@ export interface ListName {
   readonly listViewApiName: string;
 }
 
-export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
   typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();
 
 export const isSameList = (one: ListName, other: ListName): boolean =>

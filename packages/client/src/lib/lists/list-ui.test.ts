@@ -46,6 +46,20 @@ describe('a list with its info', () => {
     expect([info, page]).toEqual([ui.info, ui.records]);
   });
 
+  it('that was asked for before brings nothing to who asks anew', async () => {
+    const { client, fetch } = testClient(listServer().script);
+    const release = fetch.hold();
+    const ui = getListUiByApiName(client, list);
+    await settle();
+    const page = getListRecordsByName.refresh(client, list);
+    release();
+    await Promise.all([ui, page]);
+    expect(fetch.requests.map(asked)).toEqual([
+      'GET list-ui/Account/AllAccounts',
+      'POST list-records/Account/AllAccounts',
+    ]);
+  });
+
   it('is there again from a state that another client has handed over', async () => {
     const { script } = listServer();
     const before = testClient(script).client;
