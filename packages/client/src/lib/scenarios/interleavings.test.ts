@@ -10,6 +10,7 @@ it('D-003, D-099…D-103, D-113: in whatever order things happen, no observer is
   await fc.assert(
     fc.asyncProperty(steps, fc.boolean(), async (sequence, brief) => {
       const run = new Interleaving(brief);
+      await run.begin();
       for (const step of sequence) {
         if (step.do === 'rest') await run.rest();
         else run.do(step);
