@@ -1,5 +1,6 @@
 import type { Area } from '@relab/contract';
 import type { Client } from './client.ts';
+import type { Source } from './source.ts';
 
 /** A record was written. */
 export interface RecordChange {
@@ -85,7 +86,7 @@ export async function announce(
   );
   takeIn?.();
   const used = [...client.sources.values()].filter(
-    (source) => touched.has(source.key) && source.isUsed() && source.peek().state !== 'Fulfilled',
+    (source) => touched.has(source.key) && source.isUsed() && isOpen(client, source),
   );
   const answered = Promise.allSettled(
     used.map((source) => source.refresh(reasonOf(touched.get(source.key)))),
@@ -93,6 +94,10 @@ export async function announce(
   client.emit({ type: 'changed', at: client.store.now(), changes, answered });
   await answered;
 }
+
+/** Not answered by what was taken in, or about to be answered as it was before the change. */
+const isOpen = ({ store }: Client, { key, peek }: Source<unknown>): boolean =>
+  peek().state !== 'Fulfilled' || store.cell(key).loading > 0;
 
 function reasonOf(change: Change | undefined): string {
   if (change?.kind === 'record')

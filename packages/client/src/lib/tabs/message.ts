@@ -1,5 +1,6 @@
 import type { State } from '@relab/store';
 import type { Change } from '../change.ts';
+import type { Known } from './knowledge.ts';
 
 /** What one tab tells the others. */
 export type News =
@@ -16,6 +17,8 @@ export type Message = News & {
   /** Whose tab it is: see `partitionOf`. */
   readonly partition: string;
   readonly tab: string;
+  /** What its tab knows of, and whoever hears it does from then on. */
+  readonly known: Known;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -39,6 +42,9 @@ const forms: Readonly<Record<Change['kind'], (change: Readonly<Record<string, un
   visit: ({ objectApiName }) => isText(objectApiName),
 };
 
+const isKnown = (value: unknown): value is Known =>
+  value instanceof Map && [...value].every(([tab, count]) => isText(tab) && Number.isSafeInteger(count));
+
 function isChange(value: unknown): value is Change {
   const change = Object(value) as Readonly<Record<string, unknown>>;
   const { kind } = change;
@@ -54,11 +60,11 @@ function isState(value: unknown): value is State {
 
 /** The message, or undefined for anything else that may come over a channel. */
 export function readMessage(value: unknown): Message | undefined {
-  const { version, partition, tab, kind, changes, state } = Object(value) as Readonly<
+  const { version, partition, tab, known, kind, changes, state } = Object(value) as Readonly<
     Record<string, unknown>
   >;
-  if (!isText(version) || !isText(partition) || !isText(tab)) return undefined;
-  const sender = { version, partition, tab };
+  if (!isText(version) || !isText(partition) || !isText(tab) || !isKnown(known)) return undefined;
+  const sender = { version, partition, tab, known };
   if (kind === 'hello' || kind === 'here' || kind === 'bye' || kind === 'user') return { ...sender, kind };
   if (kind !== 'changes' || !Array.isArray(changes) || !isState(state)) return undefined;
   const all: readonly unknown[] = changes;

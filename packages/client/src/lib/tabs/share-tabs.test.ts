@@ -348,10 +348,16 @@ describe('messages of any form', () => {
     const hostile = open();
     const heard = vi.fn();
     hostile.listen(heard);
-    hostile.post({ version: '1.2', partition: '["first","ann"]', tab: 'x', kind: 'hello' });
+    hostile.post({
+      version: '1.2',
+      partition: '["first","ann"]',
+      tab: 'x',
+      known: new Map(),
+      kind: 'hello',
+    });
     await settle();
     const { version, partition } = heard.mock.lastCall?.[0] ?? {};
-    const sender = { version, partition, tab: 'x' };
+    const sender = { version, partition, tab: 'x', known: new Map() };
     const isObject = typeof message === 'object' && message !== null;
     hostile.post(
       isObject

@@ -7,6 +7,7 @@ import { forgetRecord } from '../records/forget-record.ts';
 import { createThrottle } from '../throttle.ts';
 import { uuid } from '../uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
+import { createKnowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';
 import { takeNews } from './taken-news.ts';
 import { writtenNews } from './written-news.ts';
@@ -41,24 +42,20 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   if (!opened) return () => {};
   const channel: Channel = opened;
   const { store } = client;
-  const sender = {
-    version: `${protocol}.${store.dehydrate(() => false).version}`,
-    partition,
-    tab: uuid(),
-  };
+  const tab = uuid();
+  const sender = { version: `${protocol}.${store.dehydrate(() => false).version}`, partition, tab };
+  const knowledge = createKnowledge(tab);
   const throttle = createThrottle({ now: store.now, warn: () => {} });
   const others = new Set<string>();
   const touched = new Set<string>();
   let changes: Change[] = [];
-  /** Writes of this tab whose reads are still being asked for. */
-  let unanswered = 0;
   let scheduled = false;
   let receiving = false;
   let ended = false;
 
   function post(news: News): void {
     try {
-      channel.post({ ...sender, ...news } satisfies Message);
+      channel.post({ ...sender, known: knowledge.told(), ...news } satisfies Message);
     } catch {
       // Something in it cannot leave the page; the others ask the server when it has expired there.
     }
@@ -75,7 +72,8 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
 
   /** Answers that a write on its way to the others has called for go with it: before it, they would be marked by it. */
   function tell(last = false): void {
-    const complete = last || unanswered === 0;
+    if (last) changes.push(...knowledge.releaseAll());
+    const complete = !knowledge.isWaiting();
     const ids = [...touched].filter((id) => complete || id.startsWith('records/'));
     if (ended || others.size === 0 || (ids.length === 0 && changes.length === 0)) return;
     if (!last && !throttle.pass()) {
@@ -88,10 +86,9 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   }
 
   async function hold(made: readonly Change[], answered: Promise<unknown>): Promise<void> {
-    unanswered++;
+    const number = knowledge.confirm(made);
     await Promise.race([answered, client.wait(patience)]);
-    unanswered--;
-    changes.push(...made);
+    changes.push(...knowledge.release(number));
     schedule(delay);
   }
 
@@ -102,16 +99,22 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     receiving = false;
   }
 
-  function takeIn({ changes: made, state }: Extract<News, { kind: 'changes' }>): Promise<void> {
+  function takeIn({ changes: made, state, known }: Extract<Message, { kind: 'changes' }>): Promise<void> {
+    const told = knowledge.isCoveredBy(known) ? state : { ...state, cells: [] };
+    knowledge.hear(known);
     for (const change of made)
       if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
         forgetRecord(client, change.id);
-    return announce(client, made, () => takeNews(client, state));
+    return announce(client, made, () => {
+      // What comes from another tab is not told to it again.
+      for (const id of takeNews(client, told)) touched.delete(id);
+    });
   }
 
   function hear(message: Message): void {
     if (message.kind === 'bye') others.delete(message.tab);
     else others.add(message.tab);
+    if (message.kind === 'here') knowledge.hear(message.known);
     if (message.kind === 'hello') post({ kind: 'here' });
     else if (message.kind === 'changes') receive(async () => takeIn(message));
     else if (message.kind === 'user') receive(async () => changeUser(client));
@@ -148,5 +151,8 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   }
 
   post({ kind: 'hello' });
-  return end;
+  return () => {
+    leave();
+    end();
+  };
 }

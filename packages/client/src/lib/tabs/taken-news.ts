@@ -9,6 +9,7 @@ import {
   type StoredRecord,
 } from '@relab/store';
 import type { Client } from '../client.ts';
+import { rowId } from '../persistence/state-rows.ts';
 import { followUp } from '../records/taken-records.ts';
 
 /** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
@@ -39,9 +40,9 @@ const idsIn = ({ parts }: Document): readonly string[] =>
 /**
  * Takes in what another tab holds, as far as it concerns this one: reads that were made here, and records that are held
  * or that those reads show. Older versions of records are passed over. A read that had its data and then lacks some of
- * it is asked for.
+ * it is asked for. Answers the ids of the rows of the reads, as `rowId` writes them.
  */
-export function takeNews(client: Client, state: State): void {
+export function takeNews(client: Client, state: State): readonly string[] {
   const { store } = client;
   const now = store.now();
   const shown = [...client.sources.values()].filter((one) => one.isUsed() && one.peek().data !== undefined);
@@ -54,6 +55,7 @@ export function takeNews(client: Client, state: State): void {
   for (const source of shown)
     if (source.peek().state === 'Unfulfilled')
       source.refresh('Another tab told a part of it.').catch(() => {});
+  return cells.map(([key]) => rowId('cells', key));
 }
 
 function takeRecords(

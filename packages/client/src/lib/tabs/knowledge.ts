@@ -1,0 +1,58 @@
+import type { Change } from '../change.ts';
+
+/** For each tab, how many of its writes have been heard of. */
+export type Known = ReadonlyMap<string, number>;
+
+/**
+ * Which writes a tab knows of. An answer says nothing of when the server made it: one that comes from a tab that has not
+ * heard of a write may be from before that write, whenever it arrived there.
+ */
+export interface Knowledge {
+  /** A write of this tab was confirmed. Answers its number. */
+  confirm(changes: readonly Change[]): number;
+  /** It is about to be told; answers its changes, none where that was done before. */
+  release(number: number): readonly Change[];
+  /** All that was confirmed and not released, for a page that goes away. */
+  releaseAll(): readonly Change[];
+  /** Something was confirmed and is not released. */
+  isWaiting(): boolean;
+  hear(known: Known): void;
+  /** What whoever hears the next message knows then. */
+  told(): Known;
+  /** Whether somebody who knows that much knows all that this tab does. */
+  isCoveredBy(known: Known): boolean;
+}
+
+export function createKnowledge(tab: string): Knowledge {
+  const heard = new Map<string, number>();
+  const waiting = new Map<number, readonly Change[]>();
+  let confirmed = 0;
+  return {
+    confirm(changes) {
+      waiting.set(++confirmed, changes);
+      return confirmed;
+    },
+    release(number) {
+      const changes = waiting.get(number) ?? [];
+      waiting.delete(number);
+      return changes;
+    },
+    releaseAll() {
+      const changes = [...waiting.values()].flat();
+      waiting.clear();
+      return changes;
+    },
+    isWaiting: () => waiting.size > 0,
+    hear(known) {
+      for (const [name, count] of known)
+        if (name !== tab) heard.set(name, Math.max(count, heard.get(name) ?? 0));
+    },
+    told() {
+      const [first = confirmed + 1] = waiting.keys();
+      return new Map([...heard, [tab, first - 1]]);
+    },
+    isCoveredBy: (known) =>
+      (known.get(tab) ?? 0) >= confirmed &&
+      heard.entries().every(([name, count]) => (known.get(name) ?? 0) >= count),
+  };
+}
