@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { clientToken } from '../lists/client-token.ts';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
+import { Product2 } from '../schema/shop.fixture.ts';
 import { reply } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { account, contact, contactServer } from './contacts.fixture.ts';
@@ -118,6 +119,23 @@ test('D-118: a client that starts with the state of another knows where its page
   expect(later.fetch.requests.map(({ body }) => (body as { pageToken?: string }).pageToken)).toEqual([
     'at 2',
   ]);
+});
+
+test('a page by typed fields answers records that types know', async () => {
+  const record = {
+    id: contact(1),
+    apiName: 'Product2',
+    fields: { Name: { displayValue: null, value: 'A' } },
+  };
+  const { client } = testClient({ 'POST /related-list-records/*/*': { count: 1, records: [record] } });
+  const fields = [Product2.Name] as const;
+  const page = await getRelatedListRecords(client, {
+    parentRecordId: account,
+    relatedListId: 'Parts',
+    fields,
+  });
+  const name: string | undefined = page.records[0]?.fields.Name.value;
+  expect(name).toBe('A');
 });
 
 test('an empty page is the end, whatever the server says', async () => {
