@@ -1,4 +1,4 @@
-import type { ClientError } from '@relab/client';
+import { ClientError } from '@relab/client';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { Room } from './provider.tsx';
 import { createWaitingRoom } from './waiting-room.ts';
@@ -41,13 +41,13 @@ interface FailingProps extends Required<Pick<ReadBoundaryProps, 'failed' | 'chil
 }
 
 interface FailingState {
-  readonly error: ClientError | undefined;
+  readonly error: unknown;
 }
 
 class Failing extends Component<FailingProps, FailingState> {
   override state: FailingState = { error: undefined };
 
-  static getDerivedStateFromError(error: ClientError): FailingState {
+  static getDerivedStateFromError(error: unknown): FailingState {
     return { error };
   }
 
@@ -58,6 +58,9 @@ class Failing extends Component<FailingProps, FailingState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? this.props.failed({ error, retry: this.retry }) : this.props.children;
+    if (error === undefined) return this.props.children;
+    // What no read has thrown is nobody's to try again.
+    if (!(error instanceof ClientError)) throw error;
+    return this.props.failed({ error, retry: this.retry });
   }
 }

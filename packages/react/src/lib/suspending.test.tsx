@@ -272,6 +272,20 @@ describe('a boundary', () => {
     expect(fetch.requests).toHaveLength(3);
   });
 
+  it('passes on what no read has thrown', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client } = testClient({});
+    const Broken = () => {
+      throw new TypeError('A mistake.');
+    };
+    const tree = (
+      <ReadBoundary failed={() => 'failed'}>
+        <Broken />
+      </ReadBoundary>
+    );
+    expect(() => render(provided(client, tree))).toThrow('A mistake.');
+  });
+
   it('says which config is wrong', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client, fetch } = testClient(server.script);
