@@ -4,7 +4,7 @@ import { type Batch, partResult } from '../batch.ts';
 import type { ListName } from './list-name.ts';
 
 /** One list info to ask for: by the name of its list, or by its id. */
-export type ListInfoItem = ListName | { readonly listViewId: string };
+type ListInfoItem = ListName | { readonly listViewId: string };
 
 const isById = (item: ListInfoItem) => 'listViewId' in item;
 

@@ -11,7 +11,7 @@ export interface HeldPage {
 }
 
 /** What is known of the pages of one list: the same fields, order and search, whatever the pages' sizes. */
-export interface ListPlaces {
+interface ListPlaces {
   /** D-114: by offset, the server's own token of the page that begins there; null where the list ends (D-115). */
   readonly tokens: Readonly<Record<string, string | null>>;
   readonly pages: readonly HeldPage[];
@@ -45,13 +45,14 @@ export const offsetOf = (pageToken: string | null | undefined): number | undefin
 /**
  * How to ask for the page at an offset. Where the server has told no token for it, because the pages that were read
  * have other sizes, more is asked for from a place before. Throws status 400, code NOT_FETCHABLE, for a page that
- * nobody has come to, and for one behind the end (D-136).
+ * nobody has come to, one behind the end, and one that no place is near enough to (D-136).
  */
 function pageRequest({ tokens }: ListPlaces, offset: number, pageSize: number): PageRequest {
   if (offset === 0) return { base: 0, token: undefined, pageSize };
   const known = Object.keys(tokens).map(Number);
   if (!(offset <= Math.max(0, ...known)) || tokens[offset] === null) throw notFetchable();
   const base = Math.max(0, ...known.filter((one) => one <= offset && tokens[one] !== null));
+  if (offset - base >= largestPage) throw notFetchable();
   return {
     base,
     token: tokens[base] ?? undefined,
@@ -60,7 +61,7 @@ function pageRequest({ tokens }: ListPlaces, offset: number, pageSize: number): 
 }
 
 /** The members of an answer that say where it stands. */
-export interface PageTokens {
+interface PageTokens {
   readonly currentPageToken: string | null;
   readonly nextPageToken: string | null;
   readonly previousPageToken: string | null;

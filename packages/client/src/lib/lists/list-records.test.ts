@@ -196,6 +196,24 @@ describe('pages', () => {
     expect(page).toMatchObject({ count: 10, nextPageToken: clientToken(2000) });
   });
 
+  it('D-135, D-136 that are too far from every known place cannot be asked for', async () => {
+    const { accounts, script } = listServer(2100);
+    const { client, fetch } = testClient(script);
+    const config = { ...list, pageSize: 2000 };
+    await getListRecordsByName(client, config);
+    await getListRecordsByName(client, { ...config, pageToken: clientToken(2000) });
+    for (let number = 2001; number <= 2100; number++) accounts.delete(accountId(number));
+    await getListRecordsByName.refresh(client, config);
+    await expect(
+      getListRecordsByName(client, { ...list, pageSize: 10, pageToken: clientToken(2050) }),
+    ).resolves.toMatchObject({ count: 10 });
+    client.store.invalidate(() => true);
+    await expect(
+      getListRecordsByName(client, { ...list, pageSize: 10, pageToken: clientToken(2050) }),
+    ).rejects.toMatchObject(notFetchable);
+    expect(fetch.requests).toHaveLength(3);
+  });
+
   it('D-135, D-136 that nobody has come to cannot be asked for', async () => {
     const { client, fetch } = testClient(listServer(200).script);
     await getListRecordsByName(client, list);
