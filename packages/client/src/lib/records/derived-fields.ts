@@ -4,6 +4,10 @@ import { isRecord, recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 
+/** Of a record that is not held no object is known. */
+const heldInfo = (client: Client, objectApiName: string): ObjectInfo | undefined =>
+  objectApiName === '' ? undefined : getObjectInfo.peek(client, { objectApiName }).data;
+
 /**
  * Whether a record of the object may show something that was worked out from other records: a formula or a roll-up. By
  * the object info where it is held; undefined where it is not.
@@ -13,7 +17,7 @@ export function mayDerive(
   objectApiName: string,
   fields: readonly string[],
 ): boolean | undefined {
-  const info: ObjectInfo | undefined = getObjectInfo.peek(client, { objectApiName }).data;
+  const info = heldInfo(client, objectApiName);
   if (!info) return undefined;
   const names = fields.map((path) => path.split('.', 1)[0] ?? path);
   return (names.length > 0 ? names : Object.keys(info.fields)).some((name) => info.fields[name]?.calculated);
@@ -32,7 +36,7 @@ export function maySpan(
   const records = recordsOf(client.store);
   const objectApiName = records.held(recordId)?.apiName ?? '';
   if (!mayDerive(client, objectApiName, fields)) return false;
-  const info: ObjectInfo | undefined = getObjectInfo.peek(client, { objectApiName }).data;
+  const info = heldInfo(client, objectApiName);
   return Object.values(info?.fields ?? {}).some(({ apiName, referenceToInfos, relationshipName }) => {
     if (!referenceToInfos.some((target) => target.apiName === other.objectApiName)) return false;
     const { value } =
