@@ -87,7 +87,10 @@ export function documentReading(
         first = { changes: clock.changes, view: cell.view, time };
       }
       let time = Math.min(first.time, cell.expiresAt);
-      for (const key of keys) time = Math.min(time, store.cell(key).expiresAt);
+      for (const key of keys) {
+        const part = store.cell(key);
+        time = Math.min(time, part.reading?.expiresAt(part) ?? part.expiresAt);
+      }
       return time;
     },
     release,

@@ -219,6 +219,18 @@ describe('lists', () => {
     pass(10);
     expect(query.read().state).toBe('Stale');
   });
+
+  it('are stale as soon as a record is in a part that has a key of its own', () => {
+    const { store, records, pass } = setUp();
+    records.publish(record('1', 1, { Name: 'A' }), 10);
+    store.publish('rows', { parts: [{ at: [], ids: ['1'], fields: ['Name'] }] }, 100);
+    store.publish('whole', { value: {}, parts: [{ at: ['rows'], key: 'rows' }] }, 100);
+    records.documentQuery('rows');
+    const query = records.documentQuery('whole');
+    expect(query.read().state).toBe('Fulfilled');
+    pass(10);
+    expect(query.read().state).toBe('Stale');
+  });
 });
 
 it('D-161 tracks fields to five levels', () => {
