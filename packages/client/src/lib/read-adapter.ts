@@ -1,5 +1,6 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Query, Snapshot } from '@relab/store';
+import { adapterOf } from './adapter-of.ts';
 import type { Change } from './change.ts';
 import type { Client } from './client.ts';
 import { ClientError, notFetchable, ownError } from './client-error.ts';
@@ -69,8 +70,6 @@ export interface ReadOptions<Config, Answer> {
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
 export const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
-
-const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -142,43 +141,5 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
     return source;
   }
 
-  const source = (client: Client, config: Config): Source<Answer> | undefined => {
-    const found = find(client, config);
-    return found instanceof ClientError ? undefined : found;
-  };
-
-  const read = async (client: Client, config: Config, settings?: ReadSettings): Promise<Answer> => {
-    const found = find(client, config);
-    if (found instanceof ClientError) throw found;
-    return found.read(settings);
-  };
-
-  return Object.assign(read, {
-    id: call.id,
-    source,
-    observe(
-      client: Client,
-      config: Config,
-      listener: (snapshot: Snapshot<Answer>) => void,
-      policy?: CachePolicy,
-    ) {
-      const found = source(client, config);
-      if (!found) return () => {};
-      const end = found.observe(listener, policy);
-      listener(found.peek());
-      return end;
-    },
-    peek: (client: Client, config: Config) => source(client, config)?.peek() ?? unanswered,
-    async refresh(client: Client, config: Config) {
-      const found = find(client, config);
-      if (found instanceof ClientError) throw found;
-      return found.refresh();
-    },
-    prefetch: (client: Client, config: Config) =>
-      read(client, config).then(
-        () => {},
-        () => {},
-      ),
-    explain: (client: Client, config: Config) => source(client, config)?.explain(),
-  });
+  return adapterOf(call.id, find);
 }
