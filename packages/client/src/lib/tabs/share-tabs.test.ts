@@ -172,6 +172,21 @@ describe('what is written in one tab is right in the other', () => {
     expect(asked()).toEqual(['POST All']);
   });
 
+  it('though an answer from before the write is on its way there', async () => {
+    const { clock, a, b } = await openTabs();
+    await look(clock, a);
+    b.client.interceptors.push(async (sending, next) => {
+      const answer = await next(sending);
+      if (sending.call.id === 'getListRecordsByName') await clock.wait(200);
+      return answer;
+    });
+    getListRecordsByName.observe(b.client, list, () => {});
+    await settle();
+    await createRecord(a.client, { apiName: 'Account', fields: { Name: 'Second' } });
+    await clock.pass(1_000);
+    expect(namesIn(b)).toEqual(['First', 'Second']);
+  });
+
   it('where the page goes away at once', async () => {
     const page = new EventTarget();
     const { clock, b, tab } = await openTabs();
@@ -220,6 +235,27 @@ describe('answers', () => {
     await getRecord(a.client, single);
     await clock.pass(100);
     expect(b.fetch.requests.at(-1)?.query).toMatchObject({ fields: 'Account.Name,Account.Phone' });
+  });
+
+  it('that lack a record which they name are asked for', async () => {
+    const { clock, a, open } = await openTabs();
+    const asked = await look(clock, a);
+    const channel = open();
+    const heard = vi.fn();
+    channel.listen(heard);
+    channel.post({ ...changesOf(a)[0], kind: 'hello', tab: 'x' });
+    await settle();
+    const {
+      at,
+      cells: [cell],
+    } = a.client.store.dehydrate(({ id }) => id.startsWith('lists/'));
+    const named = { value: { count: 1 }, parts: [{ at: ['records'], ids: ['unknown'], fields: [] }] };
+    const [key] = cell ?? [];
+    const state = { version: 2, at, cells: [[key, at + 1, at + 30_000, named]], stages: {} };
+    channel.post({ ...heard.mock.lastCall?.[0], kind: 'changes', tab: 'x', changes: [], state });
+    await clock.pass(100);
+    expect(asked()).toEqual(['POST All']);
+    expect(namesIn(a)).toEqual(['First']);
   });
 
   it('of no concern to a tab are not kept there', async () => {
