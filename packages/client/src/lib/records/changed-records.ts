@@ -4,8 +4,9 @@ import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
 import type { AskedAgain } from './ask-again.ts';
 import { forgetRecord } from './forget-record.ts';
+import { readsOf } from './reads-of.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
-import { readAgain, readsOf } from './taken-records.ts';
+import { readAgain } from './taken-records.ts';
 
 /** The version and all values are those that were held. */
 function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean {

@@ -1,14 +1,37 @@
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
 import { ClientError } from '../client-error.ts';
-import { readsOf } from './taken-records.ts';
+import { readsOf } from './reads-of.ts';
 
 /** Of a record that is gone; others that are asked for beside it may be there. */
 export const notThere = (message = 'The record is not there.'): ClientError =>
   new ClientError(404, 'Not Found', [{ errorCode: 'NOT_FOUND', message }], { part: true });
 
+/** Ids of records that were deleted here. */
+function deletedOf(client: Client): Set<string> {
+  const held = client.parts.get('deleted records') as Set<string> | undefined;
+  const deleted = held ?? new Set<string>();
+  if (!held) client.parts.set('deleted records', deleted);
+  return deleted;
+}
+
+/** What `ask` brings of a record, unless the record was deleted since: the answer is from before that. */
+export async function unlessDeleted<Answer>(
+  client: Client,
+  recordId: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const deleted = deletedOf(client);
+  // Somebody else may have brought it back.
+  deleted.delete(recordId);
+  const answer = await ask();
+  if (deleted.has(recordId)) throw notThere('The record was deleted.');
+  return answer;
+}
+
 /** The record is gone: those who look at it are told so, and nothing of it is kept. */
 export function forgetRecord(client: Client, recordId: string): void {
+  deletedOf(client).add(recordId);
   recordsOf(client.store).evict(recordId);
   const gone = notThere('The record was deleted.');
   for (const key of client.sources.keys()) {

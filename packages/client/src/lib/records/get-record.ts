@@ -10,7 +10,7 @@ import { readAdapter } from '../read-adapter.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
-import { notThere } from './forget-record.ts';
+import { notThere, unlessDeleted } from './forget-record.ts';
 import { takenPart } from './record-answer.ts';
 import { recordBatch } from './record-batch.ts';
 import { normalizeRecordConfig } from './record-config.ts';
@@ -88,14 +88,11 @@ export const getRecord = typedRead(
     load: (client, config) => async (asking) => {
       const { recordId, fields = [], optionalFields = [] } = config;
       try {
-        const record = byFields(config)
-          ? await inBatch(
-              client,
-              recordBatch,
-              recordRequest(client, recordId, fields, optionalFields),
-              asking,
-            )
-          : unwrapRecord(await asking.send(calls.getRecord, config));
+        const record = await unlessDeleted(client, recordId, async () =>
+          byFields(config)
+            ? inBatch(client, recordBatch, recordRequest(client, recordId, fields, optionalFields), asking)
+            : unwrapRecord(await asking.send(calls.getRecord, config)),
+        );
         // D-109: a record without fields was removed.
         if (!isRecord(record)) throw notThere();
         return record;

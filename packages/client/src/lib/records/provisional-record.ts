@@ -5,7 +5,7 @@ import { notFetchable } from '../client-error.ts';
 import { provisionalId } from '../provisional-id.ts';
 import type { WriteSettings } from '../write-adapter.ts';
 import { relationOf } from './expected-record.ts';
-import { readsOf } from './taken-records.ts';
+import { readsOf } from './reads-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
 import { type AskedAgain, askAgain } from './ask-again.ts';
+import { readsOf } from './reads-of.ts';
 
 /** D-288: what only ever happened, or was logged, is not asked for again. */
 const happenings = /(?:Event|Log|Feed|History|Share)$/;
@@ -17,9 +18,6 @@ export function isMended(objectApiName: string): boolean {
   if (suffix) return suffix === '__c' || suffix === '__dlm';
   return objectApiName === 'Event' || !happenings.test(objectApiName);
 }
-
-/** Reads of one record, whichever its fields. */
-export const readsOf = (recordId: string) => `records/getRecord/${recordId}?`;
 
 /**
  * What follows from taking records in. Those that hold fields of two versions are asked for again with all their fields

@@ -1,0 +1,2 @@
+/** How the keys of one record's reads begin, whichever its fields. */
+export const readsOf = (recordId: string): string => `records/getRecord/${recordId}?`;
