@@ -237,7 +237,7 @@ describe('answers', () => {
     expect(b.fetch.requests.at(-1)?.query).toMatchObject({ fields: 'Account.Name,Account.Phone' });
   });
 
-  it('that lack a record which they name are asked for', async () => {
+  it('that show fields which this tab does not hold are asked for', async () => {
     const { clock, a, open } = await openTabs();
     const asked = await look(clock, a);
     const channel = open();
@@ -249,7 +249,7 @@ describe('answers', () => {
       at,
       cells: [cell],
     } = a.client.store.dehydrate(({ id }) => id.startsWith('lists/'));
-    const named = { value: { count: 1 }, parts: [{ at: ['records'], ids: ['unknown'], fields: [] }] };
+    const named = { value: { count: 1 }, parts: [{ at: ['records'], ids: [one], fields: ['Phone'] }] };
     const [key] = cell ?? [];
     const state = { version: 2, at, cells: [[key, at + 1, at + 30_000, named]], stages: {} };
     channel.post({ ...heard.mock.lastCall?.[0], kind: 'changes', tab: 'x', changes: [], state });
