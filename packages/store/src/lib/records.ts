@@ -132,6 +132,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
 
   function evict(id: string): void {
     const entry = recordEntry(table, id);
+    if (!entry.value) return;
     emptyEntry(entry);
     change(entry);
   }

@@ -134,7 +134,24 @@ function builtView(table: RecordTable, selection: Selection): View {
     }
   }
   adopt(selection, links, children);
-  return missing.length > 0 || !value ? { data: undefined, missing } : { data: { ...value, fields: shown } };
+  if (missing.length > 0 || !value) return { data: undefined, missing };
+  const data = { ...value, fields: shown };
+  const { last } = selection;
+  return last && isShownAgain(last.data, data) ? last : { data };
+}
+
+/** What has changed, and changed back before anybody looked. */
+function isShownAgain(before: unknown, data: StoredRecord): boolean {
+  if (!isRecord(before) || typeof data.eTag !== 'string') return false;
+  if (before.eTag !== data.eTag || before.weakEtag !== data.weakEtag) return false;
+  const names = Object.keys(before.fields);
+  return (
+    sameNames(names, data.fields) &&
+    names.every((name) => {
+      const [a, b] = [before.fields[name], data.fields[name]];
+      return a === b || (a?.value === b?.value && a?.displayValue === b?.displayValue);
+    })
+  );
 }
 
 /** A reference that shows the name of its record shows the record's new name too. */
