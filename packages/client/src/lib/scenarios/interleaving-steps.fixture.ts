@@ -11,6 +11,7 @@ export type Step =
     }
   | { readonly do: 'foreign write'; readonly record: number; readonly field: number }
   | { readonly do: 'create' }
+  | { readonly do: 'delete'; readonly optimistic: boolean }
   | { readonly do: 'reach' | 'deliver' | 'lose' | 'refuse' | 'empty'; readonly which: number }
   | { readonly do: 'pass'; readonly seconds: number }
   | { readonly do: 'invalidate' | 'evict'; readonly record: number }
@@ -34,6 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('foreign write' as const), record, field }) },
   { weight: 1, arbitrary: fc.constant({ do: 'create' as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), optimistic: fc.boolean() }) },
   { weight: 5, arbitrary: choosing('reach') },
   { weight: 9, arbitrary: choosing('deliver') },
   { weight: 1, arbitrary: choosing('lose') },
