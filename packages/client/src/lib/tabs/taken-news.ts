@@ -39,22 +39,18 @@ const idsIn = ({ parts }: Document): readonly string[] =>
 
 /**
  * Takes in what another tab holds, as far as it concerns this one: reads that were made here, and records that are held
- * or that those reads show. Older versions of records are passed over. A read that had its data and then lacks some of
- * it is asked for. Answers the ids of the rows of the reads, as `rowId` writes them.
+ * or that those reads show. Older versions of records are passed over. Answers the ids of the rows of the reads, as
+ * `rowId` writes them.
  */
 export function takeNews(client: Client, state: State): readonly string[] {
   const { store } = client;
   const now = store.now();
-  const shown = [...client.sources.values()].filter((one) => one.isUsed() && one.peek().data !== undefined);
   const cells = state.cells.filter(
     (row) => Array.isArray(row) && row.length === 4 && client.sources.has(row[0]),
   );
   const named = new Set(cells.flatMap(([, , , content]) => (isDocument(content) ? idsIn(content) : [])));
   takeRecords(client, toldRecords(state), named, now);
   store.hydrate({ ...state, at: now, cells, stages: {} });
-  for (const source of shown)
-    if (source.peek().state === 'Unfulfilled')
-      source.refresh('Another tab told a part of it.').catch(() => {});
   return cells.map(([key]) => rowId('cells', key));
 }
 
