@@ -1,4 +1,4 @@
-import type { Query, Snapshot } from '@relab/store';
+import { joinQuery, type Query, type Snapshot } from '@relab/store';
 import type { Client } from './client.ts';
 import { ClientError } from './client-error.ts';
 import type { ReadSettings } from './policy.ts';
@@ -33,13 +33,14 @@ export function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly Ba
  * A read that is put together from others: only what they lack is asked for, and what becomes of them shows here. Its
  * parts are asked for in one tick, so they go out as one request where their calls know batches.
  */
-export function joinSources<Answer>(
+function joinSources<Answer>(
   client: Client,
   key: string,
   parts: readonly Source<unknown>[],
   combine: (items: readonly BatchItem[]) => Answer,
 ): Source<Answer> {
-  const query: Query<Answer> = client.store.join(
+  const query: Query<Answer> = joinQuery(
+    client.store,
     key,
     parts.map((part) => ({ key: part.key, read: part.peek })),
     (snapshots) => {
@@ -101,5 +102,19 @@ export function joinSources<Answer>(
       decision: parts.map((part) => part.explain().decision).find((one) => one?.from === 'server'),
       observers,
     }),
+  };
+}
+
+/** How a read of several things comes about: each as a read of its own, and what is answered of them. */
+// @__NO_SIDE_EFFECTS__
+export function joined<Config, Answer>(how: {
+  readonly parts: (client: Client, config: Config) => readonly (Source<unknown> | undefined)[];
+  readonly combine: (items: readonly BatchItem[], config: Config) => Answer;
+}): (client: Client, key: string, config: Config) => Source<Answer> | undefined {
+  return (client, key, config) => {
+    const parts = how.parts(client, config);
+    const found = parts.filter((part) => part !== undefined);
+    if (found.length < parts.length) return undefined;
+    return joinSources(client, key, found, (items) => how.combine(items, config));
   };
 }

@@ -6,7 +6,6 @@ import type { Client } from './client.ts';
 import { ClientError, notFetchable, ownError } from './client-error.ts';
 import { createSource } from './create-source.ts';
 import { invalidRead } from './invalid-config.ts';
-import { type BatchItem, joinSources } from './joined-source.ts';
 import { readKey } from './key.ts';
 import type { Load } from './load.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
@@ -61,11 +60,8 @@ export interface ReadOptions<Config, Answer> {
   readonly errorLifetime?: (error: ClientError) => number;
   /** Whether a write has made what is kept untrue. */
   readonly isTouched?: (change: Change, reading: Reading<Config, Answer>) => boolean;
-  /** For reads of several things: each as a read of its own, and what is answered of them. */
-  readonly joins?: {
-    readonly parts: (client: Client, config: Config) => readonly (Source<unknown> | undefined)[];
-    readonly combine: (items: readonly BatchItem[], config: Config) => Answer;
-  };
+  /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
+  readonly create?: (client: Client, key: string, config: Config) => Source<Answer> | undefined;
 }
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
@@ -83,13 +79,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   type Answer = AnswerFor<C>;
 
   function create(client: Client, key: string, config: Config): Source<Answer> | ClientError {
-    const { joins } = options;
-    if (joins) {
-      const parts = joins.parts(client, config);
-      const found = parts.filter((part) => part !== undefined);
-      if (found.length < parts.length) return unreadable();
-      return joinSources(client, key, found, (items) => joins.combine(items, config));
-    }
+    if (options.create) return options.create(client, key, config) ?? unreadable();
     const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
     const unsaved = isUnsaved(call, config as object);
     // No other client knows the record, so what came of reading it is kept by no state.

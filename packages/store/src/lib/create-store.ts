@@ -2,7 +2,6 @@ import { type Cell, type Reading, readCell } from './cell.ts';
 import { createCells } from './cells.ts';
 import { collectCells } from './collect.ts';
 import { outdate } from './dependent.ts';
-import { joinReading } from './joined.ts';
 import { share } from './share.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
 import { readTime, type State, stateVersion, type WrittenCell, writeCell } from './state.ts';
@@ -52,13 +51,6 @@ export interface Change {
 export interface Store {
   readonly now: () => number;
   query<Data>(key: string, reading?: Reading): Query<Data>;
-  /** A read that is put together from the snapshots of others, in their order. It holds as long as the first of them. */
-  join<Data>(
-    key: string,
-    parts: readonly Pick<Query<unknown>, 'key' | 'read'>[],
-    combine: (snapshots: readonly Snapshot<unknown>[]) => Data | undefined,
-    errorOf?: (snapshots: readonly Snapshot<unknown>[]) => unknown,
-  ): Query<Data>;
   /** The key's own cell, for stages that show one key within another. */
   cell(key: string): Cell;
   publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
@@ -154,8 +146,6 @@ export function createStore({
     now,
     query,
     cell: (key) => cells.of(key),
-    join: (key, parts, combine, errorOf = () => undefined) =>
-      query(key, joinReading(cells, parts, combine, now, errorOf)),
     publish(key, content, lifetime, origin = 'server') {
       const cell = cells.of(key);
       const next = share(cell.content, content);

@@ -1,15 +1,28 @@
-import type { Cell, Reading } from './cell.ts';
-import { readCell } from './cell.ts';
-import type { Cells } from './cells.ts';
+import { type Cell, type Reading, readCell } from './cell.ts';
+import type { Query, Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** How a read comes about that is put together from the snapshots of others. */
-export function joinReading(
-  cells: Cells,
-  parts: readonly { readonly key: string; read(): unknown }[],
+type Part = Pick<Query<unknown>, 'key' | 'read'>;
+
+/**
+ * A read that is put together from the snapshots of others, in their order. It holds as long as the first of them; where
+ * there is no data, `errorOf` may say why.
+ */
+export function joinQuery<Data>(
+  store: Store,
+  key: string,
+  parts: readonly Part[],
+  combine: (snapshots: readonly Snapshot<unknown>[]) => Data | undefined,
+  errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown = () => undefined,
+): Query<Data> {
+  return store.query(key, joinReading(store, parts, combine, errorOf));
+}
+
+function joinReading(
+  { cell: cellOf, now }: Store,
+  parts: readonly Part[],
   combine: (snapshots: readonly Snapshot<unknown>[]) => unknown,
-  now: () => number,
   errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown,
 ): Reading {
   let seen: readonly Snapshot<unknown>[] = [];
@@ -19,7 +32,7 @@ export function joinReading(
     parts.map(({ key, read }) => {
       // Its reading is set where it was dropped meanwhile.
       read();
-      const part = cells.of(key);
+      const part = cellOf(key);
       addParent(part, cell);
       return part;
     });
@@ -55,7 +68,7 @@ export function joinReading(
       return first;
     },
     release(cell) {
-      for (const { key } of parts) removeParent(cells.of(key), cell);
+      for (const { key } of parts) removeParent(cellOf(key), cell);
     },
   };
 }

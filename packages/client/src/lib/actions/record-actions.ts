@@ -5,6 +5,7 @@ import * as calls from '@relab/contract/records';
 import { type Batch, inBatch } from '../batch.ts';
 import { ClientError, fetchError, notFetchable, ownError } from '../client-error.ts';
 import type { BatchItem } from '../joined-source.ts';
+import { joined } from '../joined-source.ts';
 import { isProvisionalId } from '../provisional-id.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { collected, normalizeChoice } from './action-choice.ts';
@@ -85,9 +86,9 @@ export const getRecordActions = readAdapter(calls.getRecordActions, {
     if (ids.some(isProvisionalId)) throw notFetchable();
     return { ...choice, recordIds: ids };
   },
-  joins: {
+  create: joined({
     parts: (client, { recordIds, ...choice }) =>
       [recordIds].flat().map((id) => getActionsOfRecord.source(client, { ...choice, recordIds: [id] })),
     combine: combined,
-  },
+  }),
 });

@@ -3,6 +3,7 @@ import { normalizeId } from '@relab/contract';
 import type { ActionCollection, RelatedListsActions } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from '../related-lists/parts-batch.ts';
 import { collected, normalizeChoice } from './action-choice.ts';
@@ -54,11 +55,11 @@ export const getRelatedListsActions = readAdapter(calls.getRelatedListsActions, 
       typeof list === 'object' && list !== null ? normalizeChoice(list) : list,
     ),
   }),
-  joins: {
+  create: joined({
     parts: (client, { recordIds, relatedListsActionParameters }) =>
       relatedListsActionParameters.map((list) =>
         getRelatedListActions.source(client, { ...list, recordIds }),
       ),
     combine: (items) => ({ results: items as RelatedListsActions['results'] }),
-  },
+  }),
 });

@@ -5,6 +5,7 @@ import { type Batch, inBatch } from '../batch.ts';
 import type { Client } from '../client.ts';
 import { ClientError, ownError } from '../client-error.ts';
 import { invalidate, under } from '../invalidate.ts';
+import { joined } from '../joined-source.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { avatarIn, avatarsIn, noAvatar } from './avatar-answer.ts';
@@ -54,7 +55,7 @@ export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
     ...rest,
     recordIds: [recordIds].flat().flatMap((ids) => ids.split(',').map((id) => normalizeId(id.trim()))),
   }),
-  joins: {
+  create: joined({
     parts: (client, { recordIds, formFactor }) =>
       [recordIds].flat().map((id) => getRecordAvatar.source(client, { recordIds: id, formFactor })),
     combine: (items) =>
@@ -62,7 +63,7 @@ export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
         hasErrors: items.some(({ statusCode }) => statusCode !== 200),
         results: items,
       }) as RecordAvatars,
-  },
+  }),
 });
 
 const readsOf = (recordId: string) => under(`avatars/${calls.getRecordAvatars.id}/${scopeOf(recordId)}?`);

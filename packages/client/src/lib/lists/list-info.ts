@@ -8,6 +8,7 @@ import { checkedAnswer } from '../checked-answer.ts';
 import type { Client } from '../client.ts';
 import { ownError } from '../client-error.ts';
 import { expectedQuery } from '../expected-content.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { comingPart } from './coming-parts.ts';
 import { listInfoBatch } from './list-info-batch.ts';
@@ -124,11 +125,11 @@ export const getListInfosByName = readAdapter(calls.getListInfosByName, {
     return { ...(ids.length > 0 ? { ids } : {}), ...(names.length > 0 ? { names } : {}) };
   },
   keyed: ({ ids, names }) => ({ ids: listOf(ids), names: listOf(names).join().toLowerCase() }),
-  joins: {
+  create: joined({
     parts: (client, { ids, names }) => [
       ...listOf(ids).map((id) => getListInfoById.source(client, { ids: id })),
       ...listOf(names).map((name) => getListInfoByName.source(client, nameOf(name))),
     ],
     combine: (items) => ({ results: items as ListInfoBatch['results'] }),
-  },
+  }),
 });

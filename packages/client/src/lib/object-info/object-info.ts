@@ -3,6 +3,7 @@ import * as calls from '@relab/contract/records';
 import { type Batch, inBatch, partResult } from '../batch.ts';
 import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../checked-answer.ts';
 import { ClientError } from '../client-error.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
@@ -42,11 +43,11 @@ export const getObjectInfos = readAdapter(calls.getObjectInfos, {
     objectApiNames: [objectApiNames].flat().flatMap((names) => names.split(',').map((name) => name.trim())),
   }),
   keyed: ({ objectApiNames }) => ({ objectApiNames: [objectApiNames].flat().join().toLowerCase() }),
-  joins: {
+  create: joined({
     parts: (client, { objectApiNames }) =>
       [objectApiNames].flat().map((objectApiName) => getObjectInfo.source(client, { objectApiName })),
     combine: (items) => ({ results: items as ObjectInfoBatch['results'] }),
-  },
+  }),
 });
 
 /** All objects in short, by name. Its entries are less than object infos and answer no read of one. */

@@ -1,6 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import type { BatchRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
+import { joined } from '../joined-source.ts';
 import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
 import type { TypedReadAdapter } from '../schema/typed-read-adapter.ts';
 import { getRecord } from './get-record.ts';
@@ -35,7 +36,7 @@ const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(ca
       ? groups[0]
       : ({ recordIds: groups.flatMap(idsOf), records: groups } as RecordGroup & RecordGroups);
   },
-  joins: {
+  create: joined({
     parts: (client, config) =>
       groupsOf(config).flatMap(({ recordIds, ...fields }) =>
         [recordIds].flat().map((recordId) => getRecord.source(client, { ...fields, recordId })),
@@ -44,7 +45,7 @@ const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(ca
       hasErrors: items.some(({ statusCode }) => statusCode !== 200),
       results: items as BatchRecords['results'],
     }),
-  },
+  }),
 });
 
 /**

@@ -4,6 +4,7 @@ import type { RelatedListCount, RelatedListCounts } from '@relab/contract/record
 import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { touchesList } from './related-list-change.ts';
@@ -49,11 +50,11 @@ export const getRelatedListsCount = readAdapter(calls.getRelatedListsCount, {
     parentRecordId: normalizeId(parentRecordId),
     relatedListNames: namesIn(relatedListNames),
   }),
-  joins: {
+  create: joined({
     parts: (client, { relatedListNames, ...rest }) =>
       namesIn(relatedListNames).map((relatedListId) =>
         getRelatedListCount.source(client, { ...rest, relatedListId }),
       ),
     combine: (items) => ({ results: items as RelatedListCounts['results'] }),
-  },
+  }),
 });

@@ -4,6 +4,7 @@ import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
 import type { Change } from '../change.ts';
 import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList } from './related-list-change.ts';
@@ -66,13 +67,13 @@ export const getRelatedListInfoBatch = readAdapter(calls.getRelatedListInfoBatch
     recordTypeId: longId(rest.recordTypeId),
     relatedListNames: namesIn(relatedListNames),
   }),
-  joins: {
+  create: joined({
     parts: (client, { relatedListNames, ...rest }) =>
       namesIn(relatedListNames).map((relatedListId) =>
         getRelatedListInfo.source(client, { ...rest, relatedListId }),
       ),
     combine: (items) => ({ results: items as RelatedListInfos['results'] }),
-  },
+  }),
 });
 
 /** Which related lists an object has, in short (D-084, D-240). */

@@ -3,6 +3,7 @@ import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
 import { expectedQuery } from '../expected-content.ts';
+import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { namesIn } from './related-list-name.ts';
@@ -35,11 +36,11 @@ export const getRelatedListPreferences = readAdapter(calls.getRelatedListPrefere
 /** Preferences of several related lists, each by its own status (D-110); only what is not held is asked for. */
 export const getRelatedListPreferencesBatch = readAdapter(calls.getRelatedListPreferencesBatch, {
   normalize: ({ preferencesIds }) => ({ preferencesIds: namesIn(preferencesIds) }),
-  joins: {
+  create: joined({
     parts: (client, { preferencesIds }) =>
       namesIn(preferencesIds).map((preferencesId) =>
         getRelatedListPreferences.source(client, { preferencesId }),
       ),
     combine: (items) => ({ results: items as RelatedListPreferencesBatch['results'] }),
-  },
+  }),
 });

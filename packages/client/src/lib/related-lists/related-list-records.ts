@@ -6,6 +6,7 @@ import { recordsOf } from '@relab/store';
 import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
 import { ownError } from '../client-error.ts';
+import { joined } from '../joined-source.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
 import { publishAnswer } from '../records/record-answer.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
@@ -113,9 +114,9 @@ export const getRelatedListRecordsBatch = readAdapter(calls.getRelatedListRecord
       typeof page === 'object' && page !== null ? normalizePage(page) : page,
     ),
   }),
-  joins: {
+  create: joined({
     parts: (client, { parentRecordId, relatedListParameters }) =>
       relatedListParameters.map((page) => read.source(client, { ...page, parentRecordId })),
     combine: (items) => ({ results: items as RelatedListRecordsBatch['results'] }),
-  },
+  }),
 });
