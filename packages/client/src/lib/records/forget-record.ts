@@ -15,6 +15,9 @@ function deletedOf(client: Client): Set<string> {
   return deleted;
 }
 
+/** Whether it was deleted here, and nobody has asked for it since. */
+export const isDeleted = (client: Client, recordId: string): boolean => deletedOf(client).has(recordId);
+
 /** What `ask` brings of a record, unless the record was deleted since: the answer is from before that. */
 export async function unlessDeleted<Answer>(
   client: Client,

@@ -4,6 +4,7 @@ import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
 import { type AskedAgain, askAgain } from './ask-again.ts';
+import { isDeleted } from './forget-record.ts';
 import { readsOf } from './reads-of.ts';
 
 /** D-288: what only ever happened, or was logged, is not asked for again. */
@@ -35,7 +36,10 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
     // Whether one is observed is known when those who listen have looked at what came.
     if (left.length > 0)
       queueMicrotask(() => queueMicrotask(() => void readAgain(client, left.filter(records.isObserved))));
-    const starts = mended.filter((id) => id !== coming).map(readsOf);
+    // What is on its way already brings all fields; if it is from before, that follows from it when it comes.
+    const isComing = (id: string) =>
+      keys.some((key) => key.startsWith(readsOf(id)) && client.store.cell(key).loading > 0);
+    const starts = mended.filter((id) => id !== coming && !isComing(id)).map(readsOf);
     if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
   }
   if (reshaped.length > 0)
@@ -47,7 +51,9 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
 
 /** Takes in what the server answered to a write, where that is a record. */
 export function takeWritten(client: Client, record: unknown): void {
-  if (isRecord(record)) followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
+  // The answer to a write from before the record was deleted may come after.
+  if (isRecord(record) && !isDeleted(client, record.id))
+    followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
 /** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */
