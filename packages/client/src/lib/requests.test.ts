@@ -1,5 +1,6 @@
 import { read, shape } from '@relab/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { getCartSummary } from './commerce/cart.ts';
 import { createClient } from './create-client.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
 import { readAdapter } from './read-adapter.ts';
@@ -299,4 +300,12 @@ describe('a batch', () => {
     await settle();
     expect(listener.mock.lastCall?.[0]).toMatchObject({ state: 'Error', error: { kind: 'network' } });
   });
+});
+
+test('a call whose path neither the config nor the context can fill is not sent, and says what is missing', async () => {
+  const { client, fetch } = testClient({}, { context: {} });
+  const asked = getCartSummary(client, {});
+  await expect(asked).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG', kind: 'config' });
+  await expect(asked).rejects.toThrow('webstoreId');
+  expect(fetch.requests).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type AnyCall, buildRequest, type RequestContext } from '@relab/contract';
+import { type AnyCall, type BuiltRequest, buildRequest, type RequestContext } from '@relab/contract';
 import type { Sending } from './client.ts';
 import { abortError, ClientError, fetchError, ownError } from './client-error.ts';
 import type { ClientEvent } from './client-event.ts';
@@ -58,7 +58,7 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
   const { fetch, upload, base, timeout, now, emit, context } = options;
   let count = 0;
   return async ({ call, config, signal, causes, onProgress }) => {
-    const { method, url, headers, body } = buildRequest(call, fillQuery(call, config, context()), context());
+    const { method, url, headers, body } = built(call, fillQuery(call, config, context()), context());
     // Nobody waits any more for what was put together later.
     if (signal?.aborted) throw abortError();
     const number = ++count;
@@ -106,6 +106,19 @@ export function sender(options: SenderOptions): (sending: Sending) => Promise<un
     if (error) throw error;
     return answer;
   };
+}
+
+/** What neither the config nor the client's context names is missing in the config. */
+function built(
+  call: AnyCall,
+  config: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+): BuiltRequest {
+  try {
+    return buildRequest(call, config, context);
+  } catch (cause) {
+    throw ownError(400, 'Bad Request', 'INVALID_CONFIG', (cause as Error).message);
+  }
 }
 
 /** Bytes of a body, those that part its members left out. */
