@@ -94,7 +94,7 @@ export class Interleaving {
   }
 
   #newClient(state?: unknown): Client {
-    return createClient({
+    const client = createClient({
       fetch: this.#server.fetch,
       now: () => this.#time,
       most: 6,
@@ -102,6 +102,13 @@ export class Interleaving {
       onServer: false,
       ...(state === undefined ? {} : { state }),
     });
+    client.store.watch(({ stage, id }) => {
+      if (stage !== 'records' || recordsOf(client.store).held(id)) return;
+      // Of what is not held any more nothing tells that an answer on its way is older: it may hold for its lifetime.
+      const isComing = this.#landing || this.#parcels.waiting.length > 0;
+      if (isComing && this.#server.org.records.has(id)) this.#untold = true;
+    });
+    return client;
   }
 
   /** Sets of writes that may be on show: of those whose answers are landing, any may have come off. */
@@ -246,8 +253,6 @@ export class Interleaving {
         this.#parcel(step.which, (parcel) => parcel.refuse());
         return;
       case 'empty':
-        // Without a version nothing tells that what is still on its way is older: it may hold for its lifetime.
-        if (waiting.length > 1 || this.#landing) this.#untold = true;
         this.#parcel(step.which, (parcel) =>
           parcel.request.method === 'PATCH' ? parcel.empty() : parcel.deliver(),
         );
