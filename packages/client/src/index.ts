@@ -13,6 +13,7 @@ export { clientApiVersion } from './lib/client-api-version.ts';
 export { ClientError, type Conflict, type FailureKind } from './lib/client-error.ts';
 export type { ClientEvent, Counters } from './lib/client-event.ts';
 export { type ClientOptions, createClient } from './lib/create-client.ts';
+export { explain } from './lib/explain.ts';
 export { invalidate, under } from './lib/invalidate.ts';
 export type { Asking, Load } from './lib/load.ts';
 export type { CachePolicy, ReadSettings } from './lib/policy.ts';

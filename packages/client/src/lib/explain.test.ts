@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClientEvent } from './client-event.ts';
+import { explain } from './explain.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
 import { getPicklistValues, getPicklistValuesByRecordType } from './object-info/picklist-values.ts';
 import { getRecord } from './records/get-record.ts';
@@ -38,6 +39,9 @@ describe('explaining a read', () => {
     const takenAt = client.store.now();
     await getObjectInfo(client, account);
     const provenance = { origin: 'server', takenAt, expiresAt: takenAt + 900_000 };
+    const key = 'object-info/getObjectInfo/account?{}';
+    expect(explain(client, key)).toEqual(getObjectInfo.explain(client, account));
+    expect(explain(client, 'object-info/getObjectInfo/contact?{}')).toBeUndefined();
     expect(getObjectInfo.explain(client, account)).toMatchObject({
       state: 'Fulfilled',
       provenance,
