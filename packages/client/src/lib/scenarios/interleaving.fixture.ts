@@ -1,23 +1,17 @@
-import { isRecord, recordsOf, type Snapshot, type StoredRecord } from '@relab/store';
+import { recordsOf, type Snapshot } from '@relab/store';
 import { expect } from 'vitest';
 import { createRecord, deleteRecord, getObjectInfo, updateRecord } from '../../records.ts';
 import type { Client } from '../client.ts';
 import { createClient } from '../create-client.ts';
+import { type AccountWorld, accountWorld } from './account-world.fixture.ts';
+import { shortcomings } from './as-on-server.fixture.ts';
 import { History, type ShownWrite } from './history.fixture.ts';
-import { type Read, readsOfAccounts, recordsIn } from './interleaving-reads.fixture.ts';
+import { type Read, recordsIn } from './interleaving-reads.fixture.ts';
 import type { Step } from './interleaving-steps.fixture.ts';
-import { type ModelServer, modelServer } from './model-server.fixture.ts';
-import type { OrgRecord, Scalar } from './org.fixture.ts';
+import type { ModelServer } from './model-server.fixture.ts';
+import { type Observer, openObserver } from './observer.fixture.ts';
+import type { Scalar } from './org.fixture.ts';
 import { type Parcel, parcels } from './parcel.fixture.ts';
-
-/** Somebody who looks at a read, and all that was shown there. */
-interface Observer {
-  readonly read: Read;
-  told: Snapshot<unknown>;
-  /** The newest version that was shown of each record. */
-  newest: Map<string, number>;
-  end(): void;
-}
 
 interface Written extends ShownWrite {
   readonly parcel: Parcel | undefined;
@@ -38,6 +32,7 @@ export const rest = (): Promise<void> =>
 /** One client, its observers and a server, and what happens between them step by step. */
 export class Interleaving {
   readonly problems: string[] = [];
+  readonly #world: AccountWorld;
   readonly #server: ModelServer;
   readonly #parcels = parcels();
   readonly #history: History;
@@ -57,25 +52,10 @@ export class Interleaving {
 
   /** With `brief`, the answers to updates hold nothing but what was written. */
   constructor(brief: boolean) {
-    this.#server = modelServer({ brief });
-    const { org, lists } = this.#server;
-    const [user, other] = ['Ada', 'Noor'].map((Name) => org.create('User', { Name, Alias: Name }).id);
-    const [first = '', second = ''] = ['One', 'Two'].map(
-      (Name) => org.create('Account', { Name, Rating: 'Hot', Phone: '1', OwnerId: user ?? null }).id,
-    );
-    this.#ids = [first, second, user ?? '', other ?? ''];
-    this.#reads = readsOfAccounts(first, second, user ?? '');
-    lists.set('account/allaccounts', {
-      id: '00B000000000001AAA',
-      objectApiName: 'Account',
-      listViewApiName: 'AllAccounts',
-      label: 'All',
-      columns: ['Name'],
-      filters: [],
-      orderedBy: { fieldApiName: 'Name', isAscending: true },
-      widths: {},
-      wrap: {},
-    });
+    this.#world = accountWorld(brief);
+    this.#server = this.#world.server;
+    this.#ids = this.#world.ids;
+    this.#reads = this.#world.reads;
     this.#history = new History(this.#server);
     this.#client = this.#newClient();
   }
@@ -137,21 +117,9 @@ export class Interleaving {
   }
 
   #observe(read: Read): void {
-    const observer: Observer = {
-      read,
-      told: { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] },
-      newest: new Map(),
-      end: () => {},
-    };
-    let calls = 0;
-    observer.end = read.observe(this.#client, (snapshot) => {
-      const told = JSON.stringify(observer.told);
-      // That it fails anew is news.
-      const failed = snapshot.state === 'Error' || told.includes('"statusCode":404');
-      if (calls++ > 0 && !failed && told === JSON.stringify(snapshot))
-        this.problems.push(`${this.#reads.indexOf(read)}: told again`);
-      observer.told = snapshot;
-      this.#check(observer, snapshot);
+    const observer = openObserver(this.#client, read, (one, snapshot, isKnown) => {
+      if (isKnown) this.problems.push(`${this.#reads.indexOf(read)}: told again`);
+      this.#check(one, snapshot);
     });
     this.#observers.push(observer);
   }
@@ -293,38 +261,14 @@ export class Interleaving {
     this.problems.push('requests without end');
   }
 
-  #isAsOnServer(record: StoredRecord): boolean {
-    const { org } = this.#server;
-    const own: OrgRecord | undefined = org.records.get(record.id);
-    return Object.entries(record.fields).every(([name, { value }]) =>
-      isRecord(value)
-        ? org.records.has(value.id) && this.#isAsOnServer(value)
-        : own && (org.value(own, name) ?? null) === value,
-    );
-  }
-
   /** All that is observed is as it is on the server, and whoever observes was told so. */
   #expectRight(when: string): void {
     for (const { read, told } of this.#observers) {
-      const which = `${when}: ${this.#reads.indexOf(read)}`;
-      const { state, data } = read.peek(this.#client);
-      const records = recordsIn(data);
-      const isGone = !this.#server.org.records.has(this.#ids[1] ?? '');
-      const [, , , alone, together] = this.#reads;
-      // D-106: that the deleted one is missing is not remembered, so that what is read with it is not fresh either.
-      const states = !isGone ? [] : read === alone ? ['Error'] : read === together ? ['Stale'] : [];
-      if (!this.#aged && ![...states, 'Fulfilled'].includes(state))
-        this.problems.push(`${which} is ${state}`);
-      if (JSON.stringify(told.data) !== JSON.stringify(data)) this.problems.push(`${which} was not told`);
-      if (records.length === 0 && !(isGone && read === alone))
-        this.problems.push(`${which} shows nothing (${told.state})`);
-      for (const record of records)
-        if (!this.#isAsOnServer(record)) this.problems.push(`${which} shows ${JSON.stringify(record)}`);
-      if (read !== this.#reads[5]) continue;
-      const names = this.#server.org.all('Account').map(({ values }) => String(values.Name));
-      const shown = records.map(({ fields }) => String(fields.Name?.value));
-      if (JSON.stringify(shown) !== JSON.stringify(names.toSorted((a, b) => a.localeCompare(b))))
-        this.problems.push(`${which} lists ${shown.join()} of ${names.join()}`);
+      const snapshot = read.peek(this.#client);
+      const found = shortcomings(this.#world, read, snapshot, this.#aged);
+      const untold = JSON.stringify(told.data) !== JSON.stringify(snapshot.data) ? ['was not told'] : [];
+      for (const problem of [...found, ...untold])
+        this.problems.push(`${when}: ${this.#reads.indexOf(read)} ${problem}`);
     }
   }
 
