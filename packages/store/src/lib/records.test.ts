@@ -210,6 +210,19 @@ describe('lists', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('call nobody when a record is deleted that was hidden before', async () => {
+    const { store, records } = setUp();
+    for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), 100);
+    store.publish('list', page, 100);
+    const putBack = records.hide('1');
+    const listener = vi.fn();
+    records.documentQuery('list').subscribe(listener);
+    records.evict('1');
+    putBack();
+    await microtask();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('are stale as soon as one of their records is', () => {
     const { store, records, pass } = setUp();
     for (const id of ['1', '2']) records.publish(record(id, 1, { Name: id }), id === '1' ? 10 : 100);
