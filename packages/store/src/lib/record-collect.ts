@@ -21,7 +21,12 @@ export function collectRecords(table: RecordTable, contents: Iterable<unknown>):
       if (isRecord(nested)) waiting.push(nested.id);
     }
   }
-  const dropped = [...table.keys()].filter((id) => !used.has(id));
+  const dropped: string[] = [];
+  for (const entry of table.values()) {
+    // It may be one that goes.
+    entry.after = undefined;
+    if (!used.has(entry.id)) dropped.push(entry.id);
+  }
   for (const id of dropped) table.delete(id);
   return dropped;
 }

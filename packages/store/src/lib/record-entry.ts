@@ -26,6 +26,10 @@ export interface RecordEntry {
   children: readonly RecordEntry[];
   /** Names of fields that are of an older version than the answer; asking for all of them brings them together. */
   behind: ReadonlySet<string> | undefined;
+  /** The taking in which its answer was found to be the held one again. */
+  again: object | undefined;
+  /** The record that followed it in the last page that it stood in. */
+  after: RecordEntry | undefined;
   takenAt: number;
   expiresAt: number;
   origin: Origin;
@@ -51,6 +55,8 @@ export function newEntry(id: string): RecordEntry {
     links: noLinks,
     children: noEntries,
     behind: undefined,
+    again: undefined,
+    after: undefined,
     takenAt: 0,
     expiresAt: 0,
     origin: 'server',

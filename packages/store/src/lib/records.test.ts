@@ -246,6 +246,51 @@ describe('lists', () => {
   });
 });
 
+describe('the same page again', () => {
+  const rows = (owner: string, version: number) =>
+    ['1', '2', '3'].map((id) => ({
+      ...record(id, 1, {}),
+      eTag: `row ${id}`,
+      fields: {
+        Name: field(id),
+        Owner: {
+          displayValue: owner,
+          value: { ...record('9', version, { Name: owner }), eTag: `owner ${version}` },
+        },
+      },
+    }));
+  const owners = (found: { records: StoredRecord[] } | undefined) =>
+    found?.records.map(({ fields }) => [
+      fields.Owner?.displayValue,
+      values(fields.Owner?.value as StoredRecord).Name,
+    ]);
+
+  it('is the same view, and fresh for longer', () => {
+    const { store, records, pass } = setUp();
+    const { ids, fields } = records.publishAll(rows('Ada', 1), 100);
+    store.publish('page', { value: {}, parts: [{ at: ['records'], ids, fields }] }, 1_000);
+    const query = records.documentQuery<{ records: StoredRecord[] }>('page');
+    const { data } = query.read();
+    pass(90);
+    records.publishAll(rows('Ada', 1), 100);
+    pass(90);
+    expect(query.read()).toMatchObject({ state: 'Fulfilled' });
+    expect(query.read().data).toBe(data);
+  });
+
+  it('shows a shared record that has changed under rows that have not', () => {
+    const { store, records } = setUp();
+    const { ids, fields } = records.publishAll(rows('Ada', 1), 100);
+    store.publish('page', { value: {}, parts: [{ at: ['records'], ids, fields }] }, 1_000);
+    const query = records.documentQuery<{ records: StoredRecord[] }>('page');
+    expect(owners(query.read().data)).toEqual(Array(3).fill(['Ada', 'Ada']));
+    records.publishAll(rows('Grace', 2), 100);
+    expect(owners(query.read().data)).toEqual(Array(3).fill(['Grace', 'Grace']));
+    records.publishAll(rows('Grace', 2).reverse(), 100);
+    expect(owners(query.read().data)).toEqual(Array(3).fill(['Grace', 'Grace']));
+  });
+});
+
 it('D-161 tracks fields to five levels', () => {
   const { records } = setUp();
   let nested = record('7', 1, { Name: 'deepest' });

@@ -114,8 +114,14 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       last: undefined,
     };
     const shapes: Shape[] = [];
+    let last: RecordEntry | undefined;
     for (const record of page) {
-      shapes.push(takeRecord(taking, record, whole));
+      // Pages come again in their order: then nothing has to be looked up.
+      const { after } = last ?? {};
+      const entry: RecordEntry = after?.id === record.id ? after : recordEntry(table, record.id);
+      if (last) last.after = entry;
+      last = entry;
+      shapes.push(takeRecord(taking, record, whole, 1, entry));
       for (const path of optional) markAbsent(table, record.id, path);
     }
     if (taking.retimed) clock.changes++;

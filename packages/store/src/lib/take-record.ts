@@ -6,7 +6,7 @@ import {
   type StoredField,
   type StoredRecord,
 } from './record.ts';
-import { newEntry, type RecordEntry, type RecordTable } from './record-entry.ts';
+import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
 import { outdateFields } from './selection.ts';
 import { knownLinks, type Shape, shapeOf } from './shape.ts';
 import { own, share } from './share.ts';
@@ -24,13 +24,13 @@ const none: readonly string[] = [];
  * as stale: asking for it with all its fields brings them together (D-113). With `whole` the answer was to hold every
  * field that is held: what it leaves out is gone.
  */
-export function takeRecord(taking: Taking, next: StoredRecord, whole = false, depth = 1): Shape {
-  const { table } = taking;
-  let entry = table.get(next.id);
-  if (!entry) {
-    entry = newEntry(next.id);
-    table.set(next.id, entry);
-  }
+export function takeRecord(
+  taking: Taking,
+  next: StoredRecord,
+  whole = false,
+  depth = 1,
+  entry = recordEntry(taking.table, next.id),
+): Shape {
   taking.last = entry;
   if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
   taking.shapes[depth] ??= [];
@@ -51,6 +51,7 @@ export function takeRecord(taking: Taking, next: StoredRecord, whole = false, de
 
 function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: boolean, shape: Shape): void {
   taking.written?.(next.id);
+  entry.again = undefined;
   const { value: held, fields } = entry;
   if (!held || held.apiName !== next.apiName) {
     if (held) taking.reshaped.push(next.id);
