@@ -13,7 +13,7 @@ export function documentReading(
   store: Store,
   table: RecordTable,
   trees: FieldTrees,
-  clock: { readonly changes: number },
+  clock: { readonly changes: number; readonly takings: number },
   front: FrontRows,
 ): Reading {
   let content: unknown;
@@ -22,7 +22,7 @@ export function documentReading(
   let keys: readonly string[] = [];
   /** What was put together last. */
   let built: { readonly content: unknown; readonly shown: readonly View[]; readonly view: View } | undefined;
-  let first = { changes: -1, view: undefined as View | undefined, time: 0 };
+  let first = { changes: -1, takings: -1, view: undefined as View | undefined, time: 0 };
 
   function release(cell: Cell): void {
     for (const selections of selected.values())
@@ -85,7 +85,10 @@ export function documentReading(
       return built.view;
     },
     expiresAt(cell) {
-      if (first.changes !== clock.changes || first.view !== cell.view) {
+      const { changes, takings } = clock;
+      // What was taken in since can only hold for longer, which matters once it held no more.
+      const over = first.time <= store.now() && first.takings !== takings;
+      if (over || first.changes !== changes || first.view !== cell.view) {
         let time = Number.POSITIVE_INFINITY;
         for (const selections of selected.values()) {
           for (const selection of selections) {
@@ -93,7 +96,7 @@ export function documentReading(
             if (selection.entry.value) time = Math.min(time, selectionExpiry(selection, store.now()));
           }
         }
-        first = { changes: clock.changes, view: cell.view, time };
+        first = { changes, takings, view: cell.view, time };
       }
       let time = Math.min(first.time, cell.expiresAt);
       for (const key of keys) {

@@ -92,7 +92,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
   const table: RecordTable = new Map();
   const trees = createFieldTrees();
   /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
-  const clock = { changes: 0 };
+  const clock = { changes: 0, takings: 0 };
   const rows = createFrontRows(store, clock);
 
   function takeAll(
@@ -124,6 +124,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       shapes.push(takeRecord(taking, record, whole, 1, entry));
       for (const path of optional) markAbsent(table, record.id, path);
     }
+    clock.takings++;
     if (taking.retimed) clock.changes++;
     const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
     const { torn, reshaped } = taking;
