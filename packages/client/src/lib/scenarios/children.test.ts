@@ -123,3 +123,30 @@ test('a formula of a child spans its parent: it is right when the parent has cha
   expect(scenario.called()).toEqual(["acme's contacts", 'accounts', 'contacts', 'kim']);
   await scenario.expectRight();
 });
+
+test('a roll-up that only a list shows is right when a child was created', async () => {
+  const { scenario, acme } = sales();
+  scenario.observe('accounts', getListRecordsByName, {
+    objectApiName: 'Account',
+    listViewApiName: 'AllAccounts',
+    fields: ['Account.ContactCount__c'],
+  });
+  await scenario.ready();
+  await createRecord(scenario.client, { apiName: 'Contact', fields: { Name: 'Ida', AccountId: acme } });
+  await scenario.rest();
+  expect(scenario.asked()).toEqual([`GET records/${acme}`, 'POST records']);
+  await scenario.expectRight();
+});
+
+test('a parent is deleted: its child leads nowhere any more', async () => {
+  const { scenario, acme, kim } = sales();
+  scenario.observe('kim', getRecord, {
+    recordId: kim,
+    fields: ['Contact.Name', 'Contact.Account.Name'],
+  });
+  await scenario.ready();
+  await deleteRecord(scenario.client, { recordId: acme });
+  await scenario.rest();
+  expect(scenario.asked()).toEqual([`DELETE records/${acme}`, `GET records/${kim}`]);
+  await scenario.expectRight();
+});
