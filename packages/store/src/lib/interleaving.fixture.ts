@@ -172,14 +172,18 @@ export class Interleaving {
     return this.#model.view(of, paths, this.#time);
   }
 
-  /** Rows of the list, as the model has them and as the store shows them; undefined while one lacks a field. */
-  list(): { readonly expected: unknown; readonly shown: unknown } {
+  /** The list's state and rows, as the model has them and as the store shows them; no rows while one lacks a field. */
+  list(): { readonly expected: readonly unknown[]; readonly shown: readonly unknown[] } {
     const { rows, fields } = this.#list;
     const views = rows.filter((of) => this.#model.isShown(of)).map((of) => this.expected(of, fields));
-    const { data } = this.#records.documentQuery<{ records?: unknown[] }>('list').read();
+    const { state, data } = this.#records.documentQuery<{ records?: unknown[] }>('list').read();
+    const isWhole = views.every(({ missing }) => missing.length === 0);
+    // Rows that are hidden count: they are kept, and may come back.
+    const held = rows.map((of) => this.expected(of, fields)).filter((view) => view.isHeld);
+    const fresh = held.every((view) => view.fresh);
     return {
-      expected: views.some(({ missing }) => missing.length > 0) ? undefined : views.map((view) => view.data),
-      shown: data && (data.records ?? []).map(plain),
+      expected: isWhole ? [fresh ? 'Fulfilled' : 'Stale', views.map((view) => view.data)] : ['Unfulfilled'],
+      shown: data ? [state, (data.records ?? []).map(plain)] : [state],
     };
   }
 

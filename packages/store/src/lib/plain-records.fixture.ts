@@ -15,6 +15,7 @@ export interface PlainView {
   readonly missing: readonly string[];
   /** Whether all of it is fresh. */
   readonly fresh: boolean;
+  readonly isHeld: boolean;
 }
 
 const isLink = (value: unknown): value is { readonly link: string } =>
@@ -102,7 +103,7 @@ export class PlainRecords {
 
   view(id: string, paths: readonly string[], now: number): PlainView {
     const held = this.#held.get(id);
-    if (!held) return { data: undefined, missing: [...paths], fresh: false };
+    if (!held) return { data: undefined, missing: [...paths], fresh: false, isHeld: false };
     const fields = new Map(held.fields);
     for (const layer of this.#layers) {
       if (layer.id === id) for (const [name, value] of layer.fields ?? []) fields.set(name, value);
@@ -125,7 +126,7 @@ export class PlainRecords {
       } else missing.push(name);
     }
     return missing.length > 0
-      ? { data: undefined, missing, fresh }
-      : { data: { id, fields: shown }, missing, fresh };
+      ? { data: undefined, missing, fresh, isHeld: true }
+      : { data: { id, fields: shown }, missing, fresh, isHeld: true };
   }
 }
