@@ -1,9 +1,9 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { describe, expect, it, vi } from 'vitest';
+import { getListRecordsByName } from '../lists/list-records.ts';
 import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { getRecord } from './get-record.ts';
-import { getListRecordsByName } from '../lists/list-records.ts';
 import { createRecord, deleteRecord, updateRecord } from './record-writes.ts';
 
 const one = '001000000000001AAA';
