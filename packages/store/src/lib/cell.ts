@@ -40,6 +40,10 @@ export interface Reading {
   release?(cell: Cell): void;
 }
 
+/** Another answer has brought the data since the read failed. */
+const isMadeGood = (cell: Cell): boolean =>
+  cell.error !== undefined && (cell.reading?.provenance?.(cell).takenAt ?? cell.takenAt) > cell.failedAt;
+
 /** The read's snapshot: the one before, unless something in it is different. */
 export function readCell(cell: Cell, now: number): Snapshot<unknown> {
   const { reading, snapshot: last } = cell;
@@ -47,7 +51,8 @@ export function readCell(cell: Cell, now: number): Snapshot<unknown> {
   cell.view ??= reading ? reading.build(cell) : { data: cell.content };
   const { data, missing } = cell.view;
   const held = data !== undefined;
-  const error = cell.error ?? (held ? undefined : reading?.error?.(cell));
+  const error =
+    held && isMadeGood(cell) ? undefined : (cell.error ?? (held ? undefined : reading?.error?.(cell)));
   // A clock that was set back makes stale what it would otherwise keep for too long.
   const fresh = held && now < (reading ? reading.expiresAt(cell) : cell.expiresAt) && now >= cell.takenAt;
   const state = fresh

@@ -237,6 +237,7 @@ export function createStore({
         cell.origin = 'state';
         if (cell.expiresAt >= cell.takenAt) cell.expiresAt = Math.max(cell.expiresAt, now() + grace);
         cell.error = error === undefined ? undefined : reviveError(error);
+        cell.failedAt = now();
         cell.errorUntil = time(errorUntil);
         renew(cell);
       }

@@ -246,6 +246,19 @@ describe('lists', () => {
   });
 });
 
+it('counts a read that failed as made good by another answer for its record', () => {
+  const { store, records, read, pass } = setUp();
+  const query = read('1', ['Name']);
+  store.fail(query.key, 'refused', 30);
+  pass(1);
+  records.publish(record('1', 1, { Name: 'A' }), 100);
+  expect(query.read().state).toBe('Fulfilled');
+  pass(100);
+  expect(query.read()).toMatchObject({ state: 'Stale', error: undefined });
+  store.fail(query.key, 'refused again', 30);
+  expect(query.read()).toMatchObject({ state: 'Error', error: 'refused again' });
+});
+
 describe('the same page again', () => {
   const rows = (owner: string, version: number) =>
     ['1', '2', '3'].map((id) => ({

@@ -3,7 +3,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { QuickActionExecution } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import { announce, type RecordChange } from '../change.ts';
+import type { RecordChange } from '../change.ts';
 import type { Client } from '../client.ts';
 import {
   type RecordBefore,
@@ -11,6 +11,7 @@ import {
   recordChange,
   type WrittenRecord,
 } from '../records/record-change.ts';
+import { tellRecords } from '../records/tell-records.ts';
 import { longId } from '../related-lists/related-list-name.ts';
 import { writeAdapter } from '../write-adapter.ts';
 
@@ -62,7 +63,7 @@ function tell(
 ): Promise<void> {
   const changes = [...created, ...updates.map((written) => recordChange(client, written))];
   for (const { id } of updates) if (id !== undefined) recordsOf(client.store).invalidate(id);
-  return announce(client, changes);
+  return tellRecords(client, changes);
 }
 
 /** Performs an action that updates the record it stands on. What it answers is how it went, not the record. */

@@ -15,11 +15,24 @@ export interface AskedAgain {
   readonly error?: ClientError;
 }
 
+/** Ids of records that are being asked for again, each as often as it is. */
+function askedOf(client: Client): string[] {
+  const held = client.parts.get('asked again') as string[] | undefined;
+  const asked = held ?? [];
+  if (!held) client.parts.set('asked again', asked);
+  return asked;
+}
+
+/** A record is being asked for again already. */
+export const isAskedAgain = (client: Client, id: string): boolean => askedOf(client).includes(id);
+
 /** Records with the fields that are held of them (D-113), as one request for those of one object. Never rejects. */
-export function askAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
+export async function askAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
   const { signal } = new AbortController();
+  const asked = askedOf(client);
+  asked.push(...ids);
   const records = recordsOf(client.store);
-  return Promise.all(
+  const answers = await Promise.all(
     ids.map(async (id): Promise<AskedAgain> => {
       const paths = records.tracked(id);
       const object = records.held(id)?.apiName;
@@ -35,4 +48,6 @@ export function askAgain(client: Client, ids: readonly string[]): Promise<readon
       }
     }),
   );
+  for (const id of ids) asked.splice(asked.indexOf(id), 1);
+  return answers;
 }

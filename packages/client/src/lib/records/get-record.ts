@@ -61,8 +61,8 @@ function isTouched(client: Client, config: Config, change: Change): boolean {
   if (change.parents.has(recordId)) {
     if (isWhole(config)) return true;
     const object = recordsOf(client.store).held(recordId)?.apiName ?? '';
-    // A roll-up may count the record that was written.
-    return mayDerive(client, object, fields) ?? true;
+    // A roll-up may count the record that was written; users have none.
+    return mayDerive(client, object, fields) ?? !recordId.startsWith('005');
   }
   const { id, objectApiName, operation } = change;
   // A formula may look at the record that was written.

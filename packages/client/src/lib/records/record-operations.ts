@@ -2,7 +2,7 @@ import { type ConfigFor, normalizeId } from '@relab/contract';
 import type { BatchOperationResults } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import { announce, type RecordChange } from '../change.ts';
+import type { RecordChange } from '../change.ts';
 import type { Client } from '../client.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { expectFields } from './expected-record.ts';
@@ -10,6 +10,7 @@ import { forgetRecord } from './forget-record.ts';
 import { isDone } from './operation-errors.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
+import { tellRecords } from './tell-records.ts';
 
 type Config = ConfigFor<typeof calls.executeBatchRecordOperations>;
 type Operation = Config['operations'][number];
@@ -121,5 +122,5 @@ export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecor
   expect,
   take,
   after: (client, config, answer, befores) =>
-    announce(client, changesOf(client, config, answer, befores as readonly (RecordBefore | undefined)[])),
+    tellRecords(client, changesOf(client, config, answer, befores as readonly (RecordBefore | undefined)[])),
 });

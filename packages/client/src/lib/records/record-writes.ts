@@ -1,7 +1,6 @@
 import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import { announce } from '../change.ts';
 import { ownError, withConflict } from '../client-error.ts';
 import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
@@ -10,6 +9,7 @@ import { forgetRecord } from './forget-record.ts';
 import { expectRecord } from './provisional-record.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
+import { tellRecords } from './tell-records.ts';
 
 /**
  * An answer without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,
@@ -20,7 +20,7 @@ export const createRecord = typedWrite(
     expect: expectRecord,
     take: (client, _, record) => takeWritten(client, record),
     after: (client, { apiName, fields }, answer) =>
-      announce(client, [
+      tellRecords(client, [
         recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
       ]),
   }),
@@ -60,7 +60,7 @@ export const updateRecord = typedWrite(
       else recordsOf(client.store).evict(recordId);
     },
     after: (client, { recordId, fields }, answer, before) =>
-      announce(client, [
+      tellRecords(client, [
         recordChange(client, {
           operation: 'update',
           id: recordId,
@@ -85,7 +85,7 @@ export const deleteRecord = writeAdapter(calls.deleteRecord, {
   expect: (client, { recordId }) => recordsOf(client.store).hide(recordId),
   take: (client, { recordId }) => forgetRecord(client, recordId),
   after: (client, { recordId }, _, before) =>
-    announce(client, [
+    tellRecords(client, [
       recordChange(client, { operation: 'delete', id: recordId, before: before as RecordBefore }),
     ]),
 });

@@ -3,7 +3,7 @@ import { isRecord, recordsOf, type Taken } from '@relab/store';
 import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { invalidate } from '../invalidate.ts';
-import { type AskedAgain, askAgain } from './ask-again.ts';
+import { type AskedAgain, askAgain, isAskedAgain } from './ask-again.ts';
 import { isDeleted } from './forget-record.ts';
 import { readsOf } from './reads-of.ts';
 
@@ -35,7 +35,12 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
     const left = mended.filter((id) => !read.includes(id));
     // Whether one is observed is known when those who listen have looked at what came.
     if (left.length > 0)
-      queueMicrotask(() => queueMicrotask(() => void readAgain(client, left.filter(records.isObserved))));
+      queueMicrotask(() =>
+        queueMicrotask(() => {
+          const isLeft = (id: string) => records.isObserved(id) && !isAskedAgain(client, id);
+          void readAgain(client, left.filter(isLeft));
+        }),
+      );
     // What is on its way already brings all fields; if it is from before, that follows from it when it comes.
     const isComing = (id: string) =>
       keys.some((key) => key.startsWith(readsOf(id)) && client.store.cell(key).loading > 0);

@@ -124,6 +124,20 @@ test('a formula of a child spans its parent: it is right when the parent has cha
   await scenario.expectRight();
 });
 
+test('a formula that only a list shows spans the parent: it is right when that has changed', async () => {
+  const { scenario, acme } = sales();
+  scenario.observe('contacts', getListRecordsByName, {
+    objectApiName: 'Contact',
+    listViewApiName: 'AllContacts',
+    fields: ['Contact.Name', 'Contact.AccountId', 'Contact.Branch__c'],
+  });
+  await scenario.ready();
+  await updateRecord(scenario.client, { recordId: acme, fields: { Industry: 'Media' } });
+  await scenario.rest();
+  expect(scenario.asked()).toEqual([expect.stringMatching(/^GET records\//), `PATCH records/${acme}`]);
+  await scenario.expectRight();
+});
+
 test('a roll-up that only a list shows is right when a child was created', async () => {
   const { scenario, acme } = sales();
   scenario.observe('accounts', getListRecordsByName, {
