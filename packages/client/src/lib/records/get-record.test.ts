@@ -255,3 +255,13 @@ it('D-110 a batch read serves single reads of its records', async () => {
   await getRecord(client, { recordId: two, fields: ['Account.Name'] });
   expect(fetch.requests).toHaveLength(1);
 });
+
+it('tells the server of each visit, whatever is held of the record', async () => {
+  const { script } = server();
+  const { client, fetch } = testClient(script);
+  const visit = { recordId: one, fields: ['Account.Name'], updateMru: true };
+  await getRecord(client, { recordId: one, fields: ['Account.Name'] });
+  await getRecord(client, visit);
+  await getRecord(client, visit);
+  expect(fetch.requests.map(({ query }) => query.updateMru)).toEqual([undefined, 'true', 'true']);
+});

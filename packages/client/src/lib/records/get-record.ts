@@ -25,9 +25,12 @@ const isMissing = ({ status }: ClientError) => status === 404;
 const byFields = ({ recordId: _, fields: __, optionalFields: ___, ...rest }: Config): boolean =>
   Object.values(rest).every((value) => value === undefined);
 
-/** By layout the server decides which fields there are, and child records stand beside them: these are kept under the key. */
-const isWhole = ({ layoutTypes, childRelationships }: Config): boolean =>
-  (layoutTypes?.length ?? 0) > 0 || (childRelationships?.length ?? 0) > 0;
+/**
+ * By layout the server decides which fields there are, and child records stand beside them: these are kept under the key.
+ * So is a visit, which is told to the server each time, whatever is held.
+ */
+const isWhole = ({ layoutTypes, childRelationships, updateMru }: Config): boolean =>
+  (layoutTypes?.length ?? 0) > 0 || (childRelationships?.length ?? 0) > 0 || updateMru === true;
 
 /** The record itself, and the collections of child records in it. */
 function recordDocument(client: Client, record: RecordRepresentation): Document {
@@ -103,7 +106,12 @@ export const getRecord = typedRead(
       }
     },
     publish: (client, key, config, record) => {
-      if (isWhole(config)) client.store.publish(key, recordDocument(client, record), calls.recordLifetime);
+      if (isWhole(config))
+        client.store.publish(
+          key,
+          recordDocument(client, record),
+          config.updateMru ? 0 : calls.recordLifetime,
+        );
       else {
         const optional = fieldPaths(config.optionalFields ?? []);
         const options = { whole: byFields(config), optional };
