@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createClient } from '@relab/client';
+import { createClient, dehydrate } from '@relab/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { act } from './frame/act.ts';
 import { App } from './frame/app.tsx';
@@ -97,7 +97,7 @@ export function createSite({
     }
 
     function browserState(opened: OpenPage): BrowserState {
-      return { settings, cache: client.dehydrate(), outcome: opened.outcome, renderedAt };
+      return { settings, cache: dehydrate(client), outcome: opened.outcome, renderedAt };
     }
   };
 }

@@ -13,14 +13,16 @@ export { clientApiVersion } from './lib/client-api-version.ts';
 export { ClientError, type Conflict, type FailureKind } from './lib/client-error.ts';
 export type { ClientEvent, Counters } from './lib/client-event.ts';
 export { type ClientOptions, createClient } from './lib/create-client.ts';
+export { dehydrate } from './lib/dehydrate.ts';
 export { explain } from './lib/explain.ts';
 export { invalidate, under } from './lib/invalidate.ts';
 export type { Asking, Load } from './lib/load.ts';
 export type { CachePolicy, ReadSettings } from './lib/policy.ts';
 export { type ReadAdapter, type ReadOptions, readAdapter } from './lib/read-adapter.ts';
 export type { ErrorDetail } from './lib/read-errors.ts';
+export { reasonOf } from './lib/reason.ts';
 export type { Fetch, Progress, Upload } from './lib/send.ts';
-export type { Decision, Explanation, Source } from './lib/source.ts';
+export type { Decision, Explanation, Source, Why } from './lib/source.ts';
 export {
   type WriteAdapter,
   type WriteOptions,

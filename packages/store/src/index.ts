@@ -7,6 +7,7 @@ export {
   type Store,
   type StoreOptions,
 } from './lib/create-store.ts';
+export { dehydrate } from './lib/dehydrate.ts';
 export { outdate } from './lib/dependent.ts';
 export {
   type Document,

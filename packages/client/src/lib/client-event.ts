@@ -1,12 +1,13 @@
 import type { Change } from './change.ts';
 import type { ClientError } from './client-error.ts';
+import type { Why } from './source.ts';
 
 /** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
 export type ClientEvent =
   /** A read was answered from what is kept. */
-  | { readonly type: 'served'; readonly at: number; readonly key: string; readonly reason: string }
+  | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }
   /** A read asks the server. */
-  | { readonly type: 'asked'; readonly at: number; readonly key: string; readonly reason: string }
+  | { readonly type: 'asked'; readonly at: number; readonly key: string; readonly why: Why }
   /** `causes` are the keys of the reads, or the id of the write, that the request is for. */
   | {
       readonly type: 'request';

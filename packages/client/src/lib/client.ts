@@ -1,5 +1,5 @@
 import type { AnyCall, RequestContext } from '@relab/contract';
-import type { State, Store } from '@relab/store';
+import type { Store } from '@relab/store';
 import type { ClientEvent, Counters } from './client-event.ts';
 import type { Source } from './source.ts';
 
@@ -74,6 +74,4 @@ export interface Client {
   /** Hears of everything that the client does. Ends with the answered function. */
   listen(listener: (event: ClientEvent) => void): () => void;
   counters(): Counters;
-  /** The cache as a value that JSON can carry, for a client that starts with it. */
-  dehydrate(): State;
 }

@@ -72,7 +72,6 @@ export function createClient(options: ClientOptions): Client {
     emit: events.emit,
     listen: events.listen,
     counters: () => ({ ...events.counters(), rebuilds: store.built() }),
-    dehydrate: () => store.dehydrate(),
   };
   if (options.state !== undefined) store.hydrate(options.state, grace);
   return client;

@@ -6,7 +6,7 @@ import { why } from './decision.ts';
 import { type Flight, fly } from './flight.ts';
 import type { Load } from './load.ts';
 import type { ReadSettings } from './policy.ts';
-import type { Decision, Source } from './source.ts';
+import type { Decision, Source, Why } from './source.ts';
 
 export interface SourceOptions<Answer> {
   readonly client: Client;
@@ -34,19 +34,19 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   let decision: Decision | undefined;
   let observers = 0;
 
-  function decide(from: Decision['from'], reason: string): void {
-    decision = { at: client.store.now(), from, reason };
+  function decide(from: Decision['from'], because: Why): void {
+    decision = { at: client.store.now(), from, why: because };
     client.emit({
       type: from === 'cache' ? 'served' : 'asked',
       at: decision.at,
       key: query.key,
-      reason,
+      why: because,
     });
   }
 
-  function start(reason: string): Flight<Answer> {
+  function start(because: Why): Flight<Answer> {
     const last = flight;
-    decide('server', reason);
+    decide('server', because);
     const next: Flight<Answer> = fly(async (signal) => {
       store.loading(query.key, true);
       try {
@@ -91,14 +91,14 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   }
 
   /** Waits with the others for the request on its way, or for a new one. */
-  function join(reason: string, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
-    const joined = (!anew && flight) || start(reason);
+  function join(because: Why, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
+    const joined = (!anew && flight) || start(because);
     return [joined.promise, enter(joined)];
   }
 
-  function ask({ signal }: ReadSettings, reason: string, anew = false): Promise<Answer> {
+  function ask({ signal }: ReadSettings, because: Why, anew = false): Promise<Answer> {
     if (signal?.aborted) return Promise.reject(abortError());
-    const [promise, leave] = join(reason, anew);
+    const [promise, leave] = join(because, anew);
     if (!signal) return promise;
     return new Promise((resolve, reject) => {
       const give = () => {
@@ -116,8 +116,8 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     async read(settings = {}) {
       const { policy = 'cache-then-network', at } = settings;
       const { state, data, error } = query.read();
-      const reason = why(query, policy);
-      if (policy === 'no-cache') return ask(settings, reason, true);
+      const because = why(query, policy);
+      if (policy === 'no-cache') return ask(settings, because, true);
       const holds =
         policy === 'cache-then-network'
           ? state === 'Fulfilled'
@@ -127,24 +127,24 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       if (holds) {
         const renew =
           policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled');
-        if (renew) join(reason)[0].catch(() => {});
-        else decide('cache', reason);
+        if (renew) join(because)[0].catch(() => {});
+        else decide('cache', because);
         return data as Answer;
       }
       if (policy !== 'cache-and-network' && state === 'Error' && query.settled()) {
-        decide('cache', reason);
+        decide('cache', because);
         throw error;
       }
       if (policy === 'only-if-cached') throw missedCache();
-      return ask(settings, reason).catch((failure: unknown) => {
+      return ask(settings, because).catch((failure: unknown) => {
         const held = query.read().data;
         if (held === undefined || !(failure instanceof ClientError && failure.kind === 'offline'))
           throw failure;
-        decide('cache', 'There is no network.');
+        decide('cache', { said: 'There is no network.' });
         return held;
       });
     },
-    refresh: (reason = 'It was asked for anew.') => ask({}, reason, true),
+    refresh: (said) => ask({}, said === undefined ? {} : { said }, true),
     arrival() {
       const { state, data } = query.read();
       if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {

@@ -6,6 +6,7 @@ import { ClientError } from './client-error.ts';
 import { getProduct } from './commerce/product.ts';
 import { getContentForSite } from './content/delivery.ts';
 import { createClient } from './create-client.ts';
+import { dehydrate } from './dehydrate.ts';
 import { readAdapter } from './read-adapter.ts';
 import { reply, scriptedFetch } from './scripted-fetch.ts';
 import { settle, testClient } from './test-client.ts';
@@ -277,7 +278,7 @@ describe('starting with the state of another client', () => {
     });
     await getProduct(there.client, config);
     await getContentForSite.prefetch(there.client, { contentKeyOrId: 'MC1' });
-    const state = JSON.parse(JSON.stringify(there.client.dehydrate()));
+    const state = JSON.parse(JSON.stringify(dehydrate(there.client)));
     const here = testClient({}, { state });
     expect((await getProduct(here.client, config)).name).toBe('answer 1');
     await expect(getContentForSite(here.client, { contentKeyOrId: 'MC1' })).rejects.toBeInstanceOf(
@@ -297,7 +298,7 @@ describe('starting with the state of another client', () => {
     const script = { 'GET /now': { now: 1 } };
     const there = testClient(script);
     await getNow(there.client, {});
-    const here = testClient(script, { state: there.client.dehydrate() });
+    const here = testClient(script, { state: dehydrate(there.client) });
     await getNow(here.client, {});
     expect(here.fetch.requests).toHaveLength(0);
     here.pass(5_000);

@@ -7,8 +7,18 @@ export interface Decision {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly from: 'cache' | 'server';
-  /** A sentence. */
-  readonly reason: string;
+  readonly why: Why;
+}
+
+/** What led to a decision; `reasonOf` says it in a sentence. All is left out where somebody asked for it anew. */
+export interface Why {
+  readonly policy?: CachePolicy;
+  /** What was found of the read. */
+  readonly state?: Snapshot<unknown>['state'];
+  readonly missing?: readonly string[] | undefined;
+  readonly provenance?: Provenance | undefined;
+  /** The sentence itself, where somebody else decided. */
+  readonly said?: string;
 }
 
 /** All that can be said of a read. */

@@ -1,5 +1,4 @@
 import { type AnyCall, apiVersion } from './call.ts';
-import { writeParts } from './multipart.ts';
 import { fillPath, pathNames } from './path.ts';
 
 /** A request before it meets a host: what every transport needs and no more. */
@@ -51,7 +50,7 @@ export function buildRequest(
       (name) => !taken.has(name) && config[name] !== undefined,
     );
     const members = Object.fromEntries(names.map((name) => [name, config[name]]));
-    if (call.encoding === 'multipart') body = writeParts(members);
+    if (call.writeParts) body = call.writeParts(members);
     else {
       body = JSON.stringify(members);
       headers['content-type'] = 'application/json';

@@ -6,6 +6,9 @@ export const apiVersion = 'v63.0';
 /** Where the data calls live; `{version}` is filled in by whoever builds a request. */
 export const dataPath = '/services/data/{version}' as const;
 
+/** Members of a body as a form. */
+export type WriteParts = (members: Readonly<Record<string, unknown>>) => FormData;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Encoding = 'json' | 'multipart';
@@ -81,6 +84,8 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   readonly body: ObjectSchema | undefined;
   /** How the body travels: as one JSON text, or with files in parts of their own (X-44). */
   readonly encoding: Encoding;
+  /** Writes the body where it travels in parts. */
+  readonly writeParts: WriteParts | undefined;
   /** Request headers the call knows, as `{ configName: headerName }`. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds that an answer stays fresh; 0 is never fresh, -1 always. Reads only. */
@@ -104,7 +109,8 @@ interface Declaration<
   readonly lists?: readonly Lists[];
   readonly query?: Query;
   readonly body?: Body;
-  readonly encoding?: Encoding;
+  /** With it the body travels in parts; only calls that have one bring the code for it. */
+  readonly writeParts?: WriteParts;
   readonly headers?: Readonly<Record<Headers, string>>;
   readonly answer: Shape<Answer>;
 }
@@ -119,7 +125,7 @@ function declare<Kind extends 'read' | 'write'>(
     readonly lifetime?: number;
   },
 ): Call<never, never, Kind> {
-  const { id, area, method, path, lists, query, body, encoding, headers, lifetime } = declaration;
+  const { id, area, method, path, lists, query, body, writeParts, headers, lifetime } = declaration;
   return {
     kind,
     id,
@@ -129,7 +135,8 @@ function declare<Kind extends 'read' | 'write'>(
     lists: lists ?? [],
     query,
     body,
-    encoding: encoding ?? 'json',
+    encoding: writeParts ? 'multipart' : 'json',
+    writeParts,
     headers: headers ?? {},
     lifetime: lifetime ?? defaultLifetime,
   };

@@ -1,5 +1,5 @@
 import type { CachePolicy, ClientError, Source } from '@relab/client';
-import type { Snapshot } from '@relab/store';
+import { type Snapshot, share } from '@relab/store';
 import { look } from './look.ts';
 
 /** What a component sees of a read. */
@@ -34,7 +34,7 @@ export function readView<Answer>(source: Source<Answer> | undefined, policy?: Ca
     const { state, data: answer, error } = snapshot;
     const selected = select && answer !== undefined ? select(answer) : answer;
     // Selections that say the same are one, so that nobody has to look at them again.
-    const data = select && isEqual(last?.view.data, selected) ? last?.view.data : selected;
+    const data = select ? share(last?.view.data, selected) : selected;
     const view = { state, data, error: error as ClientError | undefined, isLoading: state === 'Pending' };
     if (last && last.select === select && isSame(view)) return last.view;
     last = { view, snapshot, select };
@@ -48,19 +48,4 @@ export function readView<Answer>(source: Source<Answer> | undefined, policy?: Ca
     render: (select) => renew(select, () => false),
     lookAt: (member) => seen.add(member),
   };
-}
-
-/** Alike as JSON would write them. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
-  if (!Array.isArray(one) && Object.getPrototypeOf(one) !== Object.prototype) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every(
-      (name) => Object.hasOwn(other, name) && isEqual(Reflect.get(one, name), Reflect.get(other, name)),
-    )
-  );
 }

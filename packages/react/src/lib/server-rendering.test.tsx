@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Client, createClient } from '@relab/client';
+import { type Client, createClient, dehydrate } from '@relab/client';
 import { getProduct, getSessionContext } from '@relab/client/commerce';
 import { reply, settle, testClient } from '@relab/client/testing';
 import { act, cleanup, render } from '@testing-library/react';
@@ -66,7 +66,7 @@ describe('stateScript', () => {
     await getProduct(client, { productId: '01t1' });
     const text = stateScript(client);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify(client.dehydrate()));
+    expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify(dehydrate(client)));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Client } from '@relab/client';
 import type { State } from '@relab/store';
+import { dehydrate } from '@relab/store';
 
 /** What a client has learned, piece by piece. */
 export interface StatePieces {
@@ -17,8 +18,8 @@ export function statePieces(client: Client): StatePieces {
     next() {
       if (!isFirst && changed.size === 0) return undefined;
       const state = isFirst
-        ? client.dehydrate()
-        : client.store.dehydrate(({ stage, id }) => changed.has(name(stage, id)));
+        ? dehydrate(client.store)
+        : dehydrate(client.store, ({ stage, id }) => changed.has(name(stage, id)));
       isFirst = false;
       changed.clear();
       return state;

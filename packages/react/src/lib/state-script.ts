@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import { dehydrate } from '@relab/client';
 
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
@@ -13,5 +14,5 @@ export function scriptJson(value: unknown): string {
 
 /** The client's cache, for the document that it rendered. */
 export function stateScript(client: Client): string {
-  return scriptJson(client.dehydrate());
+  return scriptJson(dehydrate(client));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from './create-store.ts';
+import { dehydrate } from './dehydrate.ts';
 
 function setUp() {
   let time = 1_000;
@@ -142,7 +143,7 @@ describe('dehydrate and hydrate', () => {
     pass(60);
     let time = 5;
     const other = createStore({ now: () => time, reviveError: (written) => ({ revived: written }) });
-    other.hydrate(travel(store.dehydrate()));
+    other.hydrate(travel(dehydrate(store)));
     expect(other.query('a').read()).toMatchObject({ state: 'Fulfilled', data: { n: 1 } });
     expect(other.query('forever').read().state).toBe('Fulfilled');
     expect(other.query('failed').read().error).toEqual({ revived: { status: 404 } });
@@ -168,7 +169,7 @@ describe('dehydrate and hydrate', () => {
   it('keeps what is newer than what comes', () => {
     const { store, query, pass } = setUp();
     store.publish('a', 'old', 1000);
-    const state = travel(store.dehydrate());
+    const state = travel(dehydrate(store));
     pass(10);
     const other = createStore({ now: () => 1_010 });
     other.publish('a', 'new', 1000);

@@ -4,7 +4,7 @@ import { collectCells } from './collect.ts';
 import { outdate } from './dependent.ts';
 import { share } from './share.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
-import { readTime, type State, stateVersion, type WrittenCell, writeCell } from './state.ts';
+import { readTime, type State, stateVersion, type WrittenCell } from './state.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
@@ -67,8 +67,9 @@ export interface Store {
   watch(listener: (change: Change) => void): () => void;
   /** How often something has been put together for a read. */
   readonly built: () => number;
-  /** What is kept, errors too, as a value that JSON can carry: all, or what the test lets through. */
-  dehydrate(keep?: (change: Change) => boolean): State;
+  readonly cells: () => Iterable<Cell>;
+  /** By their names. */
+  readonly stages: () => ReadonlyMap<string, Stage>;
   /**
    * Takes in what `dehydrate` answered, elsewhere or before. Anything else is passed over. For `grace` milliseconds
    * also that counts as fresh which never is, unless it was invalidated: who starts with it has only just been given it.
@@ -210,16 +211,8 @@ export function createStore({
       return () => watchers.delete(listener);
     },
     built: cells.built,
-    dehydrate(keep = () => true) {
-      const written: WrittenCell[] = [];
-      for (const cell of cells.all()) {
-        if (keep({ stage: 'cells', id: cell.key })) written.push(...writeCell(cell));
-      }
-      const beside = [...stages].map(
-        ([name, stage]) => [name, stage.dehydrate((id) => keep({ stage: name, id }))] as const,
-      );
-      return { version: stateVersion, at: now(), cells: written, stages: Object.fromEntries(beside) };
-    },
+    cells: cells.all,
+    stages: () => stages,
     hydrate(state, grace = 0) {
       const { version, at, cells: written, stages: beside } = (state ?? {}) as Partial<State>;
       if (version !== stateVersion || typeof at !== 'number' || !Array.isArray(written)) return;

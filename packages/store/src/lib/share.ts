@@ -1,12 +1,13 @@
+/** Other objects, such as dates, hold more than their members tell. */
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Deeper than any answer of use; below it parts are taken as they come, so that no answer can exhaust the stack. */
 const deepest = 64;
 
 /**
  * The next value, built from as many parts of the held one as are equal: the held one itself when all is equal.
- * Both are JSON values.
+ * What is no JSON value is taken as it comes.
  */
 export function share(held: unknown, next: unknown, depth = 0): unknown {
   if (Object.is(held, next)) return held;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
+import { dehydrate } from '../dehydrate.ts';
 import { settle, testClient } from '../test-client.ts';
 import {
   getGlobalActions,
@@ -121,7 +122,7 @@ test('D-236: an action lives for 30 days, once for all collections that show it'
   await settle();
   expect(getRecordActions.peek(client, config).data?.actions[one]?.actions[0]?.label).toBe('Change');
   expect(fetch.requests).toHaveLength(2);
-  const keys = client.dehydrate().cells.filter(([key]) => key.startsWith('platform-actions/'));
+  const keys = dehydrate(client).cells.filter(([key]) => key.startsWith('platform-actions/'));
   expect(keys).toHaveLength(1);
   expect(client.store.query(String(keys[0]?.[0])).provenance()?.expiresAt).toBe(
     client.store.now() + 2_592_000_000,

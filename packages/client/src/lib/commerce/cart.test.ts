@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cartStatus } from '../cart-status.ts';
 import type { Slot } from '../client.ts';
+import { dehydrate } from '../dehydrate.ts';
 import { reply } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { deleteCart, getCartSummary, getOrCreateCart } from './cart.ts';
@@ -234,7 +235,7 @@ describe('a cart that the server works on', () => {
     await getCartItems(client, {});
     expect(fetch.requests).toHaveLength(1);
     expect(cartStatus(client).read().data?.noPolling).toBe(true);
-    const browser = testClient(processing(0), { state: client.dehydrate() });
+    const browser = testClient(processing(0), { state: dehydrate(client) });
     expect(getCartItems.peek(browser.client, {}).state).toBe('Stale');
     await getCartItems(browser.client, {});
     expect(browser.fetch.requests).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dehydrate } from '../dehydrate.ts';
 import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { getListInfoByName, getListInfosByName } from './list-info.ts';
@@ -295,7 +296,7 @@ describe('a write of a list', () => {
     getListInfoByName.observe(client, list, () => {});
     await settle();
     await expect(updateListInfoByName(client, { ...list, label: 'x' })).rejects.toThrow('Too long.');
-    expect(JSON.stringify(client.dehydrate())).toContain('Too long.');
+    expect(JSON.stringify(dehydrate(client))).toContain('Too long.');
     expect(getListInfoByName.peek(client, list).data?.label).toBe('All');
     expect(fetch.requests).toHaveLength(2);
   });

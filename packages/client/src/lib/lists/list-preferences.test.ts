@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dehydrate } from '../dehydrate.ts';
 import { reply } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { getListInfoByName } from './list-info.ts';
@@ -139,7 +140,7 @@ describe('a write of preferences', () => {
     await expect(updateListPreferences(client, { ...list, columnWidths: {} })).rejects.toThrow(
       'Not so wide.',
     );
-    expect(JSON.stringify(client.dehydrate())).toContain('Not so wide.');
+    expect(JSON.stringify(dehydrate(client))).toContain('Not so wide.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dehydrate } from '../dehydrate.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord } from '../records/record-writes.ts';
 import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
@@ -332,7 +333,7 @@ describe('pages', () => {
     const before = testClient(script).client;
     const config = { ...list, pageSize: 2 };
     await getListRecordsByName(before, config);
-    const { client, fetch } = testClient(script, { state: JSON.parse(JSON.stringify(before.dehydrate())) });
+    const { client, fetch } = testClient(script, { state: JSON.parse(JSON.stringify(dehydrate(before))) });
     const first = await getListRecordsByName(client, config);
     expect(fetch.requests).toHaveLength(0);
     const second = { ...config, pageToken: first.nextPageToken ?? '' };

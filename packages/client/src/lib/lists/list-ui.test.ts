@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { dehydrate } from '../dehydrate.ts';
 import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
 import { clientToken } from './client-token.ts';
@@ -64,7 +65,7 @@ describe('a list with its info', () => {
     const { script } = listServer();
     const before = testClient(script).client;
     const ui = await getListUiByApiName(before, list);
-    const { client, fetch } = testClient(script, { state: JSON.parse(JSON.stringify(before.dehydrate())) });
+    const { client, fetch } = testClient(script, { state: JSON.parse(JSON.stringify(dehydrate(before))) });
     expect(await getListUiByApiName(client, list)).toEqual(ui);
     expect(fetch.requests).toHaveLength(0);
   });

@@ -1,4 +1,5 @@
 import type { Change } from '@relab/store';
+import { dehydrate } from '@relab/store';
 import type { Client } from '../client.ts';
 import { type IndexedRowsOptions, indexedRows } from './indexed-rows.ts';
 import { createKeptRows } from './kept-rows.ts';
@@ -96,7 +97,7 @@ export function persist(client: Client, options: PersistOptions): Persistence {
     const ids = changed;
     changed = new Set();
     const now = store.now();
-    const put = ids.size > 0 ? stateRows(store.dehydrate(isKept(ids)), now) : [];
+    const put = ids.size > 0 ? stateRows(dehydrate(store, isKept(ids)), now) : [];
     const there = new Set(put.map(({ id }) => id));
     const drop = new Set([...ids].filter((id) => !there.has(id) && kept.has(id)));
     try {
@@ -132,7 +133,7 @@ export function persist(client: Client, options: PersistOptions): Persistence {
     for (const { id, usedAt } of found) kept.written(id, usedAt);
     // What has changed in the meantime is newer than what is kept of it.
     const usable = found.filter(({ id, usedAt }) => usedAt >= oldest && !changed.has(id));
-    const { version } = store.dehydrate(() => false);
+    const { version } = dehydrate(store, () => false);
     const { state, unreadable } = rowsState(usable, version, store.now());
     for (const id of unreadable) mark(id);
     reviving = true;

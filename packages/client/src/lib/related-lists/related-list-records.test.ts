@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { dehydrate } from '../dehydrate.ts';
 import { clientToken } from '../lists/client-token.ts';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
@@ -112,7 +113,7 @@ test('D-118: a client that starts with the state of another knows where its page
   const { script } = contactServer(5);
   const { client } = testClient(script);
   const first = await getRelatedListRecords(client, { ...contacts, pageSize: 2 });
-  const state: unknown = JSON.parse(JSON.stringify(client.dehydrate()));
+  const state: unknown = JSON.parse(JSON.stringify(dehydrate(client)));
   const later = testClient(script, { state });
   const pageToken = String(first.nextPageToken);
   await getRelatedListRecords(later.client, { ...contacts, pageSize: 2, pageToken });

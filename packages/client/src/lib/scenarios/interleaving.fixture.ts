@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { createRecord, deleteRecord, getObjectInfo, updateRecord } from '../../records.ts';
 import type { Client } from '../client.ts';
 import { createClient } from '../create-client.ts';
+import { dehydrate } from '../dehydrate.ts';
 import { type AccountWorld, accountWorld } from './account-world.fixture.ts';
 import { shortcomings } from './as-on-server.fixture.ts';
 import { History, type ShownWrite } from './history.fixture.ts';
@@ -158,7 +159,7 @@ export class Interleaving {
     const reads = this.#observers.map(({ read }) => read);
     for (const { end } of this.#observers) end();
     this.#observers = [];
-    this.#client = this.#newClient(JSON.parse(JSON.stringify(this.#client.dehydrate())));
+    this.#client = this.#newClient(JSON.parse(JSON.stringify(dehydrate(this.#client))));
     this.#keepInfos();
     for (const read of reads) this.#observe(read);
   }

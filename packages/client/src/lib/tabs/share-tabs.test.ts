@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@relab/contract/records';
-import { recordsOf } from '@relab/store';
+import { dehydrate, recordsOf } from '@relab/store';
 import { describe, expect, it, test, vi } from 'vitest';
 import { getProduct } from '../commerce/product.ts';
 import { signOut } from '../identity/session.ts';
@@ -248,7 +248,7 @@ describe('answers', () => {
     const {
       at,
       cells: [cell],
-    } = a.client.store.dehydrate(({ id }) => id.startsWith('lists/'));
+    } = dehydrate(a.client.store, ({ id }) => id.startsWith('lists/'));
     const named = { value: { count: 1 }, parts: [{ at: ['records'], ids: [one], fields: ['Phone'] }] };
     const [key] = cell ?? [];
     const state = { version: 2, at, cells: [[key, at + 1, at + 30_000, named]], stages: {} };

@@ -1,3 +1,4 @@
+import { dehydrate } from '@relab/store';
 import { announce, type Change } from '../change.ts';
 import { changeUser } from '../change-user.ts';
 import type { Client } from '../client.ts';
@@ -43,7 +44,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   const channel: Channel = opened;
   const { store } = client;
   const tab = uuid();
-  const sender = { version: `${protocol}.${store.dehydrate(() => false).version}`, partition, tab };
+  const sender = { version: `${protocol}.${dehydrate(store, () => false).version}`, partition, tab };
   const knowledge = createKnowledge(tab);
   const throttle = createThrottle({ now: store.now, warn: () => {} });
   const others = new Set<string>();

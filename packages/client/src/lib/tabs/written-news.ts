@@ -1,4 +1,5 @@
 import type { State } from '@relab/store';
+import { dehydrate } from '@relab/store';
 import type { Client } from '../client.ts';
 import { readParts } from '../persistence/read-parts.ts';
 import { rowId } from '../persistence/state-rows.ts';
@@ -25,7 +26,8 @@ export function writtenNews(client: Client, ids: Iterable<string>): State {
   const wanted = new Set(ids);
   for (const key of client.sources.keys())
     if (wanted.has(rowId('cells', key))) for (const id of readParts(client, key)) wanted.add(id);
-  const written = store.dehydrate(
+  const written = dehydrate(
+    store,
     ({ stage, id }) => wanted.has(rowId(stage, id)) && (stage !== 'cells' || client.sources.has(id)),
   );
   const now = store.now();
@@ -37,7 +39,7 @@ export function writtenNews(client: Client, ids: Iterable<string>): State {
   while (next.size > 0) {
     for (const id of next) if (wanted.has(rowId('records', id))) next.delete(id);
     for (const id of next) wanted.add(rowId('records', id));
-    const found = recordRows(store.dehydrate(({ stage, id }) => stage === 'records' && next.has(id)));
+    const found = recordRows(dehydrate(store, ({ stage, id }) => stage === 'records' && next.has(id)));
     records.push(...found);
     next = new Set(found.flatMap(linked));
   }

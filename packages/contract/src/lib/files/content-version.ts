@@ -1,4 +1,5 @@
 import { dataPath, shape, write } from '../call.ts';
+import { writeParts } from '../multipart.ts';
 import { idempotency } from '../records/record.ts';
 import { file, object, optional, text } from '../schema.ts';
 import type { ContentDocumentComposite } from './content-version-answers.ts';
@@ -14,7 +15,7 @@ export const createContentDocumentAndVersion = write({
   area: 'files',
   path: `${documentsPath}/content-versions`,
   body: upload,
-  encoding: 'multipart',
+  writeParts,
   headers: idempotency,
   answer: shape<ContentDocumentComposite>(),
 });
@@ -25,7 +26,7 @@ export const createContentVersion = write({
   area: 'files',
   path: `${documentsPath}/{contentDocumentId}/content-versions`,
   body: upload,
-  encoding: 'multipart',
+  writeParts,
   headers: idempotency,
   answer: shape<ContentDocumentComposite>(),
 });

@@ -1,4 +1,4 @@
-import type { Client, Source } from '@relab/client';
+import { type Client, reasonOf, type Source } from '@relab/client';
 import type { Snapshot } from '@relab/store';
 import type { ReactNode } from 'react';
 import styles from './devtools.module.css';
@@ -60,7 +60,7 @@ function ReadFacts({ source, now }: ReadFactsProps): ReactNode {
           [
             'Why',
             decision &&
-              `${clockTime(decision.at)}: ${decision.from === 'cache' ? 'served' : 'asked for'}. ${decision.reason}`,
+              `${clockTime(decision.at)}: ${decision.from === 'cache' ? 'served' : 'asked for'}. ${reasonOf(decision.why)}`,
           ],
           ['Missing', missing && missing.length > 0 ? missing.join(', ') : undefined],
           ['Error', error instanceof Error ? error.message : undefined],
