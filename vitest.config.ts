@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests say by name what they need: x.test.ts nothing, x.pg.test.ts a database, x.browser.test.ts a browser.
+// Tests say by name what they need: x.test.ts nothing, x.property.test.ts some time for thousands of random cases,
+// x.pg.test.ts a database, x.browser.test.ts a browser.
 export default defineConfig({
   test: {
+    // Both cores of a small machine: it does nothing else meanwhile.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -10,7 +13,21 @@ export default defineConfig({
           // Nothing here keeps state in a module, so files may share a process: a third of the time.
           isolate: false,
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.pg.test.ts', '**/*.browser.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/*.property.test.ts',
+            '**/*.pg.test.ts',
+            '**/*.browser.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'property',
+          isolate: false,
+          include: ['packages/**/*.property.test.ts'],
+          testTimeout: 180_000,
         },
       },
       {

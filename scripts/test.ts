@@ -57,6 +57,7 @@ const counts = [
   await step('types', whole(bin('tsc'), '--noEmit')),
   await step('lint', whole(bin('biome'), 'check', '.')),
   await step('unit', project('unit')),
+  await step('property', project('property')),
   await step('database', project('database')),
   await step('pages', whole(process.execPath, join(root, 'scripts/build-pages.ts'))),
   await step('browser', project('browser')),
