@@ -265,3 +265,16 @@ it('tells the server of each visit, whatever is held of the record', async () =>
   await getRecord(client, visit);
   expect(fetch.requests.map(({ query }) => query.updateMru)).toEqual([undefined, 'true', 'true']);
 });
+
+it.each([
+  ['of 14 characters', '00100000000000'],
+  ['of 18 characters whose checksum is wrong', '001000000000001AAZ'],
+])('asks for an id %s as it is', async (_, recordId) => {
+  const { client, fetch } = testClient({
+    'GET /records/*': reply(404, [{ errorCode: 'NOT_FOUND', message: 'No.' }]),
+  });
+  const read = getRecord(client, { recordId, fields: ['Account.Name'] });
+  await expect(read).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(fetch.requests.map(({ path }) => path.split('/').at(-1))).toEqual([recordId]);
+  expect(getRecord.peek(client, { recordId, fields: ['Account.Name'] }).state).toBe('Error');
+});
