@@ -1,5 +1,6 @@
 import type { SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
+import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
@@ -92,6 +93,11 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   const auth = createAuth({ database, secret, baseUrl, sendReset });
 
+  async function isTaken(email: string): Promise<boolean> {
+    const { rows } = await sql`select 1 from auth_user where email = ${email}`.execute(database);
+    return rows.length > 0;
+  }
+
   /** Credentials and records are made together or not at all. */
   async function register(registration: Registration, roles: readonly Role[]) {
     const { password, firstName, lastName } = registration;
@@ -106,7 +112,8 @@ export function createIdentity(options: IdentityOptions): Identity {
         return { person, token };
       });
     } catch (error) {
-      if (isDuplicate(error)) {
+      // Of two at the same moment, the second is refused by the database, and told of in some words or other.
+      if (isDuplicate(error) || (await isTaken(email))) {
         throw new ApiError(
           'USER_EXISTS',
           'There is an account with this e-mail address. Sign in, or set a new password.',
