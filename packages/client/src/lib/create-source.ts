@@ -18,7 +18,7 @@ export interface SourceOptions<Answer> {
   readonly isTouched: (change: Change) => boolean;
 }
 
-export const missedCache = (): ClientError =>
+const missedCache = (): ClientError =>
   ownError(
     504,
     'Gateway Timeout',

@@ -19,7 +19,7 @@ function wholeError(snapshots: readonly Snapshot<unknown>[]): ClientError | unde
 }
 
 /** Each part by its own status (D-110); undefined as long as one is not there. */
-export function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly BatchItem[] | undefined {
+function batchItems(snapshots: readonly Snapshot<unknown>[]): readonly BatchItem[] | undefined {
   const items: BatchItem[] = [];
   for (const { data, error } of snapshots) {
     if (data !== undefined) items.push({ statusCode: 200, result: data });

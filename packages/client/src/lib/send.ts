@@ -23,7 +23,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   500: 'Server Error',
 };
 
-export const statusTextOf = (status: number): string => statusTexts[status] ?? 'Unexpected HTTP Status Code';
+const statusTextOf = (status: number): string => statusTexts[status] ?? 'Unexpected HTTP Status Code';
 
 /** What the client fills into a query by itself: the buyer's account and currency, where the call knows them (S-224). */
 function fillQuery(call: AnyCall, config: object, context: RequestContext): Record<string, unknown> {

@@ -46,7 +46,7 @@ const noLinks: readonly string[] = [];
 const noEntries: readonly RecordEntry[] = [];
 const noFields: Fields = {};
 
-export function newEntry(id: string): RecordEntry {
+function newEntry(id: string): RecordEntry {
   return {
     id,
     value: undefined,

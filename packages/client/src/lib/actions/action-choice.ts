@@ -1,3 +1,4 @@
+import { namesIn } from '../names-in.ts';
 /** The members by which actions are chosen. */
 export interface ActionChoice {
   readonly actionTypes?: readonly string[] | undefined;
@@ -25,5 +26,4 @@ export function normalizeChoice<Config extends ActionChoice>(config: Config): Co
 export const collected = (
   names: string | readonly string[],
   written: (name: string) => string = (name) => name,
-): readonly string[] =>
-  distinct([names].flat().flatMap((text) => text.split(',').map((name) => written(name.trim()))));
+): readonly string[] => distinct(namesIn(names).map(written));

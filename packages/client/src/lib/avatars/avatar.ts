@@ -6,6 +6,7 @@ import type { Client } from '../client.ts';
 import { ClientError, ownError } from '../client-error.ts';
 import { invalidate, under } from '../invalidate.ts';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { avatarIn, avatarsIn, noAvatar } from './avatar-answer.ts';
@@ -53,7 +54,7 @@ const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatar
 export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
   normalize: ({ recordIds, ...rest }) => ({
     ...rest,
-    recordIds: [recordIds].flat().flatMap((ids) => ids.split(',').map((id) => normalizeId(id.trim()))),
+    recordIds: namesIn(recordIds).map(normalizeId),
   }),
   create: joined({
     parts: (client, { recordIds, formFactor }) =>

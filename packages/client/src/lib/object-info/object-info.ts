@@ -4,6 +4,7 @@ import { type Batch, inBatch, partResult } from '../batch.ts';
 import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../checked-answer.ts';
 import { ClientError } from '../client-error.ts';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { readAdapter } from '../read-adapter.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
@@ -40,7 +41,7 @@ export const getObjectInfo = readAdapter(calls.getObjectInfo, {
  */
 export const getObjectInfos = readAdapter(calls.getObjectInfos, {
   normalize: ({ objectApiNames }) => ({
-    objectApiNames: [objectApiNames].flat().flatMap((names) => names.split(',').map((name) => name.trim())),
+    objectApiNames: namesIn(objectApiNames),
   }),
   keyed: ({ objectApiNames }) => ({ objectApiNames: [objectApiNames].flat().join().toLowerCase() }),
   create: joined({

@@ -1,7 +1,8 @@
-import type { ConfigFor } from '@relab/contract';
+import { type ConfigFor, normalizeId } from '@relab/contract';
 import type { BatchRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
 import type { TypedReadAdapter } from '../schema/typed-read-adapter.ts';
 import { getRecord } from './get-record.ts';
@@ -18,14 +19,12 @@ export interface RecordGroups {
 const groupsOf = (config: RecordGroup | RecordGroups): readonly RecordGroup[] =>
   'records' in config ? config.records : [config];
 
-const idsOf = ({ recordIds }: RecordGroup): readonly string[] =>
-  [recordIds].flat().flatMap((ids) => ids.split(','));
+const idsOf = ({ recordIds }: RecordGroup): readonly string[] => namesIn(recordIds);
 
 function normalizeGroup(group: RecordGroup): RecordGroup {
   const [first = '', ...rest] = idsOf(group);
   const { recordId, ...fields } = normalizeRecordConfig({ ...group, recordId: first });
-  const others = rest.map((id) => normalizeRecordConfig({ recordId: id, fields: ['Any.Id'] }).recordId);
-  return { ...fields, recordIds: [recordId, ...others] };
+  return { ...fields, recordIds: [recordId, ...rest.map(normalizeId)] };
 }
 
 const read = readAdapter<typeof calls.getRecords, RecordGroup | RecordGroups>(calls.getRecords, {

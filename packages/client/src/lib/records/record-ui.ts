@@ -5,6 +5,7 @@ import { isRecord, recordsOf } from '@relab/store';
 import type { Change } from '../change.ts';
 import type { Client } from '../client.ts';
 import { ClientError, ownError } from '../client-error.ts';
+import { namesIn } from '../names-in.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { layoutParts, objectInfoParts } from './answer-parts.ts';
 import { mayDerive } from './derived-fields.ts';
@@ -14,8 +15,7 @@ import { capitalised, distinct } from './record-config.ts';
 
 type Config = ConfigFor<typeof calls.getRecordUi>;
 
-const idsOf = ({ recordIds }: Config): readonly string[] =>
-  distinct([recordIds].flat().flatMap((ids) => ids.split(',').map((id) => normalizeId(id.trim()))));
+const idsOf = ({ recordIds }: Config): readonly string[] => distinct(namesIn(recordIds).map(normalizeId));
 
 /** Full layouts in View mode (D-286) where nothing is said. */
 function normalize(config: Config): Config {

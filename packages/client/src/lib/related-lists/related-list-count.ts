@@ -5,10 +5,11 @@ import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { touchesList } from './related-list-change.ts';
-import { listScope, namesIn } from './related-list-name.ts';
+import { listScope } from './related-list-name.ts';
 
 type Config = ConfigFor<typeof calls.getRelatedListCount>;
 

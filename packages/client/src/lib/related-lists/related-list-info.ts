@@ -5,10 +5,11 @@ import { inBatch } from '../batch.ts';
 import type { Change } from '../change.ts';
 import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList } from './related-list-change.ts';
-import { listScope, longId, namesIn, qualified } from './related-list-name.ts';
+import { listScope, longId, qualified } from './related-list-name.ts';
 import { aboutInfo, aboutLists, noteRead } from './related-list-reads.ts';
 
 type Config = ConfigFor<typeof calls.getRelatedListInfo>;

@@ -4,10 +4,6 @@ import { fieldNames } from '../records/field-names.ts';
 /** Ids are sent in their long form (D-151); what is no text is left for the check of types to refuse. */
 export const longId = <Id>(id: Id): Id | string => (typeof id === 'string' ? normalizeId(id) : id);
 
-/** Names that may stand in one text, comma-joined, as they stand in paths. */
-export const namesIn = (names: string | readonly string[]): readonly string[] =>
-  [names].flat().flatMap((text) => text.split(',').map((name) => name.trim()));
-
 /** Part of the key of a related list's reads: what it belongs to and its name, which differ in case only by chance (D-123). */
 export const listScope = (parent: string, relatedListId: string): string =>
   `${parent}/${relatedListId.toLowerCase()}`;

@@ -4,9 +4,9 @@ import { inBatch } from '../batch.ts';
 import { checkedAnswer } from '../checked-answer.ts';
 import { expectedQuery } from '../expected-content.ts';
 import { joined } from '../joined-source.ts';
+import { namesIn } from '../names-in.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from './parts-batch.ts';
-import { namesIn } from './related-list-name.ts';
 
 const preferencesBatch = partsBatch<string, RelatedListPreferences>({
   name: 'related-list-preferences',

@@ -4,8 +4,7 @@ import type { RelatedListRecords, RelatedListRecordsBatch } from '@relab/contrac
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { inBatch } from '../batch.ts';
-import { checkedAnswer } from '../checked-answer.ts';
-import { ownError } from '../client-error.ts';
+import { checkedAnswer, unreadableAnswer } from '../checked-answer.ts';
 import { joined } from '../joined-source.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
 import { publishAnswer } from '../records/record-answer.ts';
@@ -50,8 +49,7 @@ function normalizePage<Config extends FirstPage>(config: Config): Config {
 }
 
 function readable(answer: RelatedListRecords): RelatedListRecords {
-  if (!Array.isArray(checkedAnswer(answer, 'records').records))
-    throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer cannot be read.');
+  if (!Array.isArray(checkedAnswer(answer, 'records').records)) throw unreadableAnswer();
   return answer;
 }
 

@@ -5,12 +5,10 @@ import { recordsOf } from '@relab/store';
 import type { Change } from '../change.ts';
 import { checkedLoad } from '../checked-answer.ts';
 import { distinct } from '../distinct.ts';
+import { namesIn } from '../names-in.ts';
 import { namesObject } from '../object-name.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { lookupDocument } from './lookup-document.ts';
-
-const namesIn = (names: string | readonly string[]): readonly string[] =>
-  distinct([names].flat().flatMap((name) => name.split(',')));
 
 /** A lookup shows records of the objects that it was asked for, or found; which, is known from one of the two at least. */
 function isTouched(
@@ -31,7 +29,7 @@ function isTouched(
 export const getLookupRecords = readAdapter(calls.getLookupRecords, {
   normalize: ({ targetApiName, dependentFieldBindings, sourceRecordId, ...rest }) => ({
     ...rest,
-    targetApiName: targetApiName === undefined ? undefined : namesIn(targetApiName),
+    targetApiName: targetApiName === undefined ? undefined : distinct(namesIn(targetApiName)),
     dependentFieldBindings: distinct(dependentFieldBindings),
     sourceRecordId: typeof sourceRecordId === 'string' ? normalizeId(sourceRecordId) : sourceRecordId,
   }),
@@ -50,12 +48,17 @@ export const getLookupRecords = readAdapter(calls.getLookupRecords, {
     page,
     pageSize,
     searchType,
-    targetApiName: targetApiName ? namesIn([targetApiName].flat().join().toLowerCase()) : undefined,
+    targetApiName: targetApiName ? distinct(namesIn([targetApiName].flat().join().toLowerCase())) : undefined,
   }),
   query: (client, key) => recordsOf(client.store).documentQuery(key),
   load: checkedLoad(calls.getLookupRecords, 'lookupResults'),
   publish: (client, key, _, answer) =>
     client.store.publish(key, lookupDocument(client, answer), calls.getLookupRecords.lifetime),
   isTouched: (change, { config: { targetApiName, searchType = 'Recent' }, answer }) =>
-    isTouched(change, targetApiName ? namesIn(targetApiName) : undefined, answer, searchType === 'Recent'),
+    isTouched(
+      change,
+      targetApiName ? distinct(namesIn(targetApiName)) : undefined,
+      answer,
+      searchType === 'Recent',
+    ),
 });
