@@ -58,8 +58,8 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   let scheduled = false;
   let ended = false;
   const hasEnded = () => ended;
-  const mirror = mirrorQueue(rows, ({ writes, ids }) => {
-    if (!ended) shown.show(writes, ids);
+  const mirror = mirrorQueue(rows, ({ writes }) => {
+    if (!ended) shown.show(writes);
   });
 
   function tell(told?: Told): void {

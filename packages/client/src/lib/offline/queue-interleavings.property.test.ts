@@ -14,7 +14,7 @@ import {
 /** One step of a story. Tabs and records are taken modulo how many there are. */
 type Step =
   | { readonly kind: 'create'; readonly tab: number; readonly parent: number | undefined }
-  | { readonly kind: 'update'; readonly tab: number; readonly record: number }
+  | { readonly kind: 'update'; readonly tab: number; readonly record: number; readonly renamed: boolean }
   | { readonly kind: 'network'; readonly online: boolean }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'busy' }
@@ -32,7 +32,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       parent: fc.option(place, { nil: undefined }),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('update' as const), tab: place, record: place }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('update' as const),
+      tab: place,
+      record: place,
+      // By the id that the server has given it, as soon as that was told.
+      renamed: fc.boolean(),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('network' as const), online: fc.boolean() }) },
   {
     weight: 4,
@@ -73,7 +82,10 @@ async function play(
   steps: readonly Step[],
 ): Promise<{ readonly browser: Browser; readonly made: readonly Made[]; readonly left: QueueTab }> {
   const browser = createBrowser();
-  const tabs = [openQueueTab(browser), openQueueTab(browser)];
+  const given = new Map<string, string>();
+  const open = () =>
+    openQueueTab(browser, { onCreated: (provisionalId, id) => given.set(provisionalId, id) });
+  const tabs = [open(), open()];
   const made: Made[] = [];
   const known: Known[] = [];
   let events = 0;
@@ -108,7 +120,8 @@ async function play(
       case 'update': {
         const found = known[one.record % known.length];
         if (!tab || !found) return undefined;
-        const config = { recordId: found.id, fields: { Name: name } };
+        const recordId = (one.renamed && given.get(found.id)) || found.id;
+        const config = { recordId, fields: { Name: name } };
         return track({ name, record: found.record, tab }, updateRecord(tab.client, config));
       }
       case 'network':
@@ -125,7 +138,7 @@ async function play(
         return settle();
       case 'reload':
         tab?.kill();
-        tabs[one.tab % tabs.length] = openQueueTab(browser);
+        tabs[one.tab % tabs.length] = open();
         return undefined;
     }
   }

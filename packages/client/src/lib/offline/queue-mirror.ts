@@ -1,7 +1,10 @@
 import type { QueueRows, QueueState } from './queue-rows.ts';
-import type { QueuedWrite } from './queued-write.ts';
+import { type QueuedWrite, resolved } from './queued-write.ts';
 
-/** What a tab knows of the queue on the disk. */
+/**
+ * What a tab knows of the queue on the disk. A record whose id is known goes by it in all writes, so that two on the same
+ * record are seen to be, whichever name each was made under.
+ */
 export interface QueueMirror {
   state(): QueueState;
   /** The session in which the tab began; undefined as long as the disk has not been read. */
@@ -35,9 +38,12 @@ export function mirrorQueue(rows: QueueRows, adopted: (state: QueueState) => voi
   let refused: readonly QueuedWrite[] = [];
 
   function adopt(next: QueueState): void {
-    const writes = next.writes.filter(({ id }) => !answered.has(id));
+    const ids = new Map([...state.ids, ...next.ids]);
+    const writes = next.writes
+      .filter(({ id }) => !answered.has(id))
+      .map((write) => ({ ...write, config: resolved(write.config, ids) }));
     const same = sameWrites(state.writes, writes);
-    state = { ...next, writes: same ? state.writes : writes, ids: new Map([...state.ids, ...next.ids]) };
+    state = { ...next, writes, ids };
     adopted(state);
     if (same) return;
     pending = writes.filter(({ refusal }) => !refusal);

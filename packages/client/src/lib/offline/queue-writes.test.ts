@@ -242,6 +242,36 @@ describe('a network that fails', () => {
     expect(browser.server.deeds.map(({ name }) => name)).toEqual(['First', 'One', 'Two', 'Three']);
   });
 
+  it('keeps writes in order on a record that is created between them', async () => {
+    const { browser, tab, client } = await setUp();
+    browser.online = false;
+    const made = await create(client, 'New');
+    await Promise.all(['One', 'Two'].map((name) => rename(client, made.id, name)));
+    browser.faults = [undefined, 'before', 'before'];
+    reconnect(browser, [tab]);
+    await settle();
+    await rename(client, made.id, 'Three');
+    await browser.clock.pass(5_000);
+    expect(browser.server.deeds.map(({ name }) => name)).toEqual(['First', 'New', 'One', 'Two', 'Three']);
+  });
+
+  it.each([
+    ['the provisional one first', [0, 1]],
+    ['the real one first', [1, 0]],
+  ])('keeps writes in order that are made at once under two names: %s', async (_, order) => {
+    const onCreated = vi.fn();
+    const { browser, tab, client } = await setUp({ onCreated });
+    browser.online = false;
+    const made = await create(client, 'New');
+    reconnect(browser, [tab]);
+    await settle();
+    const ids = [made.id, String(onCreated.mock.lastCall?.[1])];
+    browser.faults = ['before'];
+    await Promise.all(order.map((place, turn) => rename(client, ids[place] ?? '', `Write ${turn}`)));
+    await browser.clock.pass(5_000);
+    expect(browser.server.deeds.map(({ name }) => name)).toEqual(['First', 'New', 'Write 0', 'Write 1']);
+  });
+
   it('waits for a server that is busy, and gives up on one that goes on failing', async () => {
     const onRefused = vi.fn();
     const { browser, client, queue, id } = await setUp({ onRefused });
@@ -324,6 +354,23 @@ describe('a refused write', () => {
     expect(queue.refused()).toEqual([]);
     expect(queue.pending()).toEqual([]);
     expect(names(browser)).toEqual(['Behind', 'Beside']);
+  });
+
+  it('stops what is on the same record also where that goes by its own id since', async () => {
+    const onCreated = vi.fn();
+    const { browser, tab, client, queue } = await setUp({ onCreated });
+    browser.online = false;
+    const made = await create(client, 'New');
+    await rename(client, made.id, 'refused');
+    reconnect(browser, [tab]);
+    await browser.clock.pass(100);
+    expect(queue.refused()).toHaveLength(1);
+    const id = String(onCreated.mock.lastCall?.[1]);
+    await rename(client, id, 'Behind');
+    expect(queue.pending()).toMatchObject([{ config: { fields: { Name: 'Behind' } } }]);
+    expect(names(browser)).toEqual(['First', 'New']);
+    await queue.dismiss(queue.refused()[0]?.id ?? '');
+    expect(names(browser)).toEqual(['First', 'Behind']);
   });
 
   it('is sent under another key when it is tried again', async () => {

@@ -4,7 +4,7 @@ import { KeptWrite } from '../kept-write.ts';
 import { uuid } from '../uuid.ts';
 import { expectedAnswer } from './expected-answer.ts';
 import { keepQueue } from './kept-queue.ts';
-import { dependsOn, isQueuedCall, lostWith, type QueuedCall, resolved } from './queued-write.ts';
+import { dependsOn, isQueuedCall, lostWith, namesOf, type QueuedCall, resolved } from './queued-write.ts';
 import { isUnreachable } from './replay-outcome.ts';
 import { createTurns } from './turns.ts';
 import type { QueueOptions, WriteQueue } from './write-queue.ts';
@@ -61,7 +61,6 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
   }
 
   async function write(sending: Sending, next: Next): Promise<unknown> {
-    await ready;
     // What another tab has put there goes first.
     await mirror.load().catch(() => {});
     const { writes, ids } = mirror.state();
@@ -101,8 +100,10 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     const passed = sender.passOn(sending, next);
     if (passed) return passed;
     if (isQueuedCall(sending.call.id) && queues(sending)) {
-      const { recordId } = sending.config as { readonly recordId?: unknown };
-      return inTurn(recordId, () => write(sending, next));
+      const { recordId } = sending.config as { readonly recordId?: string };
+      await ready;
+      const names = recordId === undefined ? [] : namesOf(recordId, mirror.state().ids);
+      return inTurn(names, () => write(sending, next));
     }
     if (!online()) {
       if (sending.call.kind === 'read') for (const key of sending.causes) missed.add(key);

@@ -63,7 +63,10 @@ const fieldsOf = ({ config }: Pick<Written, 'config'>): Readonly<Record<string, 
 const mentions = (write: Written, id: string): boolean =>
   write.config.recordId === id || Object.values(fieldsOf(write)).includes(id);
 
-/** Whether a write must not go before an earlier one: it is about the same record, or about one which that creates. */
+/**
+ * Whether a write must not go before an earlier one: it is about the same record, or about one which that creates. Both
+ * have to be resolved with the same ids.
+ */
 export function dependsOn(later: Written, earlier: Written): boolean {
   if (earlier.provisionalId !== undefined) return mentions(later, earlier.provisionalId);
   return later.config.recordId !== undefined && later.config.recordId === earlier.config.recordId;
@@ -84,9 +87,16 @@ export function lostWith(lost: QueuedWrite, writes: readonly QueuedWrite[]): rea
   for (const write of writes) {
     const needs = ({ provisionalId }: QueuedWrite) =>
       provisionalId !== undefined && mentions(write, provisionalId);
-    if (write !== lost && all.some(needs)) all.push(write);
+    if (write.id !== lost.id && all.some(needs)) all.push(write);
   }
   return all;
+}
+
+/** All that a record goes by: its id, where that is known, and the provisional ones that stood for it. */
+export function namesOf(recordId: string, ids: ReadonlyMap<string, string>): readonly string[] {
+  const id = ids.get(recordId) ?? recordId;
+  const provisional = [...ids].filter(([, known]) => known === id).map(([name]) => name);
+  return [id, ...provisional];
 }
 
 /** The config with the ids of records that were created meanwhile in the places of their provisional ones. */

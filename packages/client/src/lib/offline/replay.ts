@@ -4,7 +4,7 @@ import { ClientError } from '../client-error.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import type { QueueMirror } from './queue-mirror.ts';
 import type { QueueRows } from './queue-rows.ts';
-import { blocked, type QueuedWrite, resolved } from './queued-write.ts';
+import { blocked, type QueuedWrite } from './queued-write.ts';
 import { replayOutcome } from './replay-outcome.ts';
 import type { QueuedSender } from './send-queued.ts';
 import type { ShownWrites } from './shown-writes.ts';
@@ -53,8 +53,7 @@ async function sendOne(options: ReplayOptions, write: QueuedWrite): Promise<Repl
     mirror.done(write, idOf(answer));
   };
   try {
-    const config = resolved(write.config, mirror.state().ids);
-    const answer = await sender.send(write, config, { taken, over: () => rest() });
+    const answer = await sender.send(write, { taken, over: () => rest() });
     await acknowledge(options, write, answer);
     return undefined;
   } catch (cause) {
@@ -86,7 +85,7 @@ async function fail(
   const { client, rows, mirror, tell, onRefused } = options;
   const outcome = replayOutcome(write, error);
   if (outcome === 'done') {
-    forgetRecord(client, String(resolved(write.config, mirror.state().ids).recordId));
+    forgetRecord(client, String(write.config.recordId));
     await acknowledge(options, write, null);
     return undefined;
   }

@@ -18,7 +18,6 @@ export interface QueuedSender {
    */
   send(
     write: QueuedWrite,
-    config: object,
     settings: { readonly taken: (answer: unknown) => void; readonly over: () => void },
   ): Promise<unknown>;
 }
@@ -34,7 +33,7 @@ export function queuedSender(client: Client): QueuedSender {
       answered.then(flight.resolve, flight.reject);
       return answered;
     },
-    async send({ id, call }, config, { taken, over }) {
+    async send({ id, call, config }, { taken, over }) {
       const flight = Promise.withResolvers<unknown>();
       flights.set(id, flight);
       let answer: unknown;

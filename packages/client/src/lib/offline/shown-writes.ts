@@ -2,14 +2,14 @@ import { recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
 import { expectFields } from '../records/expected-record.ts';
 import { showRecord } from '../records/provisional-record.ts';
-import { type QueuedWrite, resolved } from './queued-write.ts';
+import type { QueuedWrite } from './queued-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Shows queued writes as if they were done. */
 export interface ShownWrites {
   /** Shows those that wait, in their order, and takes the rest off. */
-  show(writes: readonly QueuedWrite[], ids: ReadonlyMap<string, string>): void;
+  show(writes: readonly QueuedWrite[]): void;
   /** Takes one off, told what the server answered it. What that answers is called when the lists are right. */
   takeOff(write: QueuedWrite, answer?: unknown): () => void;
   clear(): void;
@@ -24,7 +24,7 @@ interface Shown {
 export function showWrites(client: Client): ShownWrites {
   const shown = new Map<string, Shown>();
 
-  function put({ call, provisionalId, into }: QueuedWrite, config: Values): Shown['end'] {
+  function put({ call, config, provisionalId, into }: QueuedWrite): Shown['end'] {
     const { recordId, apiName, fields } = config;
     const values = Object(fields) as Values;
     if (call === 'createRecord')
@@ -43,7 +43,7 @@ export function showWrites(client: Client): ShownWrites {
 
   return {
     takeOff,
-    show(writes, ids) {
+    show(writes) {
       const waiting = new Map(writes.filter(({ refusal }) => !refusal).map((write) => [write.id, write]));
       for (const [id, { end }] of shown) {
         if (waiting.has(id)) continue;
@@ -51,12 +51,11 @@ export function showWrites(client: Client): ShownWrites {
         shown.delete(id);
       }
       for (const write of waiting.values()) {
-        const values = resolved(write.config, ids);
-        const config = JSON.stringify(values);
+        const config = JSON.stringify(write.config);
         if (shown.get(write.id)?.config === config) continue;
         // The record that it was about has its own id now.
         takeOff(write);
-        shown.set(write.id, { config, end: put(write, values) });
+        shown.set(write.id, { config, end: put(write) });
       }
     },
     clear() {

@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import { takeWritten } from '../records/taken-records.ts';
 import type { QueueState } from './queue-rows.ts';
-import { type QueuedWrite, readWrite, resolved } from './queued-write.ts';
+import { type QueuedWrite, readWrite } from './queued-write.ts';
 
 /** What the tab that sends tells the others: a write, and what the server has answered it. */
 export interface Told {
@@ -17,16 +17,12 @@ interface TakenAnswer extends Told {
 }
 
 /** Takes in what another tab was answered, as the write itself would; undefined where it is no write that waits here. */
-export function takeTold(
-  client: Client,
-  { writes, ids }: QueueState,
-  value: unknown,
-): TakenAnswer | undefined {
+export function takeTold(client: Client, { writes }: QueueState, value: unknown): TakenAnswer | undefined {
   const { write, answer } = Object(value) as { readonly write?: unknown; readonly answer?: unknown };
   const id = readWrite(write)?.id;
   const held = writes.find((one) => one.id === id);
   if (!held) return undefined;
-  const { recordId } = resolved(held.config, ids);
+  const { recordId } = held.config;
   if (isRecord(answer)) takeWritten(client, answer);
   else if (held.call === 'deleteRecord') forgetRecord(client, String(recordId));
   else if (held.call === 'updateRecord') recordsOf(client.store).evict(String(recordId));
