@@ -1,5 +1,5 @@
 import { Account, Contact, User } from './identity/index.ts';
-import { Case, Lead, type ObjectDeclaration } from './records/index.ts';
+import { Case, Lead, type ObjectDeclaration } from './objects/index.ts';
 
 /** Folders of migrations that the server itself needs; those of a shop stand beside its routes. */
 export const serverMigrations: readonly URL[] = [

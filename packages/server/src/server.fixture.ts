@@ -3,7 +3,7 @@ import { type Database, migrate } from '@relab/database';
 import { type TestEngine, testDatabase } from '@relab/database/testing';
 import { createIdentity, type Identity, type Mail, type Person } from './identity/index.ts';
 import { type Role, serverMigrations, serverObjects } from './index.ts';
-import { createObjects, type ObjectDeclaration } from './records/index.ts';
+import { createObjects, type ObjectDeclaration } from './objects/index.ts';
 import { createServer, type Server, type ServerOptions } from './server.ts';
 
 export interface TestAnswer {

@@ -1,7 +1,7 @@
 import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverObjects } from './migrations.ts';
-import { createObjects } from './records/index.ts';
+import { createObjects } from './objects/index.ts';
 import { origin, type TestBrowser, type TestServer, testServer, uiApi } from './server.fixture.ts';
 import { createServer } from './server.ts';
 

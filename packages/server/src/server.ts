@@ -20,7 +20,8 @@ import { mountRoutes } from './http/mount-routes.ts';
 import type { Route } from './http/route.ts';
 import { createIdentity, identityRoutes, type SendMail } from './identity/index.ts';
 import { serverMigrations } from './migrations.ts';
-import { type Objects, recordRoutes } from './records/index.ts';
+import type { Objects } from './objects/index.ts';
+import { recordRoutes } from './records/index.ts';
 
 export interface ServerOptions {
   readonly database: Database;

@@ -1,5 +1,5 @@
 import { product2 } from '@relab/server/commerce';
-import { boolean, date, extendObject, longText, number, picklist, text } from '@relab/server/records';
+import { boolean, date, extendObject, longText, number, picklist, text } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
 
 /** A product as this marketplace lists it: one unit, or a lot of alike ones, with all that its seller says of it. */

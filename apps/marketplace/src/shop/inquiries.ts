@@ -1,4 +1,4 @@
-import { Case, extendObject, Lead, number, picklist, text } from '@relab/server/records';
+import { Case, extendObject, Lead, number, picklist, text } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
 
 /** Somebody who wants to sell, with what they have: the sell form makes one. */

@@ -6,7 +6,7 @@ import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } 
 import { mediaSources } from '@relab/server/content';
 import { createFileMail } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
-import { createObjects, type ObjectDeclaration } from '@relab/server/records';
+import { createObjects, type ObjectDeclaration } from '@relab/server/objects';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';

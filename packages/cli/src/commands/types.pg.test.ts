@@ -8,7 +8,7 @@ import { testDatabase, testEngines } from '@relab/database/testing';
 import { createServer, type Server, serverMigrations, serverObjects } from '@relab/server';
 import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
 import { createIdentity, type Identity } from '@relab/server/identity';
-import { createObjects } from '@relab/server/records';
+import { createObjects } from '@relab/server/objects';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../lib/run.ts';
 

@@ -11,7 +11,7 @@ import { guestCookie, hashGuestSecret } from '../http/guest.ts';
 import type { Route } from '../http/route.ts';
 import type { User, Who } from '../http/who.ts';
 import { serverMigrations, serverObjects } from '../migrations.ts';
-import { extendObject, newId, number, text } from '../records/index.ts';
+import { extendObject, newId, number, text } from '../objects/index.ts';
 import {
   type CommerceOptions,
   commerceMigrations,

@@ -1,4 +1,4 @@
-import type { ObjectDeclaration } from '../records/index.ts';
+import type { ObjectDeclaration } from '../objects/index.ts';
 import type { DeliveryRule } from './checkout/delivery.ts';
 import type { TaxRates } from './checkout/tax.ts';
 import type { FacetOption } from './search/facet.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { columnName, type ObjectDeclaration } from '../records/index.ts';
+import { columnName, type ObjectDeclaration } from '../objects/index.ts';
 import type { CommerceOptions } from './options.ts';
 import { Catalogue } from './search/catalogue.ts';
 

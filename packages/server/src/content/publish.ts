@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { isMediaKey } from '../media/index.ts';
-import { newId } from '../records/index.ts';
+import { newId } from '../objects/index.ts';
 import { type ContentBodyInput, cleanBody } from './content-body.ts';
 import { isContentKey } from './content-key.ts';
 

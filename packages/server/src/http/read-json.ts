@@ -4,7 +4,8 @@ const limit = 1_048_576;
 
 const tooLarge = (): ApiError => new ApiError('PAYLOAD_TOO_LARGE', 'The request body is larger than 1 MB.');
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body; one of more than 1 MB is refused before it is read to its end. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -35,6 +35,8 @@ export interface Identity {
   resolveWho(cookies: Cookies): Promise<Who>;
   signUp(registration: Registration, cookies: Cookies, address: string | undefined): Promise<SignedIn>;
   signIn(email: string, password: string, cookies: Cookies, address: string | undefined): Promise<SignedIn>;
+  /** Whose address and password these are, without a session; attempts count as those to sign in do. */
+  checkPassword(email: string, password: string, address: string | undefined): Promise<Person | undefined>;
   signOut(cookies: Cookies): Promise<void>;
   requestPasswordReset(email: string, address: string | undefined): Promise<void>;
   resetPassword(token: string, newPassword: string, address: string | undefined): Promise<void>;
@@ -141,6 +143,20 @@ export function createIdentity(options: IdentityOptions): Identity {
     await countAttempt(database, byAccount, email, now());
   }
 
+  /** A session for whoever gives the right password; without a person where there is none, or none who may sign in. */
+  async function openSession(given: string, password: string, address: string | undefined) {
+    const email = given.trim().toLowerCase();
+    await countBoth(limits.signInAddress, address, limits.signInAccount, email);
+    const session = await auth.signIn(email, password).catch((error: unknown) => {
+      if (authCode(error) === undefined) throw error;
+      return undefined;
+    });
+    const person = session && (await findPerson(database, session.authId));
+    if (session && !person) await auth.endSession(session.token);
+    if (person) await clearAttempts(database, limits.signInAccount, email, now());
+    return { person, token: session?.token ?? '' };
+  }
+
   return {
     async resolveWho(cookies) {
       const guestSecret = cookies.get(guestCookie);
@@ -158,22 +174,19 @@ export function createIdentity(options: IdentityOptions): Identity {
       return signedIn(person);
     },
 
-    async signIn(given, password, cookies, address) {
-      const email = given.trim().toLowerCase();
-      await countBoth(limits.signInAddress, address, limits.signInAccount, email);
-      const session = await auth.signIn(email, password).catch((error: unknown) => {
-        throw authCode(error) === undefined ? error : refusedSignIn();
-      });
-      const person = await findPerson(database, session.authId);
-      if (!person) {
-        await auth.endSession(session.token);
-        throw refusedSignIn();
-      }
+    async signIn(email, password, cookies, address) {
+      const { person, token } = await openSession(email, password, address);
+      if (!person) throw refusedSignIn();
       const former = cookie.read(cookies);
       if (former !== undefined) await auth.endSession(former);
-      await clearAttempts(database, limits.signInAccount, email, now());
-      cookie.write(cookies, session.token);
+      cookie.write(cookies, token);
       return signedIn(person);
+    },
+
+    async checkPassword(email, password, address) {
+      const { person, token } = await openSession(email, password, address);
+      if (person) await auth.endSession(token);
+      return person;
     },
 
     async signOut(cookies) {

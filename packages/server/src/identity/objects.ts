@@ -8,7 +8,7 @@ import {
   reference,
   text,
   url,
-} from '../records/index.ts';
+} from '../objects/index.ts';
 
 /** Company or person that buys; every signed-in buyer belongs to one. */
 export const Account = defineObject({

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Role } from '../http/who.ts';
-import { newId } from '../records/index.ts';
+import { newId } from '../objects/index.ts';
 import { Account, Contact, User } from './objects.ts';
 
 export interface Person {
@@ -18,7 +18,8 @@ export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastNam
   readonly companyName?: string | undefined;
 }
 
-interface PersonRow {
+/** Columns of "user" that tell who somebody is. */
+export interface PersonRow {
   readonly id: string;
   readonly account_id: string | null;
   readonly email: string;
@@ -27,7 +28,7 @@ interface PersonRow {
   readonly roles: string;
 }
 
-const toPerson = (row: PersonRow): Person => ({
+export const toPerson = (row: PersonRow): Person => ({
   userId: row.id,
   accountId: row.account_id ?? '',
   email: row.email,
@@ -64,6 +65,14 @@ export async function findPerson(database: Database, authId: string): Promise<Pe
   const { rows } = await sql<PersonRow>`
     select id, account_id, email, first_name, last_name, roles from "user"
     where auth_id = ${authId} and is_active and not is_deleted`.execute(database);
+  return rows[0] && toPerson(rows[0]);
+}
+
+/** Undefined for somebody who may no longer sign in. */
+export async function findPersonById(database: Database, userId: string): Promise<Person | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select id, account_id, email, first_name, last_name, roles from "user"
+    where id = ${userId} and is_active and not is_deleted`.execute(database);
   return rows[0] && toPerson(rows[0]);
 }
 

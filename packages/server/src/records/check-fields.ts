@@ -1,10 +1,10 @@
 import { normalizeId } from '@relab/contract';
 import { sql } from 'kysely';
-import { mayAny, mayWriteField, rowsFor } from './access.ts';
+import { type FieldProblem, saveError } from '../http/record-error.ts';
+import { mayAny, mayWriteField, rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
 import { checkValue, problemOf } from './check-value.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
-import { type FieldProblem, saveError } from './record-error.ts';
-import type { RecordsContext } from './records-context.ts';
 
 export type FieldValues = ReadonlyMap<string, string | number | boolean | null>;
 
@@ -12,13 +12,14 @@ export type FieldValues = ReadonlyMap<string, string | number | boolean | null>;
 async function missingTargets(
   object: ObjectDeclaration,
   values: FieldValues,
-  { database, objects, who }: RecordsContext,
+  context: RecordsContext,
 ): Promise<FieldProblem[]> {
+  const { database, objects, who } = context;
   const problems: FieldProblem[] = [];
   for (const [name, value] of values) {
     const target = objects.get(object.fields[name]?.to ?? '');
     if (!target || typeof value !== 'string') continue;
-    const visible = rowsFor(target, who, 'read', 'target');
+    const visible = rowsFor(target, 'read', 'target', context);
     const { rows } = mayAny(target, who, 'read')
       ? await sql`select 1 from ${sql.id(target.table.name)} as target where id = ${value} and ${visible}`.execute(
           database,

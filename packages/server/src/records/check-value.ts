@@ -1,6 +1,6 @@
+import type { FieldProblem } from '../http/record-error.ts';
+import type { Field } from '../objects/field.ts';
 import { sanitizeRichText } from '../rich-text.ts';
-import type { Field } from './field.ts';
-import type { FieldProblem } from './record-error.ts';
 
 export type Checked =
   | { readonly ok: true; readonly value: string | number | boolean | null }

@@ -3,19 +3,14 @@ import type { BatchRecords, RecordRepresentation } from '@relab/contract/records
 import type { Errors } from '@relab/contract/server';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
-import { mayAny, rowsFor } from './access.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
-import { listOf, noAccess, notFound } from './record-error.ts';
-import { recordQuery } from './record-query.ts';
-import type { RecordsContext } from './records-context.ts';
-import { type Row, represent } from './represent.ts';
-import { emptySelection, type Selection, select, selectAll, wayOf } from './selection.ts';
-
-export interface WantedFields {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-  readonly layoutTypes?: readonly string[] | undefined;
-}
+import { listOf, noAccess, notFound } from '../http/record-error.ts';
+import { mayAny, rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { recordQuery } from '../query/record-query.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type Row, represent } from '../query/represent.ts';
+import type { Selection } from '../query/selection.ts';
+import { selectWanted, type WantedFields } from '../query/wanted.ts';
 
 const mostIds = 200;
 
@@ -25,43 +20,16 @@ export function requireRecordId(id: string): string {
   throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `recordId should be a valid record ID: ${shown}`);
 }
 
-/** D-154. A field that is not there fails the call when it was asked for in `fields`, and is left out when optional. */
-export function selectWanted(
-  object: ObjectDeclaration,
-  wanted: WantedFields,
-  { objects, who }: RecordsContext,
-): Selection {
-  const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
-  if (fields.length + optionalFields.length + layoutTypes.length === 0) {
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
-      'You must specify at least one of fields, optionalFields or layoutTypes.',
-    );
-  }
-  // Every object has one layout so far: all of its fields.
-  const selection = layoutTypes.length > 0 ? selectAll(object, who) : emptySelection(object);
-  for (const name of fields) {
-    if (select(selection, wayOf(object, name), objects, who)) continue;
-    throw new ApiError(
-      'INVALID_FIELD',
-      `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
-      { fields: [name] },
-    );
-  }
-  for (const name of optionalFields) select(selection, wayOf(object, name), objects, who);
-  return selection;
-}
-
 /** Records of one object by id, those the caller may read. One statement. */
 export async function readByIds(
   selection: Selection,
   ids: readonly string[],
   context: RecordsContext,
 ): Promise<Map<string, RecordRepresentation>> {
-  const { database, who, display } = context;
-  const { plan, head } = recordQuery(selection, who);
-  const visible = rowsFor(selection.object, who, 'read', 't0');
-  const { rows } = await sql<Row>`${head} where t0.id = any(${ids}) and ${visible}`.execute(database);
+  const { database, display } = context;
+  const { plan, head } = recordQuery(selection, context);
+  const visible = rowsFor(selection.object, 'read', 't0', context);
+  const { rows } = await sql<Row>`${head()} where t0.id = any(${ids}) and ${visible}`.execute(database);
   const records = new Map<string, RecordRepresentation>();
   for (const row of rows) {
     const record = represent(plan, row, display);

@@ -3,9 +3,9 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account, Contact, User } from '../identity/index.ts';
+import { currency, date, extendObject, multiPicklist, number, percent, richText } from '../objects/index.ts';
+import { Case, Lead } from '../objects/inquiries.ts';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
-import { currency, date, extendObject, multiPicklist, number, percent, richText } from './index.ts';
-import { Case, Lead } from './inquiries.ts';
 
 const RichAccount = extendObject(Account, {
   fields: {

@@ -12,12 +12,12 @@ import {
 import { ApiError } from '../http/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
-import { createDisplay, type DisplayOptions } from './display.ts';
-import { listRecords } from './list-records.ts';
-import { describeObject, describeObjects } from './object-info.ts';
-import type { Objects } from './objects.ts';
+import { listRecords } from '../lists/list-records.ts';
+import { describeObject, describeObjects } from '../object-info/object-info.ts';
+import type { Objects } from '../objects/objects.ts';
+import { createDisplay, type DisplayOptions } from '../query/display.ts';
+import type { RecordsContext } from '../query/records-context.ts';
 import { readRecord, readRecords } from './read-records.ts';
-import type { RecordsContext } from './records-context.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
 const english: DisplayOptions = { locale: 'en-US', currency: 'EUR', timeZone: 'UTC' };

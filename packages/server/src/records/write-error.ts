@@ -1,6 +1,6 @@
-import { columnName } from './names.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
-import { type FieldProblem, saveError } from './record-error.ts';
+import { type FieldProblem, saveError } from '../http/record-error.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 
 interface DatabaseError {
   readonly code: string;

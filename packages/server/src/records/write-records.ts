@@ -2,17 +2,17 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
-import { mayAny, mayCreate, rowsFor } from './access.ts';
+import { conflict, noAccess, notFound } from '../http/record-error.ts';
+import { mayAny, mayCreate, rowsFor } from '../objects/access.ts';
+import { columnName } from '../objects/names.ts';
+import { newId } from '../objects/new-id.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { recordQuery } from '../query/record-query.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type Row, represent } from '../query/represent.ts';
+import { emptySelection, selectAll } from '../query/selection.ts';
 import { checkFields, type FieldValues } from './check-fields.ts';
-import { columnName } from './names.ts';
-import { newId } from './new-id.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
 import { readByIds, requireRecordId } from './read-records.ts';
-import { conflict, noAccess, notFound } from './record-error.ts';
-import { recordQuery } from './record-query.ts';
-import type { RecordsContext } from './records-context.ts';
-import { type Row, represent } from './represent.ts';
-import { emptySelection, selectAll } from './selection.ts';
 import { toSaveError } from './write-error.ts';
 
 type FieldInput = Readonly<Record<string, unknown>>;
@@ -53,8 +53,8 @@ async function justWritten(
 ): Promise<RecordRepresentation> {
   const selection = emptySelection(object);
   for (const name of names) selection.fields.add(name);
-  const { plan, head } = recordQuery(selection, context.who);
-  const { rows } = await sql<Row>`${head} where t0.id = ${id}`.execute(context.database);
+  const { plan, head } = recordQuery(selection, context);
+  const { rows } = await sql<Row>`${head()} where t0.id = ${id}`.execute(context.database);
   const record = rows[0] && represent(plan, rows[0], context.display);
   if (!record) throw notFound();
   return record;
@@ -84,10 +84,10 @@ async function lockFor(
   id: string,
   context: RecordsContext,
 ): Promise<Date> {
-  const { database, who } = context;
+  const { database } = context;
   const { rows } = await sql<{ system_modstamp: Date }>`
     select system_modstamp from ${sql.id(object.table.name)} as t0
-    where id = ${id} and ${rowsFor(object, who, action, 't0')} for update`.execute(database);
+    where id = ${id} and ${rowsFor(object, action, 't0', context)} for update`.execute(database);
   if (rows[0]) return rows[0].system_modstamp;
   const readable = (await readByIds(emptySelection(object), [id], context)).has(id);
   throw readable ? noAccess() : notFound();

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import type { Who } from '../../http/who.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { insertRows } from '../insert-rows.ts';
 import { notFound } from '../owner.ts';
 import type { Shop } from '../shop.ts';

@@ -2,7 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { insertRows } from '../insert-rows.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 

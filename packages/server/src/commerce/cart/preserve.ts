@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import type { Guest } from '../../http/who.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { insertRows } from '../insert-rows.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';

@@ -2,7 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { insertRows } from '../insert-rows.ts';
 import { formatCents } from '../money.ts';

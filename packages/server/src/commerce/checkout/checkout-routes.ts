@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { lockCart } from '../cart/find-cart.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';

@@ -9,7 +9,7 @@ import {
   picklist,
   reference,
   text,
-} from '../../records/index.ts';
+} from '../../objects/index.ts';
 
 /** Who a cart or an order belongs to: a user with an account, or the browser that holds a guest's secret. */
 export const ownerFields = {

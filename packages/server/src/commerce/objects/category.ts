@@ -1,4 +1,4 @@
-import { boolean, defineObject, longText, number, reference, text } from '../../records/index.ts';
+import { boolean, defineObject, longText, number, reference, text } from '../../objects/index.ts';
 
 export const ProductCategory = defineObject({
   apiName: 'ProductCategory',

@@ -1,4 +1,4 @@
-import type { ObjectDeclaration } from '../../records/index.ts';
+import type { ObjectDeclaration } from '../../objects/index.ts';
 import { CartCoupon, CartItem, Coupon, Promotion, WebCart } from './cart.ts';
 import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
 import { CartCheckout, OrderItemSummary, OrderSummary } from './order.ts';

@@ -8,7 +8,7 @@ import {
   picklist,
   reference,
   text,
-} from '../../records/index.ts';
+} from '../../objects/index.ts';
 import { ownerFields } from './cart.ts';
 
 const addressFields = (prefix: 'ShipTo' | 'BillTo', label: string) => ({

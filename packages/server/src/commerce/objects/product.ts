@@ -7,7 +7,7 @@ import {
   picklist,
   reference,
   text,
-} from '../../records/index.ts';
+} from '../../objects/index.ts';
 
 /** What is sold. The business adds its own fields with `extendObject`. */
 export const product2 = defineObject({

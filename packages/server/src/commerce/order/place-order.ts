@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { showProducts } from '../cart/show-products.ts';

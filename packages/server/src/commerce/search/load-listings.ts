@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { columnName } from '../../records/index.ts';
+import { columnName } from '../../objects/index.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import { centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';

@@ -1,4 +1,4 @@
-import { columnName } from '../../records/index.ts';
+import { columnName } from '../../objects/index.ts';
 import type { Matches } from './count.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
 import type { ListingColumns } from './listing-columns.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { newId } from '../../records/index.ts';
+import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../transaction.ts';
 
 export interface CategoryInput {

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { columnName, newId, type ObjectDeclaration } from '../../records/index.ts';
+import { columnName, newId, type ObjectDeclaration } from '../../objects/index.ts';
 import { parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { inTransaction } from '../transaction.ts';

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Who } from '../http/who.ts';
-import { mayAny, rowsFor } from './access.ts';
-import { columnName } from './names.ts';
+import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { fieldSql } from './field-sql.ts';
 import type { Selection } from './selection.ts';
 
 /** A selection with the names its values have in the rows of the query. */
@@ -16,14 +17,17 @@ export interface ReadPlan {
 
 export interface RecordQuery {
   readonly plan: ReadPlan;
-  /** `select …` and `from …`, to which a where clause may be added; the top table is `t0`. */
-  readonly head: RawBuilder<unknown>;
+  /** `select …` and `from …`, to which joins and a where clause may be added; the top table is `t0`. Takes more columns. */
+  readonly head: (more?: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 const always = ['Id', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
 
+const alwaysOf = ({ fields }: ObjectDeclaration): readonly string[] =>
+  fields.RecordTypeId ? [...always, 'RecordTypeId'] : always;
+
 /** One statement reads a record and everything it refers to: each reference is a join that sees only what its reader may. */
-export function recordQuery(selection: Selection, who: Who): RecordQuery {
+export function recordQuery(selection: Selection, reader: Reader): RecordQuery {
   const columns: RawBuilder<unknown>[] = [];
   const joins: RawBuilder<unknown>[] = [];
   let tables = 0;
@@ -32,20 +36,20 @@ export function recordQuery(selection: Selection, who: Who): RecordQuery {
     const alias = `t${tables}`;
     tables += 1;
     const named = new Map<string, string>();
-    for (const field of new Set([...always, ...current.fields])) {
+    for (const field of new Set([...alwaysOf(current.object), ...current.fields])) {
       const name = `${alias}_${named.size}`;
-      columns.push(sql`${sql.ref(`${alias}.${columnName(field)}`)} as ${sql.id(name)}`);
+      columns.push(sql`${fieldSql(current.object, field, alias, reader.objects)} as ${sql.id(name)}`);
       named.set(field, name);
     }
     const nested = new Map<string, ReadPlan | undefined>();
     for (const [relationship, { field, selection: target }] of current.nested) {
-      if (!mayAny(target.object, who, 'read')) {
+      if (!mayAny(target.object, reader.who, 'read')) {
         nested.set(relationship, undefined);
         continue;
       }
       const next = `t${tables}`;
       const from = sql.ref(`${alias}.${columnName(field)}`);
-      const visible = rowsFor(target.object, who, 'read', next);
+      const visible = rowsFor(target.object, 'read', next, reader);
       joins.push(
         sql`left join ${sql.id(target.object.table.name)} as ${sql.id(next)} on ${sql.ref(`${next}.id`)} = ${from} and ${visible}`,
       );
@@ -55,6 +59,8 @@ export function recordQuery(selection: Selection, who: Who): RecordQuery {
   }
 
   const plan = visit(selection);
-  const head = sql`select ${sql.join(columns)} from ${sql.id(selection.object.table.name)} as t0 ${sql.join(joins, sql` `)}`;
+  const from = sql`from ${sql.id(selection.object.table.name)} as t0 ${sql.join(joins, sql` `)}`;
+  const head: RecordQuery['head'] = (more) =>
+    sql`select ${sql.join(more ? [...columns, more] : columns)} ${from}`;
   return { plan, head };
 }

@@ -1,14 +1,14 @@
 import { masterRecordTypeId } from '@relab/contract';
 import type { FieldInfo, ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import { ApiError } from '../http/api-error.ts';
+import { listOf, noAccess } from '../http/record-error.ts';
 import type { Who } from '../http/who.ts';
-import { mayAny, mayCreate, mayReadField, mayWriteField } from './access.ts';
-import type { Field, FieldKind } from './field.ts';
-import { isCustom, relationshipNameOf } from './names.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
-import type { Objects } from './objects.ts';
-import { listOf, noAccess } from './record-error.ts';
-import { eTagOf } from './represent.ts';
+import { mayAny, mayCreate, mayReadField, mayWriteField } from '../objects/access.ts';
+import type { Field, FieldKind } from '../objects/field.ts';
+import { isCustom, relationshipNameOf } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
+import { eTagOf } from '../query/represent.ts';
 
 const dataTypes: Readonly<Record<FieldKind, string>> = {
   id: 'Reference',
@@ -28,9 +28,12 @@ const dataTypes: Readonly<Record<FieldKind, string>> = {
   phone: 'Phone',
   url: 'Url',
   autoNumber: 'String',
+  address: 'Address',
+  personName: 'String',
 };
 
 const extraTypes: Readonly<Partial<Record<FieldKind, string>>> = {
+  personName: 'PersonName',
   longText: 'PlainTextArea',
   richText: 'RichTextArea',
 };

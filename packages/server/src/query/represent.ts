@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { masterRecordTypeId } from '@relab/contract';
 import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
+import type { Field } from '../objects/field.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { defaultRecordType, masterRecordType } from '../objects/record-type.ts';
 import type { Display, Scalar } from './display.ts';
-import type { Field } from './field.ts';
 import type { ReadPlan } from './record-query.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -25,6 +26,23 @@ export function wireValue(field: Field, stored: unknown): Scalar {
 
 export const eTagOf = (value: unknown): string =>
   createHash('md5').update(JSON.stringify(value)).digest('hex');
+
+/** A record without a type of its own is of the master type, and has nothing to say about it. */
+function recordTypeOf(
+  object: ObjectDeclaration,
+  id: string | null,
+): Pick<RecordRepresentation, 'recordTypeId' | 'recordTypeInfo'> {
+  const type = object.recordTypes.find((one) => one.id === id);
+  if (type?.name === undefined) return { recordTypeId: masterRecordType.id, recordTypeInfo: null };
+  const recordTypeInfo = {
+    available: true,
+    defaultRecordTypeMapping: type === defaultRecordType(object.recordTypes),
+    master: false,
+    name: type.label,
+    recordTypeId: type.id,
+  };
+  return { recordTypeId: type.id, recordTypeInfo };
+}
 
 function nameOf(record: RecordRepresentation, nameField: string): string | null {
   const value = record.fields[nameField]?.value;
@@ -65,8 +83,7 @@ export function represent(plan: ReadPlan, row: Row, display: Display): RecordRep
     id,
     lastModifiedById: text('LastModifiedById'),
     lastModifiedDate: text('LastModifiedDate'),
-    recordTypeId: masterRecordTypeId,
-    recordTypeInfo: null,
+    ...recordTypeOf(object, text('RecordTypeId')),
     systemModstamp: modified,
     weakEtag: modified === null ? 0 : Date.parse(modified),
   };

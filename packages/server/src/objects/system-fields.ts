@@ -12,3 +12,8 @@ export const systemFields = {
   SystemModstamp: { kind: 'dateTime', label: 'System Modstamp', required: true, ...kept },
   IsDeleted: { kind: 'boolean', label: 'Deleted', required: true, ...kept },
 } as const satisfies Record<string, Field>;
+
+/** Whoever makes a record owns it; a guest's has no owner until somebody takes it. */
+export const ownerField: Field = { kind: 'reference', label: 'Owner', to: 'User', indexed: true };
+
+export const recordTypeField: Field = { kind: 'id', label: 'Record Type', length: 18, indexed: true };

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field } from '../objects/field.ts';
 
 /** How values are shown to people. */
 export interface DisplayOptions {

@@ -1,8 +1,8 @@
 import type { Who } from '../http/who.ts';
-import { mayReadField } from './access.ts';
-import { relationshipNameOf } from './names.ts';
-import type { ObjectDeclaration } from './object-declaration.ts';
-import type { Objects } from './objects.ts';
+import { mayReadField } from '../objects/access.ts';
+import { relationshipNameOf } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 
 /** Fields wanted of one object, and through its references of others. */
 export interface Selection {

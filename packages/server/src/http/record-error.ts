@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** What is wrong with one field of a record that is written; `code` is the platform's. */
 export interface FieldProblem {

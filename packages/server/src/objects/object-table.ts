@@ -1,5 +1,5 @@
 import type { Column, Table } from '@relab/database';
-import type { Field } from './field.ts';
+import { type Field, isStored } from './field.ts';
 import { columnName, tableName } from './names.ts';
 
 const literal = (value: string | number | boolean): string =>
@@ -83,7 +83,8 @@ const auditColumns: readonly Column[] = [
 
 export function objectTable(apiName: string, fields: Readonly<Record<string, Field>>): Table {
   const name = tableName(apiName);
-  const own = Object.entries(fields).map(([field, declared]) => fieldColumn(name, field, declared));
+  const stored = Object.entries(fields).filter(([, field]) => isStored(field));
+  const own = stored.map(([field, declared]) => fieldColumn(name, field, declared));
   const sequences = Object.entries(fields)
     .filter(([, { kind }]) => kind === 'autoNumber')
     .map(([field]) => sequenceName(name, columnName(field)));

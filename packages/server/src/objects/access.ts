@@ -3,7 +3,14 @@ import type { Role, Who } from '../http/who.ts';
 import type { Field } from './field.ts';
 import { columnName } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
+import type { Objects } from './objects.ts';
 import type { Access, Scope } from './permission.ts';
+
+/** Who asks, and what there is. */
+export interface Reader {
+  readonly who: Who;
+  readonly objects: Objects;
+}
 
 /** What guests may, everybody may. */
 const rolesOf = (who: Who): readonly Role[] => [...new Set<Role>([...who.roles, 'guest'])];
@@ -24,8 +31,25 @@ export type ScopedAction = 'read' | 'update' | 'delete';
 export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
   accessesOf(object, who).some((access) => access[action] !== undefined);
 
-function condition(scope: Scope, who: Who, alias: string): RawBuilder<boolean> {
+function condition(
+  scope: Scope,
+  object: ObjectDeclaration,
+  action: ScopedAction,
+  alias: string,
+  { objects, who }: Reader,
+): RawBuilder<boolean> {
   if (scope === 'all') return sql<boolean>`true`;
+  if ('through' in scope) {
+    const above = objects.get(object.allFields[scope.through]?.to ?? '');
+    if (!above) return sql<boolean>`false`;
+    const parent = `${alias}_above`;
+    const way = sql.ref(`${alias}.${columnName(scope.through)}`);
+    // Whoever may change the record above may change, add and remove its parts.
+    const rows = rowsFor(above, action === 'read' ? 'read' : 'update', parent, { objects, who });
+    return sql<boolean>`exists (
+      select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
+      where ${sql.ref(`${parent}.id`)} = ${way} and ${rows})`;
+  }
   const column = sql.ref(`${alias}.${columnName(scope.field)}`);
   if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
   if (who.kind === 'guest') return sql<boolean>`false`;
@@ -35,15 +59,15 @@ function condition(scope: Scope, who: Who, alias: string): RawBuilder<boolean> {
 /** Which rows of an object's table the caller may do this with, as part of a query; deleted rows are never among them. */
 export function rowsFor(
   object: ObjectDeclaration,
-  who: Who,
   action: ScopedAction,
   alias: string,
+  reader: Reader,
 ): RawBuilder<boolean> {
-  const scopes = accessesOf(object, who).flatMap((access) => access[action] ?? []);
+  const scopes = accessesOf(object, reader.who).flatMap((access) => access[action] ?? []);
   const live = sql<boolean>`not ${sql.ref(`${alias}.is_deleted`)}`;
   if (scopes.includes('all')) return live;
   if (scopes.length === 0) return sql<boolean>`false`;
-  const allowed = scopes.map((scope) => condition(scope, who, alias));
+  const allowed = scopes.map((scope) => condition(scope, object, action, alias, reader));
   return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
 }
 

@@ -1,0 +1,42 @@
+export type { App, QuickAction } from './action.ts';
+export type { DuplicateRule, MatchingRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
+export type { Field, FieldKind, PicklistValue, Rollup } from './field.ts';
+export {
+  address,
+  anyReference,
+  autoNumber,
+  boolean,
+  composed,
+  currency,
+  date,
+  dateTime,
+  email,
+  formula,
+  longText,
+  masterDetail,
+  multiPicklist,
+  number,
+  percent,
+  phone,
+  picklist,
+  reference,
+  richText,
+  rollup,
+  text,
+  url,
+} from './fields.ts';
+export { Case, Lead } from './inquiries.ts';
+export type { LayoutPlace, LayoutSection, Layouts, RecordPath } from './layout.ts';
+export type { ListFilter, ListOperator, ListView, RelatedList } from './list-view.ts';
+export { columnName, tableName } from './names.ts';
+export { newId } from './new-id.ts';
+export {
+  defineObject,
+  extendObject,
+  type ObjectDeclaration,
+  type ObjectExtension,
+  type ObjectInput,
+} from './object-declaration.ts';
+export { createObjects, type Objects, type Platform } from './objects.ts';
+export type { Access, Permissions, Scope } from './permission.ts';
+export type { RecordTypeInput } from './record-type.ts';

@@ -1,0 +1,48 @@
+export type LayoutMode = 'Create' | 'Edit' | 'View';
+
+/** One field, several side by side in one place (a city and its postal code), or an empty place (null). */
+export type LayoutPlace =
+  | string
+  | null
+  | {
+      readonly fields: readonly string[];
+      readonly label?: string;
+      /** Required by the layout although the field is not, or shown without a way to change it. */
+      readonly behavior?: 'Required' | 'Readonly';
+    };
+
+/** Places fill the section row by row. */
+export interface LayoutSection {
+  readonly heading: string;
+  /** Two unless told otherwise. */
+  readonly columns?: 1 | 2;
+  readonly places: readonly LayoutPlace[];
+  /** True unless told otherwise. */
+  readonly useHeading?: boolean;
+  readonly collapsible?: boolean;
+  readonly tabOrder?: 'LeftRight' | 'TopDown';
+  /** All unless told otherwise. */
+  readonly modes?: readonly LayoutMode[];
+}
+
+/** How a record is laid out. Without a declaration all fields stand in two columns. */
+export interface Layouts {
+  readonly full?: readonly LayoutSection[];
+  /** What a record shows at a glance; the name first. */
+  readonly compact?: readonly string[];
+  /** By name of the record type, where it differs. */
+  readonly recordTypes?: Readonly<
+    Record<string, { readonly full?: readonly LayoutSection[]; readonly compact?: readonly string[] }>
+  >;
+}
+
+/** The stages of a picklist that a record moves along, and what counts in each. */
+export interface RecordPath {
+  readonly label: string;
+  /** The picklist. */
+  readonly field: string;
+  /** By value of the picklist. */
+  readonly steps?: Readonly<
+    Record<string, { readonly fields?: readonly string[]; readonly guidance?: string }>
+  >;
+}

@@ -1,0 +1,113 @@
+import type { Table } from '@relab/database';
+import type { QuickAction } from './action.ts';
+import { checkDeclaration } from './check-declaration.ts';
+import type { DuplicateRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
+import type { Field } from './field.ts';
+import type { Layouts, RecordPath } from './layout.ts';
+import type { ListView, RelatedList } from './list-view.ts';
+import { objectTable } from './object-table.ts';
+import type { Permissions } from './permission.ts';
+import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
+import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+export interface ObjectInput {
+  readonly apiName: string;
+  readonly label: string;
+  readonly labelPlural: string;
+  /** The first three characters of the ids. */
+  readonly keyPrefix: string;
+  /** The field that names a record to people. */
+  readonly nameField: string;
+  readonly fields: Named<Field>;
+  /** Records have an owner (`OwnerId`): whoever makes one, until somebody gives it away. */
+  readonly owned?: boolean;
+  /** With record types every record has a `RecordTypeId`. */
+  readonly recordTypes?: Named<RecordTypeInput>;
+  readonly layouts?: Layouts;
+  readonly path?: RecordPath | null;
+  readonly listViews?: Named<ListView>;
+  /** By relationship name; those that are not declared show the name and who changed it last. */
+  readonly relatedLists?: Named<RelatedList>;
+  readonly actions?: Named<QuickAction>;
+  readonly validationRules?: readonly ValidationRule[];
+  readonly duplicateRules?: readonly DuplicateRule[];
+  readonly search?: SearchLayout;
+  readonly permissions?: Permissions;
+  readonly color?: string | null;
+}
+
+/** An object: its table and every answer about it come from this one declaration. */
+export interface ObjectDeclaration extends Required<Omit<ObjectInput, 'color' | 'recordTypes' | 'path'>> {
+  readonly color: string | null;
+  readonly path: RecordPath | null;
+  /** Those declared, and the master, which comes last. */
+  readonly recordTypes: readonly RecordType[];
+  /** The declared fields and those every record has. */
+  readonly allFields: Named<Field>;
+  readonly table: Table;
+}
+
+/** Without what every JavaScript object has: `constructor` is no field. */
+const bare = <Value>(entries: Named<Value>): Named<Value> =>
+  Object.assign(Object.create(null) as Record<string, Value>, entries);
+
+export function defineObject(input: ObjectInput): ObjectDeclaration {
+  const declaredTypes = recordTypesOf(input.apiName, input.recordTypes ?? {});
+  const fields = bare({
+    ...input.fields,
+    ...(input.owned ? { OwnerId: ownerField } : {}),
+    ...(declaredTypes.length > 0 ? { RecordTypeId: recordTypeField } : {}),
+  });
+  const allFields = bare({ ...systemFields, ...fields });
+  checkDeclaration(input, allFields);
+  return {
+    apiName: input.apiName,
+    label: input.label,
+    labelPlural: input.labelPlural,
+    keyPrefix: input.keyPrefix,
+    nameField: input.nameField,
+    owned: input.owned ?? false,
+    recordTypes: [...declaredTypes, masterRecordType],
+    fields,
+    allFields,
+    layouts: input.layouts ?? {},
+    path: input.path ?? null,
+    listViews: bare(input.listViews ?? {}),
+    relatedLists: bare(input.relatedLists ?? {}),
+    actions: bare(input.actions ?? {}),
+    validationRules: input.validationRules ?? [],
+    duplicateRules: input.duplicateRules ?? [],
+    search: input.search ?? {},
+    permissions: input.permissions ?? {},
+    color: input.color ?? null,
+    table: objectTable(input.apiName, fields),
+  };
+}
+
+export type ObjectExtension = Partial<Omit<ObjectInput, 'apiName' | 'keyPrefix'>>;
+
+const declaredTypes = (types: readonly RecordType[]): Named<RecordTypeInput> =>
+  Object.fromEntries(types.flatMap(({ name, id: _, ...type }) => (name === undefined ? [] : [[name, type]])));
+
+/**
+ * The object with more of everything: fields, record types, list views, related lists, actions and rules are added; a
+ * role's permissions, layouts, path and search replace those it had.
+ */
+export function extendObject(base: ObjectDeclaration, more: ObjectExtension): ObjectDeclaration {
+  return defineObject({
+    ...base,
+    ...more,
+    apiName: base.apiName,
+    keyPrefix: base.keyPrefix,
+    fields: { ...base.fields, ...more.fields },
+    recordTypes: { ...declaredTypes(base.recordTypes), ...more.recordTypes },
+    listViews: { ...base.listViews, ...more.listViews },
+    relatedLists: { ...base.relatedLists, ...more.relatedLists },
+    actions: { ...base.actions, ...more.actions },
+    validationRules: [...base.validationRules, ...(more.validationRules ?? [])],
+    duplicateRules: [...base.duplicateRules, ...(more.duplicateRules ?? [])],
+    permissions: { ...base.permissions, ...more.permissions },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Role } from '../http/who.ts';
+
+/**
+ * Which records: all, those with a field that is this value, the caller's user id or the caller's account id, or those
+ * whose record above (`through` a reference) the caller may do the same with. It becomes part of the query, so what may
+ * not be seen is not selected.
+ */
+export type Scope =
+  | 'all'
+  | { readonly field: string; readonly is: 'user' | 'account' }
+  | { readonly field: string; readonly equals: string | boolean }
+  | { readonly through: string };
+
+type Scopes = Scope | readonly Scope[];
+
+/** What a role may do; what is left out it may not. Of several scopes one is enough. */
+export interface Access {
+  readonly read?: Scopes;
+  readonly create?: boolean;
+  readonly update?: Scopes;
+  readonly delete?: Scopes;
+}
+
+/** Rights of guests are everybody's; administrators have all rights. */
+export type Permissions = Readonly<Partial<Record<Role, Access>>>;

@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FieldKind } from '../objects/field.ts';
+import type { FilterValue, ListOperator } from '../objects/list-view.ts';
+import { momentRange } from './moment-range.ts';
+import type { Place } from './place.ts';
+
+/** What is wrong with a filter's operator or value; a sentence for whoever wrote the filter. */
+export class FilterError extends Error {}
+
+type Value = Exclude<FilterValue, null>;
+type Family = 'text' | 'choice' | 'choices' | 'number' | 'date' | 'dateTime' | 'boolean';
+
+const families: Readonly<Record<FieldKind, Family | undefined>> = {
+  id: 'choice',
+  text: 'text',
+  longText: undefined,
+  richText: undefined,
+  number: 'number',
+  currency: 'number',
+  percent: 'number',
+  date: 'date',
+  dateTime: 'dateTime',
+  boolean: 'boolean',
+  picklist: 'choice',
+  multiPicklist: 'choices',
+  reference: 'choice',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  autoNumber: 'text',
+  address: undefined,
+  personName: 'text',
+};
+
+const equality = ['equals', 'notEqual'] as const;
+const order = ['lessThan', 'lessOrEqual', 'greaterThan', 'greaterOrEqual'] as const;
+const inText = ['contains', 'notContain', 'startsWith'] as const;
+
+const operators: Readonly<Record<Family, readonly ListOperator[]>> = {
+  text: [...equality, ...order, ...inText],
+  choice: [...equality, ...inText],
+  choices: [...equality, 'includes', 'excludes', ...inText],
+  number: [...equality, ...order],
+  date: [...equality, ...order],
+  dateTime: [...equality, ...order],
+  boolean: equality,
+};
+
+/** What a field of this kind can be compared with; none for long texts and addresses. */
+export function operatorsFor(kind: FieldKind): readonly ListOperator[] {
+  const family = families[kind];
+  return family === undefined ? [] : operators[family];
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** `*` stands for any letters, `?` for one. */
+export const likePattern = (term: string): string =>
+  escapeLike(term).replaceAll('*', '%').replaceAll('?', '_');
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+const negated = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql<boolean>`not coalesce(${condition}, false)`;
+
+const signs = { lessThan: '<', lessOrEqual: '<=', greaterThan: '>', greaterOrEqual: '>=' } as const;
+const isOrder = (operator: ListOperator): operator is (typeof order)[number] => operator in signs;
+
+function likeSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
+  const before = operator === 'startsWith' ? '' : '%';
+  const found = anyOf(
+    texts.map((text) => sql<boolean>`${place.sql} ilike ${`${before}${escapeLike(text)}%`}`),
+  );
+  return operator === 'notContain' ? negated(found) : found;
+}
+
+function textSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
+  if (isOrder(operator)) {
+    const sign = sql.raw(signs[operator]);
+    return anyOf(texts.map((text) => sql<boolean>`lower(${place.sql}) ${sign} lower(${text}::text)`));
+  }
+  return anyOf(texts.map((text) => sql<boolean>`lower(${place.sql}) = lower(${text}::text)`));
+}
+
+function numberOf(place: Place, value: Value): number {
+  const text = String(value).trim().replaceAll(',', '');
+  const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text) ? Number(text) : Number.NaN;
+  if (Number.isFinite(number)) return number;
+  throw new FilterError(`${place.name}: "${text.slice(0, 40)}" is not a number.`);
+}
+
+function rangeOf(place: Place, value: Value, now: Date): { from: Date; to: Date } {
+  const text = String(value).trim();
+  const relative = momentRange(text, now);
+  if (relative) return relative;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const at =
+    isDay || /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
+  const sane = at >= Date.UTC(1, 0) && at <= Date.UTC(9999, 11, 30);
+  if (!sane || (isDay && !new Date(at).toISOString().startsWith(text))) {
+    throw new FilterError(
+      `${place.name}: "${text.slice(0, 40)}" is neither a date nor a relative one such as LAST_MONTH.`,
+    );
+  }
+  const from = new Date(at);
+  return { from, to: isDay ? new Date(at + 86_400_000) : new Date(at + 1) };
+}
+
+/** A day or a longer span counts as a whole: before it, in it or after it. */
+function momentSql(place: Place, operator: ListOperator, value: Value, now: Date): RawBuilder<boolean> {
+  const { from, to } = rangeOf(place, value, now);
+  const bound = (moment: Date): RawBuilder<unknown> =>
+    place.field.kind === 'date'
+      ? sql`${new Date(Math.ceil(moment.getTime() / 86_400_000) * 86_400_000).toISOString().slice(0, 10)}::date`
+      : sql`${moment.toISOString()}::timestamptz`;
+  switch (operator) {
+    case 'lessThan':
+      return sql<boolean>`${place.sql} < ${bound(from)}`;
+    case 'lessOrEqual':
+      return sql<boolean>`${place.sql} < ${bound(to)}`;
+    case 'greaterThan':
+      return sql<boolean>`${place.sql} >= ${bound(to)}`;
+    case 'greaterOrEqual':
+      return sql<boolean>`${place.sql} >= ${bound(from)}`;
+    default:
+      return sql<boolean>`(${place.sql} >= ${bound(from)} and ${place.sql} < ${bound(to)})`;
+  }
+}
+
+function booleanOf(place: Place, value: Value): boolean {
+  const text = String(value).trim().toLowerCase();
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new FilterError(`${place.name}: true or false is expected.`);
+}
+
+/** `A;B` means both. */
+const chosenSql = (place: Place, text: string): RawBuilder<boolean> =>
+  sql<boolean>`string_to_array(${place.sql}, ';') @> ${text.split(';').map((part) => part.trim())}::text[]`;
+
+function given(
+  place: Place,
+  operator: ListOperator,
+  values: readonly Value[],
+  family: Family,
+  now: Date,
+): RawBuilder<boolean> {
+  const texts = values.map(String);
+  if (operator === 'contains' || operator === 'notContain' || operator === 'startsWith')
+    return likeSql(place, operator, texts);
+  switch (family) {
+    case 'text':
+      return textSql(place, operator, texts);
+    case 'choice':
+      return sql<boolean>`${place.sql} = any(${texts}::text[])`;
+    case 'choices':
+      return operator === 'includes' || operator === 'excludes'
+        ? anyOf(texts.map((text) => chosenSql(place, text)))
+        : sql<boolean>`${place.sql} = any(${texts}::text[])`;
+    case 'number': {
+      const numbers = values.map((value) => numberOf(place, value));
+      if (!isOrder(operator)) return sql<boolean>`${place.sql} = any(${numbers}::numeric[])`;
+      const sign = sql.raw(signs[operator]);
+      return anyOf(numbers.map((number) => sql<boolean>`${place.sql} ${sign} ${number}::numeric`));
+    }
+    case 'date':
+    case 'dateTime':
+      return anyOf(values.map((value) => momentSql(place, operator, value, now)));
+    case 'boolean':
+      return anyOf(
+        values.map((value) => sql<boolean>`coalesce(${place.sql}, false) = ${booleanOf(place, value)}`),
+      );
+  }
+}
+
+/**
+ * One filter as SQL. Several values mean any of them; null and the empty text mean an empty field. Texts are compared
+ * without case. Throws FilterError for an operator that the field does not know and for a value it cannot have.
+ */
+export function conditionSql(
+  place: Place,
+  operator: ListOperator,
+  values: readonly FilterValue[],
+  now: Date,
+): RawBuilder<boolean> {
+  const family = families[place.field.kind];
+  if (family === undefined || !operators[family].includes(operator)) {
+    throw new FilterError(`${place.name} cannot be filtered by ${operator}.`);
+  }
+  const real = values.filter((value): value is Value => value !== null && value !== '');
+  const conditions: RawBuilder<boolean>[] = [];
+  const negative = operator === 'notEqual' || operator === 'excludes';
+  const positive = operator === 'notEqual' ? 'equals' : operator === 'excludes' ? 'includes' : operator;
+  if (real.length > 0) conditions.push(given(place, positive, real, family, now));
+  if (real.length < values.length || values.length === 0) {
+    if (isOrder(operator)) throw new FilterError(`${place.name}: a value is needed.`);
+    conditions.push(sql<boolean>`${place.sql} is null`);
+  }
+  const whole = anyOf(conditions);
+  return negative ? negated(whole) : whole;
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mayAny, mayReadField, type Reader, rowsFor } from '../objects/access.ts';
+import { type Field, type FieldKind, isStored } from '../objects/field.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { fieldSql } from './field-sql.ts';
+import { referenceBehind } from './selection.ts';
+
+/** A field somewhere in a query: what is declared of it, and its value for each row as SQL. */
+export interface Place {
+  readonly object: ObjectDeclaration;
+  readonly name: string;
+  readonly field: Field;
+  readonly sql: RawBuilder<unknown>;
+  /** The SQL type of that value, as something to cast a parameter to. */
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+const types: Readonly<Partial<Record<FieldKind, string>>> = {
+  number: 'numeric',
+  currency: 'numeric',
+  percent: 'numeric',
+  date: 'date',
+  dateTime: 'timestamptz',
+  boolean: 'boolean',
+};
+
+/** A parameter of another type than the column's would keep an index from being used. */
+function typeOf(object: ObjectDeclaration, name: string, field: Field): string {
+  const column = object.table.columns.find((one) => one.name === columnName(name));
+  const whole = /^(?:integer|bigint)$/.exec(column?.type ?? '')?.[0];
+  return whole ?? types[field.kind] ?? 'text';
+}
+
+/**
+ * Where a way (`Name`, `Account.Name`) leads from the row `alias`; undefined when there is no such field, or none that
+ * the reader may read. Through a reference it is the value of the record there, null where the reader may not see it.
+ */
+export function placeOf(
+  object: ObjectDeclaration,
+  way: readonly string[],
+  alias: string,
+  reader: Reader,
+): Place | undefined {
+  const [name, ...rest] = way;
+  if (name === undefined) return undefined;
+  if (rest.length === 0) {
+    const field = object.allFields[name];
+    if (!field || !mayReadField(field, reader.who)) return undefined;
+    return {
+      object,
+      name,
+      field,
+      sql: fieldSql(object, name, alias, reader.objects),
+      type: typeOf(object, name, field),
+      nullable: !(isStored(field) && (field.required || field.kind === 'boolean')),
+    };
+  }
+  const reference = referenceBehind(object, name, reader.who);
+  const target = reference && reader.objects.get(reference.to);
+  if (!reference || !target || !mayAny(target, reader.who, 'read')) return undefined;
+  const next = `${alias}_${columnName(name)}`;
+  const place = placeOf(target, rest, next, reader);
+  if (!place) return undefined;
+  const from = sql.ref(`${alias}.${columnName(reference.field)}`);
+  const value = sql`(
+    select ${place.sql} from ${sql.id(target.table.name)} as ${sql.id(next)}
+    where ${sql.ref(`${next}.id`)} = ${from} and ${rowsFor(target, 'read', next, reader)})`;
+  return { ...place, sql: value, nullable: true };
+}

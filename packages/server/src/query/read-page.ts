@@ -1,0 +1,141 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import { type RawBuilder, sql } from 'kysely';
+import { rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { type PageToken, type Position, readToken, writeToken } from './page-token.ts';
+import { recordQuery } from './record-query.ts';
+import type { RecordsContext } from './records-context.ts';
+import { type Row, represent } from './represent.ts';
+import type { Selection } from './selection.ts';
+import { orderSql, type Sort } from './sort.ts';
+
+export interface PageRequest {
+  /** What is shown of each record. */
+  readonly selection: Selection;
+  /** On the row `t0`; that the reader may see it is added. */
+  readonly conditions: readonly RawBuilder<boolean>[];
+  readonly sorts: readonly Sort[];
+  readonly pageSize: number;
+  readonly pageToken?: string | undefined;
+}
+
+export interface RecordsPage {
+  readonly records: readonly RecordRepresentation[];
+  /** How many records come before this page, as far as the tokens know. */
+  readonly offset: number;
+  readonly nextPageToken: string | null;
+  readonly previousPageToken: string | null;
+}
+
+interface Key {
+  readonly value: RawBuilder<unknown>;
+  readonly type: RawBuilder<unknown>;
+  readonly down: boolean;
+  readonly nullable: boolean;
+}
+
+/** What the rows are in order of; the id makes each place the only one. */
+function keysOf(sorts: readonly Sort[]): readonly Key[] {
+  const keys = sorts.map(({ place, down }) => ({
+    value: place.sql,
+    type: sql.raw(place.type),
+    down,
+    nullable: place.nullable,
+  }));
+  const down = sorts[0]?.down ?? false;
+  return [...keys, { value: sql.ref('t0.id'), type: sql.raw('text'), down, nullable: false }];
+}
+
+/** Rows past a value in a key's order, one stretch each: empty values are first when ascending, last when descending. */
+function past(
+  { value, type, down, nullable }: Key,
+  at: Position[number],
+  back: boolean,
+): RawBuilder<boolean>[] {
+  const ascending = down === back;
+  if (at === null) return ascending ? [sql<boolean>`${value} is not null`] : [];
+  if (ascending) return [sql<boolean>`${value} > ${at}::${type}`];
+  const below = sql<boolean>`${value} < ${at}::${type}`;
+  return nullable ? [below, sql<boolean>`${value} is null`] : [below];
+}
+
+const same = ({ value, type }: Key, at: Position[number]): RawBuilder<boolean> =>
+  at === null ? sql<boolean>`${value} is null` : sql<boolean>`${value} = ${at}::${type}`;
+
+/**
+ * The rows past a position, as conditions of which each is one stretch of the order: equal in the first keys, past it in
+ * the next. Each stretch is found in an index; joined by `or` none would be.
+ */
+function stretches(keys: readonly Key[], position: Position, back: boolean): readonly RawBuilder<boolean>[] {
+  return keys.flatMap((key, index) => {
+    const equal = keys.slice(0, index).map((before, place) => same(before, position[place] ?? null));
+    const nexts = past(key, position[index] ?? null, back);
+    return nexts.map((next) => sql<boolean>`${sql.join([...equal, next], sql` and `)}`);
+  });
+}
+
+/** Ids of the page's rows, in order, with the values that they are in order of. */
+function pageOfIds(
+  object: ObjectDeclaration,
+  keys: readonly Key[],
+  token: PageToken,
+  where: RawBuilder<boolean>,
+  limit: number,
+): RawBuilder<unknown> {
+  const back = token.kind === 'before';
+  const values = keys.map(({ value }, index) => sql`${value} as ${sql.id(`k${index}`)}`);
+  const order = sql.join(keys.map(({ value, down }) => orderSql(value, down !== back)));
+  const outer = sql.join(keys.map(({ down }, index) => orderSql(sql.id(`k${index}`), down !== back)));
+  const from = sql`select ${sql.join(values)} from ${sql.id(object.table.name)} as t0 where ${where}`;
+  if (token.kind === 'offset') return sql`${from} order by ${order} limit ${limit} offset ${token.offset}`;
+  const parts = stretches(keys, token.position, back).map(
+    (stretch) => sql`(${from} and ${stretch} order by ${order} limit ${limit})`,
+  );
+  return sql`${sql.join(parts, sql` union all `)} order by ${outer} limit ${limit}`;
+}
+
+const scalar = (value: unknown): Position[number] => {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  return String(value);
+};
+
+/**
+ * One page of records in one statement. Tokens hold the last row's place in the order, so a page far down costs what the
+ * first one costs, wherever an index has that order.
+ */
+export async function readPage(
+  object: ObjectDeclaration,
+  request: PageRequest,
+  context: RecordsContext,
+): Promise<RecordsPage> {
+  const { selection, conditions, sorts, pageSize, pageToken } = request;
+  const keys = keysOf(sorts);
+  const token = readToken(pageToken, keys.length);
+  const back = token.kind === 'before';
+  const { plan, head } = recordQuery(selection, context);
+  const where = sql<boolean>`${sql.join([rowsFor(object, 'read', 't0', context), ...conditions], sql` and `)}`;
+  const ids = pageOfIds(object, keys, token, where, pageSize + 1);
+  const names = keys.map((_, index) => sql.ref(`page.k${index}`));
+  const order = sql.join(keys.map(({ down }, index) => orderSql(sql.ref(`page.k${index}`), down)));
+  const { rows } = await sql<Row>`
+    with page as materialized (${ids})
+    ${head(sql.join(names))} join page on page.${sql.id(`k${keys.length - 1}`)} = t0.id order by ${order}`.execute(
+    context.database,
+  );
+  const more = rows.length > pageSize;
+  const shown = back && more ? rows.slice(1) : rows.slice(0, pageSize);
+  const records = shown.flatMap((row) => represent(plan, row, context.display) ?? []);
+  const position = (row: Row): Position => keys.map((_, index) => scalar(row[`k${index}`]));
+  const first = shown[0];
+  const last = shown.at(-1);
+  const offset = back ? (more ? Math.max(0, token.offset - shown.length) : 0) : token.offset;
+  const hasNext = last !== undefined && (back || more);
+  const hasPrevious = first !== undefined && (back ? more : offset > 0);
+  return {
+    records,
+    offset,
+    nextPageToken: hasNext ? writeToken('after', offset + shown.length, position(last)) : null,
+    previousPageToken: hasPrevious ? writeToken('before', offset, position(first)) : null,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../http/context.ts';
+import type { Reader } from '../objects/access.ts';
+import type { Display } from './display.ts';
+
+/** What every function over records works with, for one request. */
+export interface RecordsContext extends Pick<Context, 'database' | 'now'>, Reader {
+  readonly display: Display;
+}
+
+/** Makes it from what a route is handed. */
+export type ToRecords = (context: Context) => RecordsContext;
