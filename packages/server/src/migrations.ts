@@ -5,6 +5,7 @@ import { Case, Lead, type ObjectDeclaration } from './objects/index.ts';
 export const serverMigrations: readonly URL[] = [
   new URL('./identity/migrations/', import.meta.url),
   new URL('./content/migrations/', import.meta.url),
+  new URL('./oauth/migrations/', import.meta.url),
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */

@@ -18,8 +18,10 @@ import { isOwnNavigation, refuseCrossSite } from './http/cross-site.ts';
 import { toApiError } from './http/fail.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import type { Route } from './http/route.ts';
+import type { User } from './http/who.ts';
 import { createIdentity, identityRoutes, type SendMail } from './identity/index.ts';
 import { serverMigrations } from './migrations.ts';
+import { createOAuth } from './oauth/index.ts';
 import type { Objects } from './objects/index.ts';
 import { recordRoutes } from './records/index.ts';
 
@@ -56,6 +58,8 @@ interface Bindings {
   readonly info: RequestInfo;
   readonly caller: Caller;
   readonly cookies: CookieJar;
+  /** Whose token the request brings, where it brings one. */
+  readonly bearer: User | undefined;
 }
 
 const apiHeaders: Readonly<Record<string, string>> = {
@@ -94,6 +98,7 @@ export function createServer(options: ServerOptions): Server {
   const { database, log, media, site } = options;
   const now = options.now ?? (() => new Date());
   const identity = createIdentity({ ...options, now });
+  const oauth = createOAuth({ ...options, identity, now });
   const routes: readonly Route[] = [
     ...recordRoutes(options.objects),
     ...contentRoutes(options),
@@ -113,7 +118,7 @@ export function createServer(options: ServerOptions): Server {
     bindings: Bindings,
   ) => {
     const { caller, cookies } = bindings;
-    const who = await identity.resolveWho(cookies);
+    const who = bindings.bearer ?? (await identity.resolveWho(cookies));
     const { url, address } = caller;
     const context = { database, who, cookies, headers: request.headers, url, now };
     const response = await answerCall(route, request, params, {
@@ -144,6 +149,10 @@ export function createServer(options: ServerOptions): Server {
     await identity.signOut(env.cookies);
     return finish(new Response(null, { status: 303, headers: { Location: '/' } }), env.cookies);
   });
+  app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
+    const response = await oauth.answer(req.raw, env);
+    return response ? finish(response, env.cookies) : await next();
+  });
   mountRoutes(app, routes, answer);
 
   app.notFound(async ({ req, env }) => {
@@ -163,13 +172,22 @@ export function createServer(options: ServerOptions): Server {
       trustProxy: options.trustProxy ?? false,
       baseUrl: options.baseUrl,
     });
-    const cookies = createCookieJar(request.headers.get('cookie'), caller.secure);
-    try {
-      refuseCrossSite(request, caller);
-      return await app.fetch(request, { info, caller, cookies });
-    } catch (error) {
-      return finish(failed(toApiError(error, log)), cookies);
-    }
+    const { pathname } = caller.url;
+    const isCookieless = oauth.readsNoCookies(request, pathname);
+    const cookies = createCookieJar(isCookieless ? null : request.headers.get('cookie'), caller.secure);
+    const orRefusal = async (work: () => Promise<Response>): Promise<Response> => {
+      try {
+        return await work();
+      } catch (error) {
+        return finish(failed(toApiError(error, log)), cookies);
+      }
+    };
+    const route = async (): Promise<Response> => {
+      if (!isCookieless) refuseCrossSite(request, caller);
+      const bearer = await oauth.resolveBearer(request, pathname);
+      return await app.fetch(request, { info, caller, cookies, bearer });
+    };
+    return await orRefusal(() => oauth.share(request, caller, () => orRefusal(route)));
   }
 
   return {

@@ -4,6 +4,8 @@ import { safeNext } from './safe-next.ts';
 test('a path of the site is taken with its query', () => {
   expect(safeNext('/checkout/address')).toBe('/checkout/address');
   expect(safeNext('/category/x/0ZG?page=2#top')).toBe('/category/x/0ZG?page=2#top');
+  const consent = '/services/oauth2/authorize?client_id=a&state=b';
+  expect(safeNext(consent)).toBe(consent);
 });
 
 test.each([

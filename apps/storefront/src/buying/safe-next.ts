@@ -1,8 +1,8 @@
 /** A host that no address can name. */
 const here = 'https://here.invalid';
 
-/** Calls of the server, not pages. */
-const notPages = /^\/(services|webruntime)(\/|$)/i;
+/** Calls of the server, not pages; but for the page on which somebody lets a program of others use their account. */
+const notPages = /^\/(services(?!\/oauth2\/authorize$)|webruntime)(\/|$)/i;
 
 /** A page of this site to go on to, named by somebody's link: a path of ours, or undefined. Never another site. */
 export function safeNext(given: string | null | undefined): string | undefined {

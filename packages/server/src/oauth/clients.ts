@@ -1,0 +1,97 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { everyScope, type Scope } from './scopes.ts';
+import { hashSecret } from './secrets.ts';
+
+/** A program of somebody else, as an operator registers it. */
+export interface ClientRegistration {
+  readonly id: string;
+  /** At least 32 characters, made by chance. Without one the client is public, such as an app in a browser. */
+  readonly secret?: string;
+  /** What people who are asked to agree read. */
+  readonly name: string;
+  /** Where people may be sent back to, to the letter; without any the client cannot ask people. */
+  readonly redirectUris?: readonly string[];
+  /** Web origins whose scripts may call with this client's tokens. */
+  readonly origins?: readonly string[];
+  /** `api` and `id` unless said otherwise. */
+  readonly scopes?: readonly Scope[];
+  /** The user it is when it asks in its own name (client credentials). */
+  readonly actsAs?: string;
+  /** True lets it hand over people's passwords; only for clients of the operator's own. */
+  readonly allowsPassword?: boolean;
+}
+
+export interface OAuthClient {
+  readonly id: string;
+  /** Null for a public client. */
+  readonly secretHash: string | null;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  readonly scopes: readonly Scope[];
+  readonly actsAs: string | null;
+  readonly allowsPassword: boolean;
+}
+
+const shortestSecret = 32;
+
+/** RFC 6749, 3.1.2: absolute and without a fragment. What a browser would run is no place to go to. */
+function isRedirectUri(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && !text.includes('#') && !/^(?:javascript|data|vbscript|blob|file|about):/i.test(text);
+}
+
+function check({ id, secret, actsAs, allowsPassword, redirectUris = [], origins = [] }: ClientRegistration) {
+  const refuse = (why: string): never => {
+    throw new Error(`The client ${id} cannot be registered: ${why}`);
+  };
+  if (!/^[\w.~-]{1,200}$/.test(id)) refuse('an id has letters, digits and -._~.');
+  if (secret !== undefined && secret.length < shortestSecret)
+    refuse(`a secret has at least ${shortestSecret} characters.`);
+  if (secret === undefined && (actsAs !== undefined || allowsPassword))
+    refuse('without a secret it cannot ask in its own name, nor hand over passwords.');
+  const address = redirectUris.find((uri) => !isRedirectUri(uri));
+  if (address !== undefined) refuse(`${address} is no address that people may be sent to.`);
+  const origin = origins.find((given) => URL.parse(given)?.origin !== given);
+  if (origin !== undefined) refuse(`${origin} is no origin, such as https://app.example.com.`);
+}
+
+/** Registers a client, or makes the one of this id as given. For an operator's set-up; throws what is wrong with it. */
+export async function ensureClient(database: Database, registration: ClientRegistration): Promise<void> {
+  check(registration);
+  const { id, name, redirectUris = [], origins = [], scopes = ['api', 'id'] } = registration;
+  const { secret, actsAs = null, allowsPassword = false } = registration;
+  const secretHash = secret === undefined ? null : hashSecret(secret);
+  await sql`
+    insert into oauth_client (id, secret_hash, name, redirect_uris, origins, scopes, acts_as, allows_password)
+    values (${id}, ${secretHash}, ${name}, ${redirectUris}::text[], ${origins}::text[], ${scopes}::text[], ${actsAs},
+      ${allowsPassword})
+    on conflict (id) do update set
+      secret_hash = excluded.secret_hash, name = excluded.name, redirect_uris = excluded.redirect_uris,
+      origins = excluded.origins, scopes = excluded.scopes, acts_as = excluded.acts_as,
+      allows_password = excluded.allows_password`.execute(database);
+}
+
+/** Takes a client away, with everything that people allowed it. */
+export async function removeClient(database: Database, id: string): Promise<void> {
+  await sql`delete from oauth_client where id = ${id}`.execute(database);
+}
+
+const isScope = (name: string): name is Scope => everyScope.some((scope) => scope === name);
+
+export async function findClient(database: Database, id: string): Promise<OAuthClient | undefined> {
+  if (id.length > 200 || id.includes('\0') || !id.isWellFormed()) return undefined;
+  const { rows } = await sql<Omit<OAuthClient, 'scopes'> & { scopes: string[] }>`
+    select id, secret_hash as "secretHash", name, redirect_uris as "redirectUris", scopes, acts_as as "actsAs",
+      allows_password as "allowsPassword"
+    from oauth_client where id = ${id}`.execute(database);
+  const [row] = rows;
+  return row && { ...row, scopes: row.scopes.filter(isScope) };
+}
+
+/** Every origin that some client lists. */
+export async function readOrigins(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ origin: string }>`
+    select distinct unnest(origins) as origin from oauth_client`.execute(database);
+  return new Set(rows.map(({ origin }) => origin));
+}

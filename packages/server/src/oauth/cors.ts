@@ -1,0 +1,51 @@
+import type { Database } from '@relab/database';
+import type { Caller } from '../http/caller.ts';
+import { readOrigins } from './clients.ts';
+
+const keptMilliseconds = 10_000;
+
+const allowed = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Sforce-Call-Options',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+/** What scripts see beside the body. */
+const exposed = 'ETag, Location, Retry-After, WWW-Authenticate';
+
+/**
+ * Lets scripts of the origins that a client is registered with read answers. Cookies never come along: without
+ * `Access-Control-Allow-Credentials` a browser hands nothing over that was asked for with them.
+ */
+export interface Cors {
+  /** `next` answers all but the browser's question beforehand. At most one statement in ten seconds, and none at home. */
+  answer(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
+}
+
+export function createCors(database: Database, now: () => Date): Cors {
+  let kept: { readonly origins: ReadonlySet<string>; readonly until: number } | undefined;
+
+  async function isListed(origin: string): Promise<boolean> {
+    const at = now().getTime();
+    if (!kept || kept.until <= at)
+      kept = { origins: await readOrigins(database), until: at + keptMilliseconds };
+    return kept.origins.has(origin);
+  }
+
+  return {
+    async answer(request, { hosts }, next) {
+      const origin = request.headers.get('origin');
+      const host = origin === null ? undefined : URL.parse(origin)?.host;
+      if (origin === null || host === undefined || hosts.includes(host) || !(await isListed(origin)))
+        return await next();
+      const asksBefore = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+      const response = asksBefore ? new Response(null, { status: 204, headers: allowed }) : await next();
+      const headers = new Headers(response.headers);
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', exposed);
+      headers.append('Vary', 'Origin');
+      return new Response(response.body, { status: response.status, headers });
+    },
+  };
+}

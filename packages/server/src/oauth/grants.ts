@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Scope } from './scopes.ts';
+import { hashSecret } from './secrets.ts';
+
+/** What somebody allowed a client: the family that codes and tokens belong to. */
+export interface Grant {
+  readonly id: string;
+  readonly userId: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** How long a family stays that gets no tokens. */
+const grantSeconds = 60;
+
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** The beginning of a family that has nothing yet; it lasts as long as a code does. One statement. */
+export async function makeGrant(
+  database: Database,
+  clientId: string,
+  userId: string,
+  scopes: readonly Scope[],
+  now: Date,
+): Promise<Grant> {
+  const id = randomUUID();
+  await sql`
+    insert into oauth_grant (id, client_id, user_id, scopes, expires_at, created_at)
+    values (${id}, ${clientId}, ${userId}, ${scopes}::text[], ${after(now, grantSeconds)}, ${now})`.execute(
+    database,
+  );
+  return { id, userId, scopes };
+}
+
+/**
+ * Ends the family of a code or a refresh token that this client used before: one of the two who had it stole it
+ * (RFC 6749, 4.1.2; RFC 9700, 4.14). Gives the family's id where there was one.
+ */
+export async function endReused(
+  database: Database,
+  secret: string,
+  clientId: string,
+): Promise<string | undefined> {
+  const hash = hashSecret(secret);
+  const { rows } = await sql<{ id: string }>`
+    delete from oauth_grant where client_id = ${clientId} and id in (
+      select grant_id from oauth_code where hash = ${hash} and used_at is not null
+      union all select grant_id from oauth_token where hash = ${hash} and used_at is not null)
+    returning id`.execute(database);
+  return rows[0]?.id;
+}
+
+/** Throws away what has ended: families with everything of theirs, and single tokens of those that go on. */
+export async function sweepGrants(database: Database, now: Date): Promise<void> {
+  await sql`delete from oauth_grant where expires_at < ${now}`.execute(database);
+  await sql`delete from oauth_token where expires_at < ${now}`.execute(database);
+}

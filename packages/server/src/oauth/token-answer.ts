@@ -1,0 +1,43 @@
+import { type IdentityPlace, identityUrl } from './identity-url.ts';
+import type { Scope } from './scopes.ts';
+import { signature } from './secrets.ts';
+import { accessSeconds, type IssuedTokens } from './tokens.ts';
+
+/** RFC 6749, 5.1, with the members that the platform adds. `issued_at` is in milliseconds, as text. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly instance_url: string;
+  readonly id: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly issued_at: string;
+  readonly signature: string;
+  readonly scope: string;
+}
+
+export interface Answered extends IssuedTokens {
+  readonly scopes: readonly Scope[];
+  readonly userId: string;
+  readonly clientSecret: string | undefined;
+}
+
+/** The signature is over `id` and `issued_at`, made with the client's secret; a public client's it cannot check. */
+export function tokenAnswer(
+  { accessToken, refreshToken, scopes, userId, clientSecret }: Answered,
+  place: IdentityPlace & { readonly secret: string; readonly now: () => Date },
+): TokenAnswer {
+  const id = identityUrl(userId, place);
+  const issuedAt = String(place.now().getTime());
+  return {
+    access_token: accessToken,
+    ...(refreshToken === undefined ? {} : { refresh_token: refreshToken }),
+    instance_url: new URL(place.baseUrl).origin,
+    id,
+    token_type: 'Bearer',
+    expires_in: accessSeconds,
+    issued_at: issuedAt,
+    signature: signature(clientSecret ?? place.secret, `${id}${issuedAt}`),
+    scope: scopes.join(' '),
+  };
+}
