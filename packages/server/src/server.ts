@@ -1,11 +1,22 @@
 import { apiVersion } from '@relab/contract';
 import {
   type AnsweredCall,
+  actionAnswers,
+  appAnswers,
+  avatarAnswers,
   commerceAnswers,
   contentAnswers,
+  duplicateAnswers,
+  fileAnswers,
   identityAnswers,
+  layoutAnswers,
+  listAnswers,
+  objectInfoAnswers,
   openapi,
   recordAnswers,
+  recordDataAnswers,
+  relatedListAnswers,
+  searchAnswers,
 } from '@relab/contract/server';
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
@@ -23,7 +34,7 @@ import { createIdentity, identityRoutes, type SendMail } from './identity/index.
 import { serverMigrations } from './migrations.ts';
 import { createOAuth } from './oauth/index.ts';
 import type { Objects } from './objects/index.ts';
-import { recordRoutes } from './records/index.ts';
+import { platformRoutes } from './platform-routes.ts';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -88,6 +99,17 @@ const failed = (error: ApiError): Response =>
 
 const everyAnswer: readonly AnsweredCall[] = [
   ...recordAnswers,
+  ...recordDataAnswers,
+  ...listAnswers,
+  ...objectInfoAnswers,
+  ...layoutAnswers,
+  ...actionAnswers,
+  ...appAnswers,
+  ...duplicateAnswers,
+  ...relatedListAnswers,
+  ...searchAnswers,
+  ...avatarAnswers,
+  ...fileAnswers,
   ...commerceAnswers,
   ...contentAnswers,
   ...identityAnswers,
@@ -100,7 +122,7 @@ export function createServer(options: ServerOptions): Server {
   const identity = createIdentity({ ...options, now });
   const oauth = createOAuth({ ...options, identity, now });
   const routes: readonly Route[] = [
-    ...recordRoutes(options.objects),
+    ...platformRoutes(options.objects),
     ...contentRoutes(options),
     ...identityRoutes(identity),
     ...(options.routes ?? []),

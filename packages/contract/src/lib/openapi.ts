@@ -62,7 +62,7 @@ function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
   ];
 }
 
-function responses({ call, answers, refusal }: AnsweredCall, components: Components): Json {
+function responses({ call, answers, refusal }: AnsweredCall, components: Components): Record<string, Json> {
   const good = Object.entries(answers).map(([status, schema]) => [
     status,
     schema
@@ -80,25 +80,52 @@ function responses({ call, answers, refusal }: AnsweredCall, components: Compone
   return { ...Object.fromEntries(good), '4XX': refused };
 }
 
+type Operation = Readonly<Record<'operationId', string>> &
+  Readonly<Record<'parameters', readonly Json[]>> &
+  Readonly<Record<'responses', Record<string, Json>>> &
+  Json;
+
+/** Two calls whose paths have one form: to whoever asks they are one operation with two kinds of answer. */
+function joined(one: Operation, other: Operation): Operation {
+  const known = new Set(one.parameters.map(({ name }) => name));
+  const more = other.parameters.filter((parameter) => parameter.in !== 'path' && !known.has(parameter.name));
+  const schemaOf = (operation: Operation): unknown => {
+    const content = operation.responses['200']?.content as Record<string, Json> | undefined;
+    return content?.['application/json']?.schema;
+  };
+  const either = { anyOf: [schemaOf(one), schemaOf(other)] };
+  return {
+    ...one,
+    operationId: `${one.operationId}Or${pascalCase(other.operationId)}`,
+    parameters: [...one.parameters, ...more],
+    responses: { ...one.responses, 200: { description: 'Answer', content: json(either) } },
+  };
+}
+
+const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
 /** OpenAPI 3.1 of the given calls: everything in it comes from their declarations. */
 export function openapi(
   calls: readonly AnsweredCall[],
   info: { readonly title: string; readonly version: string },
 ): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   const components: Components = {};
   answerComponent(components, 'Errors', Errors);
   for (const answered of calls) {
     const { call } = answered;
-    const path = call.path.replace('{version}', apiVersion);
-    const operation = {
+    const own = call.path.replace('{version}', apiVersion);
+    const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(own)) ?? own;
+    const method = call.method.toLowerCase();
+    const operation: Operation = {
       operationId: call.id,
       tags: [call.area],
       parameters: parameters(answered, path),
       ...(call.body ? { requestBody: { required: true, content: requestContent(call) } } : {}),
       responses: responses(answered, components),
     };
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+    const before = paths[path]?.[method];
+    paths[path] = { ...paths[path], [method]: before ? joined(before, operation) : operation };
   }
   return { openapi: '3.1.0', info, paths, components: { schemas: components } };
 }

@@ -6,17 +6,27 @@ import { readJson } from './read-json.ts';
 import { Reply, type Route } from './route.ts';
 import { requireStorable } from './storable.ts';
 
-/** Path names end in `Id` or `Ids` where they hold ids; 15 characters become 18 (D-151). */
+/** The oldest version whose calls have the form that is answered here. */
+const oldestVersion = 42;
+
+/** Clients write the version they were made for; all from v42.0 on are answered as the one this server speaks. */
+function requireVersion(version: string): void {
+  const [, number] = /^v(\d{2,3})\.0$/.exec(version) ?? [];
+  if (number !== undefined && Number(number) >= oldestVersion) return;
+  throw new ApiError(
+    'NOT_FOUND',
+    `There is no version ${version.slice(0, 20)} here; this server speaks ${apiVersion}.`,
+  );
+}
+
+/** Path names end in `Id` or `Ids` where they hold ids; 15 characters become 18 (D-151). A related list's is a name. */
+const holdsIds = (name: string): boolean => /Ids?$/.test(name) && name !== 'relatedListId';
+
 function readPath(params: Readonly<Record<string, string>>): Record<string, string> {
   const { version, ...rest } = params;
-  if (version !== undefined && version !== apiVersion) {
-    throw new ApiError(
-      'NOT_FOUND',
-      `There is no version ${version.slice(0, 20)} here; this server speaks ${apiVersion}.`,
-    );
-  }
+  if (version !== undefined) requireVersion(version);
   const names = Object.entries(rest).map(([name, value]) => {
-    if (!/Ids?$/.test(name)) return [name, value];
+    if (!holdsIds(name)) return [name, value];
     const ids = value.split(',').map((id) => (isRecordId(id) ? normalizeId(id) : id));
     return [name, ids.join(',')];
   });

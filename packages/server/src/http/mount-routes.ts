@@ -2,24 +2,34 @@ import type { Hono } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 
-type Methods = ReadonlyMap<string, Route>;
+/** What answers one path: by method, the routes in the order in which they are tried. */
+type Methods = Map<string, Route[]>;
+
+/** Two paths that differ in the names of their parts only are one to whoever asks. */
+const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '\uffff');
 
 /** Literal parts first, so that `/carts/current` is not taken for a cart's id. */
-function order(one: string, other: string): number {
-  const key = (path: string): string => path.replaceAll(/:\w+/g, '\uffff');
-  return key(one) < key(other) ? -1 : 1;
-}
+const order = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]): number =>
+  one < other ? -1 : 1;
 
-function byPath(routes: readonly Route[]): ReadonlyMap<string, Methods> {
-  const paths = new Map<string, Map<string, Route>>();
+function byShape(routes: readonly Route[]): ReadonlyMap<string, Methods> {
+  const paths = new Map<string, Methods>();
   for (const route of routes) {
-    const path = route.call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const methods = paths.get(path) ?? new Map<string, Route>();
-    if (methods.has(route.call.method)) throw new Error(`${route.call.method} ${path} is answered twice.`);
-    paths.set(path, methods.set(route.call.method, route));
+    const { path, method } = route.call;
+    const shape = shapeOf(path);
+    const methods: Methods = paths.get(shape) ?? new Map();
+    const others = methods.get(method) ?? [];
+    const general = others.some(({ when }) => !when);
+    if (general && !route.when) throw new Error(`${method} ${path} is answered twice.`);
+    methods.set(method, route.when ? [route, ...others] : [...others, route]);
+    paths.set(shape, methods);
   }
   return paths;
 }
+
+/** The names of a path, in its order. */
+const namesOf = ({ call }: Route): readonly string[] =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Puts each route at its call's path; a known path asked with another method answers 405 with those allowed. */
 export function mountRoutes<Bindings extends object>(
@@ -32,21 +42,28 @@ export function mountRoutes<Bindings extends object>(
     bindings: Bindings,
   ) => Promise<Response>,
 ): void {
-  const paths = byPath(routes);
-  for (const path of [...paths.keys()].sort(order)) {
-    const methods = paths.get(path) ?? new Map<string, Route>();
+  for (const [shape, methods] of [...byShape(routes)].sort(order)) {
     const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
+    let place = 0;
+    const path = shape.replaceAll('\uffff', () => `:p${place++}`);
     app.all(path, async (context) => {
       const { method } = context.req.raw;
-      const route = methods.get(method === 'HEAD' ? 'GET' : method);
-      if (route) return await answer(route, context.req.raw, context.req.param(), context.env);
-      throw new ApiError(
-        'METHOD_NOT_ALLOWED',
-        `HTTP Method '${method}' not allowed. Allowed are ${allowed}`,
-        {
-          headers: { Allow: allowed },
-        },
-      );
+      const values = Object.values<string>(context.req.param());
+      const last = values.at(-1) ?? '';
+      const route = methods
+        .get(method === 'HEAD' ? 'GET' : method)
+        ?.find(({ when }) => when === undefined || when(last));
+      if (!route) {
+        throw new ApiError(
+          'METHOD_NOT_ALLOWED',
+          `HTTP Method '${method}' not allowed. Allowed are ${allowed}`,
+          {
+            headers: { Allow: allowed },
+          },
+        );
+      }
+      const names = namesOf(route).map((name, index) => [name, values[index] ?? '']);
+      return await answer(route, context.req.raw, Object.fromEntries(names), context.env);
     });
   }
 }

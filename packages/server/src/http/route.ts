@@ -21,6 +21,8 @@ export type Asked<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
 /** One call and the function that answers it. A route that answers null gives 204, any other body 200. */
 export interface Route {
   readonly call: AnyCall;
+  /** For calls that share the form of their path: whether what stands there is meant for this one. */
+  readonly when?: (text: string) => boolean;
   readonly answer: (config: never, context: Context) => Promise<unknown>;
 }
 
@@ -31,3 +33,6 @@ export function route<C extends AnyCall>(
 ): Route {
   return { call, answer };
 }
+
+/** A route for those of its path's last parts for which `when` holds; another one answers the rest. */
+export const routeWhen = (when: (text: string) => boolean, whole: Route): Route => ({ ...whole, when });
