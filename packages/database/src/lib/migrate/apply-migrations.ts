@@ -6,27 +6,20 @@ import { type Migration, readMigrations } from './migration-files.ts';
 const checksum = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
+/** Applies those that are not among the checksums of the applied ones, in their order. */
 export async function applyMigrations(
   database: Database,
+  known: ReadonlyMap<string, string>,
   given: readonly (URL | Migration)[],
   log: (line: string) => void,
 ): Promise<void> {
-  await sql`
-    create table if not exists relab_migration (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`.execute(database);
-  const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from relab_migration`.execute(database);
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-
+  const applied = new Map(known);
   for (const entry of given) {
     for (const migration of entry instanceof URL ? await readMigrations(entry) : [entry]) {
       const sum = checksum(migration.sql);
-      const known = applied.get(migration.name);
-      if (known === sum) continue;
-      if (known !== undefined) {
+      const before = applied.get(migration.name);
+      if (before === sum) continue;
+      if (before !== undefined) {
         throw new Error(
           `The migration ${migration.name} was changed after it was applied. Put it back as it was, and make a new one.`,
         );

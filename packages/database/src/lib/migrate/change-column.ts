@@ -1,121 +1,140 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { type Column, partName, quote, type Table } from './table.ts';
-import { isWidening } from './widening.ts';
+import { fitsType } from './column-type.ts';
+import { counted, findRows } from './conflict.ts';
+import { execute, Refusal } from './run.ts';
+import { baseType, type Column, isGenerated, quote } from './table.ts';
 
-async function exists(database: Database, query: string): Promise<boolean> {
-  const { rows } = await sql.raw(`select 1 from ${query} limit 1`).execute(database);
-  return rows.length > 0;
+const alter = (table: string, change: string): string => `alter table ${quote(table)} ${change}`;
+
+/** As it stands between the brackets of `create table`, and after `add column`. */
+export function columnDefinition(column: Column): string {
+  const byDefault = column.default === undefined ? '' : ` default ${column.default}`;
+  return `${quote(column.name)} ${column.type}${byDefault}${column.required ? ' not null' : ''}`;
 }
 
-const isFilled = (database: Database, table: Table, column: string): Promise<boolean> =>
-  exists(database, `${quote(table.name)} where ${quote(column)} is not null`);
-
-/** A column that is no longer declared goes when it is empty; otherwise this says what would be lost. */
-export async function dropColumn(database: Database, table: Table, column: string): Promise<void> {
-  if (await isFilled(database, table, column)) {
-    throw new Error(
-      `${table.name}.${column} is no longer declared, but has values that would be lost. Declare it again, or empty it first.`,
+/** A column that is no longer declared goes when it is empty or derived; otherwise this says what would be lost. */
+export async function dropColumn(database: Database, table: string, column: Column): Promise<string> {
+  const name = `${table}.${column.name}`;
+  const filled = isGenerated(column)
+    ? undefined
+    : await findRows(database, table, `${quote(column.name)} is not null`);
+  if (filled) {
+    throw new Refusal(
+      `${name} is no longer declared, but has values that would be lost: ${counted(filled.count, 'row')}, for example ${filled.example}. Declare it again, or empty it first.`,
     );
   }
-  await sql.raw(`alter table ${quote(table.name)} drop column ${quote(column)}`).execute(database);
-  await sql`delete from relab_column where table_name = ${table.name} and column_name = ${column}`.execute(
-    database,
-  );
+  await execute(database, [alter(table, `drop column ${quote(column.name)}`)]);
+  return `${name} goes`;
 }
 
-async function changeType(database: Database, table: Table, before: Column, column: Column): Promise<void> {
-  const name = `${table.name}.${column.name}`;
-  if (!isWidening(before.type, column.type) && (await isFilled(database, table, column.name))) {
-    throw new Error(`${name} is ${before.type} and has values; as ${column.type} some could be lost.`);
-  }
-  const using = isWidening(before.type, column.type) ? quote(column.name) : 'null';
-  await sql
-    .raw(
-      `alter table ${quote(table.name)} alter ${quote(column.name)} drop default,
-       alter ${quote(column.name)} type ${column.type} using ${using}::${column.type}`,
-    )
-    .execute(database);
-}
-
-async function changeCheck(database: Database, table: Table, column: Column): Promise<void> {
-  const constraint = partName(table.name, column.name, 'check');
-  const name = quote(table.name);
-  await sql.raw(`alter table ${name} drop constraint if exists ${constraint}`).execute(database);
-  if (column.check === undefined) return;
-  if (await exists(database, `${name} where not (${column.check})`)) {
-    throw new Error(`${table.name}.${column.name} has values that are no longer allowed. Change them first.`);
-  }
-  await sql.raw(`alter table ${name} add constraint ${constraint} check (${column.check})`).execute(database);
-}
-
-async function changeRequired(database: Database, table: Table, column: Column): Promise<void> {
-  const verb = column.required ? 'set' : 'drop';
-  if (
-    column.required &&
-    (await exists(database, `${quote(table.name)} where ${quote(column.name)} is null`))
-  ) {
-    throw new Error(
-      `${table.name}.${column.name} becomes required, but some rows are without it. Fill them first.`,
-    );
-  }
-  await sql
-    .raw(`alter table ${quote(table.name)} alter ${quote(column.name)} ${verb} not null`)
-    .execute(database);
-}
-
-async function changeIndexes(database: Database, table: Table, column: Column): Promise<void> {
-  const name = quote(table.name);
-  const own = quote(column.name);
-  const key = partName(table.name, column.name, 'key');
-  const index = partName(table.name, column.name, 'idx');
-  await sql.raw(`drop index if exists ${key}, ${index}`).execute(database);
-  if (column.unique) {
-    const live = table.liveRows ?? 'true';
-    const repeated = `(select 1 from ${name} where ${live} and ${own} is not null group by ${own} having count(*) > 1) repeated`;
-    if (await exists(database, repeated)) {
-      throw new Error(
-        `${table.name}.${column.name} becomes unique, but some values are there twice. Change them first.`,
+export async function addColumn(database: Database, table: string, column: Column): Promise<string> {
+  const name = `${table}.${column.name}`;
+  if (column.required && column.default === undefined && !isGenerated(column)) {
+    const rows = await findRows(database, table, 'true');
+    if (rows) {
+      throw new Refusal(
+        `${name} is new and required, but ${table} has ${counted(rows.count, 'row')}, which would be without it. Give it a default.`,
       );
     }
-    await sql.raw(`create unique index ${key} on ${name} (${own}) where ${live}`).execute(database);
-  } else if (column.indexed || column.references !== undefined) {
-    await sql.raw(`create index ${index} on ${name} (${own})`).execute(database);
   }
+  await execute(database, [alter(table, `add column ${columnDefinition(column)}`)]);
+  return `${name} is new (${column.type})`;
 }
 
-async function changeReference(database: Database, table: Table, column: Column): Promise<void> {
-  const name = quote(table.name);
-  const constraint = partName(table.name, column.name, 'fk');
-  await sql.raw(`alter table ${name} drop constraint if exists ${constraint}`).execute(database);
-  if (column.references === undefined) return;
-  const target = quote(column.references);
-  const dangling = `${name} child where ${quote(column.name)} is not null and not exists (select 1 from ${target} where id = child.${quote(column.name)})`;
-  if (await exists(database, dangling)) {
-    throw new Error(`${table.name}.${column.name} names rows that ${column.references} does not have.`);
+/** A column with values of its own becomes a derived one, when it is empty. */
+export async function deriveColumn(database: Database, table: string, column: Column): Promise<string> {
+  const name = `${table}.${column.name}`;
+  const own = quote(column.name);
+  const filled = await findRows(database, table, `${own} is not null`);
+  if (filled) {
+    throw new Refusal(
+      `${name} is to be derived, but has values of its own that would be lost: ${counted(filled.count, 'row')}, for example ${filled.example}. Empty it first.`,
+    );
   }
-  await sql
-    .raw(
-      `alter table ${name} add constraint ${constraint} foreign key (${quote(column.name)}) references ${target} (id)`,
-    )
-    .execute(database);
+  await execute(database, [
+    alter(table, `drop column ${own}`),
+    alter(table, `add column ${columnDefinition(column)}`),
+  ]);
+  return `${name} is derived from now on`;
 }
 
-/** Brings a column from its former declaration to the present one, or refuses with a sentence; no value is changed. */
-export async function changeColumn(
+/** Values keep what they mean or the change is refused; how a value of one type is written as the other is PostgreSQL's. */
+async function changeType(
   database: Database,
-  table: Table,
+  table: string,
   before: Column,
   column: Column,
-): Promise<void> {
-  if (before.type !== column.type) await changeType(database, table, before, column);
-  if (before.type !== column.type || before.default !== column.default) {
-    const verb = column.default === undefined ? 'drop default' : `set default ${column.default}`;
-    await sql.raw(`alter table ${quote(table.name)} alter ${quote(column.name)} ${verb}`).execute(database);
+): Promise<string> {
+  const name = `${table}.${column.name}`;
+  const own = quote(column.name);
+  const changes: string[] = [];
+  const [from, to] = [baseType(before), column.type];
+  if (isGenerated(before)) changes.push(`alter ${own} drop expression`);
+  if (from !== to) {
+    const fits = fitsType(from, to, own);
+    const lost =
+      fits === 'true'
+        ? undefined
+        : await findRows(database, table, `${own} is not null and (${fits ?? 'false'}) is not true`);
+    if (lost) {
+      throw new Refusal(
+        `${name} is ${from} and has values that ${to} does not hold: ${counted(lost.count, 'value')} would be lost, for example that of the row ${lost.example}. Change them first.`,
+      );
+    }
+    const value = fits === undefined ? 'null' : own;
+    changes.push(`alter ${own} drop default`, `alter ${own} type ${to} using ${value}::${to}`);
   }
-  if (before.check !== column.check) await changeCheck(database, table, column);
-  if (before.required !== column.required) await changeRequired(database, table, column);
-  if (before.references !== column.references) await changeReference(database, table, column);
-  const indexed = (one: Column): string => JSON.stringify([one.unique, one.indexed, one.references]);
-  if (indexed(before) !== indexed(column)) await changeIndexes(database, table, column);
+  // One after the other: a column is either derived or given a type in one statement.
+  await execute(
+    database,
+    changes.map((change) => alter(table, change)),
+  );
+  return `${name} was ${before.type} and becomes ${to}`;
+}
+
+async function becomeRequired(database: Database, table: string, column: Column): Promise<string> {
+  const name = `${table}.${column.name}`;
+  const own = quote(column.name);
+  const empty = await findRows(database, table, `${own} is null`);
+  const fills = column.default !== undefined && !isGenerated(column);
+  if (empty && !fills) {
+    throw new Refusal(
+      `${name} becomes required, but ${counted(empty.count, 'row')} are without it, for example ${empty.example}. Fill them first, or give it a default.`,
+    );
+  }
+  if (empty)
+    await sql.raw(`update ${quote(table)} set ${own} = default where ${own} is null`).execute(database);
+  await execute(database, [alter(table, `alter ${own} set not null`)]);
+  const filled = empty
+    ? `; ${counted(empty.count, 'row')} without it get its default, ${column.default}`
+    : '';
+  return `${name} becomes required${filled}`;
+}
+
+export async function setRequired(database: Database, table: string, column: Column): Promise<string> {
+  if (column.required) return await becomeRequired(database, table, column);
+  await execute(database, [alter(table, `alter ${quote(column.name)} drop not null`)]);
+  return `${table}.${column.name} may be empty`;
+}
+
+async function setDefault(database: Database, table: string, column: Column): Promise<string> {
+  const set = column.default === undefined ? 'drop default' : `set default ${column.default}`;
+  await execute(database, [alter(table, `alter ${quote(column.name)} ${set}`)]);
+  return `${table}.${column.name} has ${column.default === undefined ? 'no default' : `the default ${column.default}`}`;
+}
+
+/** Brings type and default to what is declared. */
+export async function changeColumn(
+  database: Database,
+  table: string,
+  before: Column,
+  column: Column,
+): Promise<string> {
+  if (before.type !== column.type) {
+    const sentence = await changeType(database, table, before, column);
+    await setDefault(database, table, column);
+    return sentence;
+  }
+  return before.default === column.default ? '' : await setDefault(database, table, column);
 }

@@ -58,7 +58,7 @@ describe.each(testEngines)('migrating on %s', (engine) => {
         ],
       ],
       [
-        'listing.label has values that are no longer allowed',
+        'listing.label: 2 rows would break what is to hold',
         [
           { ...label, check: `"label" in ('b')` },
           { name: 'price', type: 'numeric(18, 2)' },

@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { applyTables } from './apply-tables.ts';
 import type { Migration } from './migration-files.ts';
+import { lockMigrations } from './migration-lock.ts';
+import { readRegister } from './register.ts';
 import type { Table } from './table.ts';
 
 export type { Migration } from './migration-files.ts';
@@ -10,36 +11,38 @@ export type { Migration } from './migration-files.ts';
 export interface MigrateOptions {
   /** Folders of `NNNN-name.sql` files (a `file:` URL each), or migrations as they are. Applied in this order. */
   readonly migrations?: readonly (URL | Migration)[];
-  /** Declared objects; their tables are there before any migration runs. */
+  /**
+   * All declared objects; their tables are there before any migration runs. Without any tables are left alone, but a
+   * table that is not among those given is taken to be declared no longer.
+   */
   readonly objects?: readonly { readonly table: Table }[];
   readonly log?: (line: string) => void;
 }
 
-/** Any constant: instances that start at once wait for each other on it. */
-const migrationLock = 7_352_201_163;
-
-async function installExtensions(transaction: Transaction<unknown>): Promise<void> {
-  await sql`create extension if not exists pg_trgm`.execute(transaction);
-  await sql`create extension if not exists unaccent`.execute(transaction);
+function refusalOf(refusals: readonly string[]): Error {
+  const [only = ''] = refusals;
+  if (refusals.length === 1) return new Error(only);
+  const list = refusals.map((refusal) => `- ${refusal}`).join('\n');
+  return new Error(`${refusals.length} changes of tables are refused, and nothing is changed:\n${list}`);
 }
 
 /**
  * Brings the database to what is declared: extensions, then the objects' tables, then the migrations not yet applied.
  * All in one transaction, so a failure or a kill leaves it as it was. What would lose data, and a migration that was
- * changed after it was applied, stop it with a sentence.
+ * changed after it was applied, stop it with a sentence. Where nothing changed it takes five statements.
  */
 export async function migrate(
   database: Database,
-  { migrations = [], objects = [], log = () => undefined }: MigrateOptions,
+  { migrations = [], objects, log = () => undefined }: MigrateOptions,
 ): Promise<void> {
-  await (database as Kysely<unknown>).transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
-    await installExtensions(transaction);
-    await applyTables(
-      transaction,
-      objects.map(({ table }) => table),
-      log,
-    );
-    await applyMigrations(transaction, migrations, log);
+  await database.transaction().execute(async (transaction) => {
+    await lockMigrations(transaction);
+    const register = await readRegister(transaction);
+    if (objects) {
+      const tables = objects.map(({ table }) => table);
+      const refusals = await applyTables(transaction, register, tables, log);
+      if (refusals.length > 0) throw refusalOf(refusals);
+    }
+    await applyMigrations(transaction, register.migrations, migrations, log);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWidening } from './widening.ts';
+import { isWidening } from './column-type.ts';
 
 test.each([
   ['varchar(20)', 'varchar(40)', true],

@@ -1,0 +1,35 @@
+import { longestName, type Table } from './table.ts';
+
+function repeatedIn(names: readonly string[]): string | undefined {
+  return names.find((name, at) => names.indexOf(name) !== at);
+}
+
+const isTooLong = (name: string): boolean => Buffer.byteLength(name) > longestName;
+
+function checkTable({ name: table, columns, indexes = [], checks = [] }: Table): readonly string[] {
+  const refusals: string[] = [];
+  const names = ['id', ...columns.map(({ name }) => name)];
+  const column = repeatedIn(names);
+  if (column !== undefined) refusals.push(`${table} declares the column ${column} twice.`);
+  const parts = [...indexes, ...checks].map(({ name }) => name);
+  for (const name of [table, ...names, ...parts].filter(isTooLong))
+    refusals.push(`${table}: the name ${name} is longer than ${longestName} bytes.`);
+  for (const { name, required, onDelete } of columns) {
+    if (required && onDelete === 'set null')
+      refusals.push(`${table}.${name} is required, and could not be emptied by a delete.`);
+  }
+  return refusals;
+}
+
+/** What is wrong with declarations by themselves, whatever is stored. */
+export function checkTables(tables: readonly Table[]): readonly string[] {
+  const table = repeatedIn(tables.map(({ name }) => name));
+  const index = repeatedIn(tables.flatMap(({ indexes = [] }) => indexes.map(({ name }) => name)));
+  return [
+    ...(table === undefined ? [] : [`The table ${table} is declared twice.`]),
+    ...(index === undefined
+      ? []
+      : [`The index ${index} is declared twice; its name is one of the whole database.`]),
+    ...tables.flatMap(checkTable),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { KnownTable, Register } from './register.ts';
+import { formerName } from './rename.ts';
+import { Refusal, type Run } from './run.ts';
+import type { Table } from './table.ts';
+
+export interface Pair {
+  readonly table: Table;
+  /** The table as the register has it, perhaps under its former name. */
+  readonly known?: KnownTable;
+}
+
+/** With names in order and without former ones: the same text means that nothing is to be done. */
+function canonical({ columns, ...rest }: Table): string {
+  const { name: _, formerly: __, ...whole } = rest;
+  const sorted = columns
+    .map(({ formerly: _, ...column }) => column)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return JSON.stringify([whole, sorted], (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+export const isChanged = ({ table, known }: Pair): boolean =>
+  known === undefined || known.name !== table.name || canonical(known) !== canonical(table);
+
+/** Each declared table with what is known of it; those with a former name that cannot be are left out. */
+export function pairTables(
+  run: Run,
+  { tables: known }: Pick<Register, 'tables'>,
+  tables: readonly Table[],
+): readonly Pair[] {
+  return tables.flatMap((table) => {
+    const former = formerName(table, known, tables);
+    if (former instanceof Refusal) {
+      run.refusals.push(`${table.name} ${former.message}`);
+      return [];
+    }
+    const before = known.get(former ?? table.name);
+    return [before ? { table, known: before } : { table }];
+  });
+}
+
+/** The names of renamed tables, by their former ones. */
+const renamesOf = (pairs: readonly Pair[]): ReadonlyMap<string, string> =>
+  new Map(
+    pairs.flatMap(({ table, known }) =>
+      known && known.name !== table.name ? [[known.name, table.name]] : [],
+    ),
+  );
+
+/** The pairs with references to renamed tables leading to where they led before. */
+export function followRenames(pairs: readonly Pair[]): readonly Pair[] {
+  const renames = renamesOf(pairs);
+  return pairs.map(({ table, known }) => {
+    if (!known) return { table };
+    const columns = known.columns.map((column) => {
+      const to = column.references === undefined ? undefined : renames.get(column.references);
+      return to === undefined ? column : { ...column, references: to };
+    });
+    return { table, known: { ...known, columns } };
+  });
+}

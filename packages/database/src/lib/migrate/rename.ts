@@ -1,0 +1,92 @@
+import { partsOf, renamePart } from './part.ts';
+import type { KnownTable } from './register.ts';
+import { attempt, execute, Refusal, type Run } from './run.ts';
+import { quote, type Table } from './table.ts';
+
+/** The parts of a table are named after it and its columns; so are those of the same table under other names. */
+function renameParts(before: Table, renamed: Table): readonly string[] {
+  const after = partsOf(renamed);
+  return partsOf(before).flatMap((part, at) => {
+    const to = after[at]?.name ?? part.name;
+    return to === part.name ? [] : [renamePart(renamed.name, part, to)];
+  });
+}
+
+async function renameTable(run: Run, before: KnownTable, to: string): Promise<KnownTable | undefined> {
+  const renamed = { ...before, name: to };
+  const done = await attempt(run, to, async () => {
+    await execute(run.database, [
+      `alter table ${quote(before.name)} rename to ${quote(to)}`,
+      `alter index if exists ${quote(`${before.name}_pkey`)} rename to ${quote(`${to}_pkey`)}`,
+      ...renameParts(before, renamed),
+    ]);
+    return `${before.name} is renamed to ${to}`;
+  });
+  return done ? renamed : undefined;
+}
+
+async function renameColumn(
+  run: Run,
+  before: KnownTable,
+  from: string,
+  to: string,
+): Promise<KnownTable | undefined> {
+  const columns = before.columns.map((column) => (column.name === from ? { ...column, name: to } : column));
+  const renamed = { ...before, columns };
+  const done = await attempt(run, `${before.name}.${to}`, async () => {
+    await execute(run.database, [
+      `alter table ${quote(before.name)} rename column ${quote(from)} to ${quote(to)}`,
+      ...renameParts(before, renamed),
+    ]);
+    return `${before.name}.${from} is renamed to ${to}`;
+  });
+  return done ? renamed : undefined;
+}
+
+interface Named {
+  readonly name: string;
+  readonly formerly?: string;
+}
+
+/**
+ * The former name under which something is known, if it is to be renamed. A sentence when both names are there, or both
+ * are declared: which values are meant cannot be told then.
+ */
+export function formerName(
+  { name, formerly }: Named,
+  known: { has(name: string): boolean },
+  declared: readonly Named[],
+): string | Refusal | undefined {
+  if (formerly === undefined || formerly === name) return undefined;
+  if (declared.some((one) => one.name === formerly) || (known.has(formerly) && known.has(name))) {
+    return new Refusal(
+      `says that it was ${formerly}, but both are there. Take one of them away, or the former name.`,
+    );
+  }
+  return known.has(formerly) ? formerly : undefined;
+}
+
+export interface Renamed {
+  readonly before: KnownTable;
+  /** Columns of either name that could not be renamed. */
+  readonly stuck: ReadonlySet<string>;
+}
+
+/** Gives a table and its columns the names that are declared now; undefined when the table cannot have its name. */
+export async function applyNames(run: Run, known: KnownTable, table: Table): Promise<Renamed | undefined> {
+  const placed = known.name === table.name ? known : await renameTable(run, known, table.name);
+  if (!placed) return undefined;
+  let before: KnownTable = placed;
+  const stuck = new Set<string>();
+  const names = new Set(known.columns.map(({ name }) => name));
+  for (const column of table.columns) {
+    const former = formerName(column, names, table.columns);
+    if (former === undefined) continue;
+    const renamed =
+      former instanceof Refusal ? undefined : await renameColumn(run, before, former, column.name);
+    if (former instanceof Refusal) run.refusals.push(`${table.name}.${column.name} ${former.message}`);
+    if (!renamed) stuck.add(column.name).add(column.formerly ?? column.name);
+    before = renamed ?? before;
+  }
+  return { before, stuck };
+}

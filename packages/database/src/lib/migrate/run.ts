@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** Why a change is not made, in a sentence for people. */
+export class Refusal extends Error {}
+
+/** One pass over the declarations, inside one transaction. What it refuses is collected, so that all of it is told. */
+export interface Run {
+  readonly database: Database;
+  readonly refusals: string[];
+  /** A sentence of what is changed. */
+  say(sentence: string): void;
+}
+
+/** Statements without parameters, sent together. */
+export async function execute(database: Database, statements: readonly string[]): Promise<void> {
+  if (statements.length > 0) await sql.raw(statements.join(';\n')).execute(database);
+}
+
+// Values that do not fit, constraints that break, names and types that do not exist; not a broken connection, a
+// deadlock or a full disk, which have nothing to do with what is declared.
+const aboutStatement = /^(0A|22|23|2B|42|54)/;
+// These messages quote stored values, which may be private.
+const aboutValue = /^22/;
+
+function refusalIn(subject: string, error: unknown): string | undefined {
+  if (error instanceof Refusal) return error.message;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  if (!aboutStatement.test(error.code)) return undefined;
+  return aboutValue.test(error.code)
+    ? `${subject}: the database cannot do this with the values that are stored (${error.code}).`
+    : `${subject}: the database refuses: ${error.message}.`;
+}
+
+/** Does the work, or leaves everything as it was before and answers why it cannot be done. */
+export async function tryWork(
+  database: Database,
+  subject: string,
+  work: () => Promise<void>,
+): Promise<string | undefined> {
+  await sql`savepoint change`.execute(database);
+  try {
+    await work();
+  } catch (error) {
+    const refusal = refusalIn(subject, error);
+    if (refusal === undefined) throw error;
+    await execute(database, ['rollback to savepoint change', 'release savepoint change']);
+    return refusal;
+  }
+  await sql`release savepoint change`.execute(database);
+  return undefined;
+}
+
+/**
+ * Makes one change, which answers the sentence to say (none when it is empty), and tells whether it was made; a refused
+ * one leaves nothing behind, and the run goes on to find what else is to be refused.
+ */
+export async function attempt(run: Run, subject: string, change: () => Promise<string>): Promise<boolean> {
+  let sentence = '';
+  const refusal = await tryWork(run.database, subject, async () => {
+    sentence = await change();
+  });
+  if (refusal !== undefined) run.refusals.push(refusal);
+  else if (sentence !== '') run.say(sentence);
+  return refusal === undefined;
+}
