@@ -70,7 +70,11 @@ export const picklist = (
 
 /** Stored and sent as `A;B`. */
 export const multiPicklist = (
-  options: Common & { readonly values: readonly Choice[]; readonly default?: string },
+  options: Common & {
+    readonly values: readonly Choice[];
+    readonly default?: string;
+    readonly controlledBy?: string;
+  },
 ): Field => ({ kind: 'multiPicklist', length: 4_099, ...options, values: choices(options.values) });
 
 type Reference = Common &
