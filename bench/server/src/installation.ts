@@ -1,0 +1,17 @@
+/** What belongs to the installation that is measured. */
+export const installation = {
+  secret: 'a secret that only measurements have, long enough',
+  baseUrl: 'http://127.0.0.1',
+  mail: { send: async () => undefined },
+};
+
+/** Who asks: may read, create and update all listings. */
+export const clerk = {
+  email: 'clerk@example.com',
+  password: 'correct horse battery',
+  firstName: 'Test',
+  lastName: 'Clerk',
+};
+
+/** Connections to the database; as many for every server. */
+export const poolSize = 10;

@@ -1,0 +1,49 @@
+import { openConnection } from './connection.ts';
+
+/** What one round showed; times in milliseconds. */
+export interface Round {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export interface LoadOptions {
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+/**
+ * Asks a server of this machine for some seconds, each client one request after the other. Throws at the first answer
+ * that is no success: a refusal is answered faster than the work, and must not count as it.
+ */
+export async function load(
+  port: number,
+  next: () => Buffer,
+  { clients, seconds }: LoadOptions,
+): Promise<Round> {
+  const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(port)));
+  const times: number[] = [];
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  try {
+    await Promise.all(
+      connections.map(async (connection) => {
+        while (performance.now() < end) {
+          const start = performance.now();
+          const { status, body } = await connection.ask(next());
+          if (status !== 200 && status !== 201) throw new Error(`${status} ${body.slice(0, 300)}`);
+          times.push(performance.now() - start);
+        }
+      }),
+    );
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+  const taken = (performance.now() - begun) / 1000;
+  times.sort((one, other) => one - other);
+  return { perSecond: times.length / taken, p50: at(times, 0.5), p95: at(times, 0.95), p99: at(times, 0.99) };
+}

@@ -1,0 +1,115 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import { aims } from './aims.ts';
+import { figureOf, findingOf, type Results } from './figures.ts';
+import type { Finding } from './measure.ts';
+import type { PeerName } from './peers/peer.ts';
+import { scenarioNames, scenarios } from './scenarios.ts';
+
+const titles: Readonly<Record<PeerName, string>> = { relab: 'Relab', floor: 'Floor', directus: 'Directus' };
+const names = ['relab', 'floor', 'directus'] as const;
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[], texts = 1): string =>
+  [head, head.map((_, at) => (at < texts ? '---' : '---:')), ...rows].map(line).join('\n');
+
+const count = (value: number | undefined): string =>
+  value === undefined ? '–' : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+
+const share = (value: number | undefined, of: number | undefined): string =>
+  value === undefined || of === undefined ? '–' : (value / of).toFixed(2);
+
+const shown: readonly Finding['scenario'][] = scenarioNames.flatMap((name) =>
+  name === 'listFar' ? [name, 'listByOffset'] : [name],
+);
+
+const titleOf = (scenario: Finding['scenario']): string =>
+  scenario === 'listByOffset' ? 'the same page by offset' : scenarios[scenario];
+
+function speeds(results: Results, clients: number): string {
+  const rows = shown.flatMap((scenario) => {
+    const speed = (peer: PeerName) => figureOf(results, peer, scenario, clients, 'perSecond');
+    const times = (peer: PeerName) =>
+      (['p50', 'p95', 'p99'] as const)
+        .map((name) => figureOf(results, peer, scenario, clients, name)?.toFixed(1) ?? '–')
+        .join(' / ');
+    const statements = (peer: PeerName) =>
+      scenario === 'listByOffset' ? undefined : results.statements.get(peer)?.get(scenario);
+    const peers = names.filter((peer) => findingOf(results, peer, scenario, clients));
+    if (peers.length === 0) return [];
+    const own = speed('relab');
+    return [
+      [
+        titleOf(scenario),
+        ...names.map((peer) => count(speed(peer))),
+        share(own, speed('floor')),
+        share(own, speed('directus')),
+        ...names.map(times),
+        names.map((peer) => count(statements(peer))).join(' / '),
+      ],
+    ];
+  });
+  return table(
+    [
+      `${clients} ${clients === 1 ? 'client' : 'clients'}`,
+      ...names.map((name) => `${titles[name]} /s`),
+      'of the floor',
+      '× Directus',
+      ...names.map((name) => `${titles[name]} ms`),
+      'statements',
+    ],
+    rows,
+  );
+}
+
+function gaps({ findings }: Results): string {
+  const told = new Map<string, string>();
+  for (const { peer, scenario, rounds } of findings) {
+    if (typeof rounds === 'string')
+      told.set(`${titles[peer]}, ${titleOf(scenario)}`, rounds.replaceAll(/\s+/g, ' ').slice(0, 160));
+  }
+  return [...told].map(([what, reason]) => `- ${what}: ${reason}`).join('\n');
+}
+
+function section(results: Results): string {
+  const { engine, rows, memory, findings } = results;
+  const clients = [...new Set(findings.map((finding) => finding.clients))];
+  const resident = names.flatMap((name) =>
+    memory.has(name) ? [`${titles[name]} ${memory.get(name)} MB`] : [],
+  );
+  const missing = gaps(results);
+  return [
+    `### ${engine}, ${rows.toLocaleString('en')} listings`,
+    ...clients.map((number) => speeds(results, number)),
+    `Resident afterwards: ${resident.join(', ')}.`,
+    ...(missing === '' ? [] : [`Where there is no figure:\n\n${missing}`]),
+  ].join('\n\n');
+}
+
+/** The run as Markdown, the same on paper and in a terminal. */
+export function report(results: readonly Results[]): string {
+  const [cpu] = cpus();
+  const load = loadavg()[2]?.toFixed(1);
+  const machine = `${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load ${load} (the run itself is about 2).`;
+  const reached = aims(results).map(({ title, aim, reached: was, met }) => [
+    title,
+    aim,
+    was,
+    met ? 'met' : '**missed**',
+  ]);
+  return [machine, table(['', 'aim', 'reached', ''], reached), ...results.map(section)].join('\n\n');
+}
+
+/** Every round of every server. */
+export const toJson = (results: readonly Results[]): string =>
+  `${JSON.stringify(
+    results.map(({ statements, memory, ...rest }) => ({
+      ...rest,
+      statements: Object.fromEntries(
+        [...statements].map(([peer, calls]) => [peer, Object.fromEntries(calls)]),
+      ),
+      memory: Object.fromEntries(memory),
+    })),
+    null,
+    1,
+  )}\n`;

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Peer } from './peers/peer.ts';
+import type { Place } from './peers/place.ts';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly port: number;
+  /** Megabytes that are resident. */
+  memory(): number;
+  end(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+const patience = 60_000;
+
+/** Starts a server in production mode and waits until it answers. `flags` are Node's, such as those of its profiler. */
+export async function startServer(
+  peer: Peer,
+  database: Omit<Place, 'port'>,
+  flags: readonly string[] = [],
+): Promise<RunningServer> {
+  const port = await freePort();
+  const { args, env } = peer.program({ ...database, port });
+  const child = spawn(process.execPath, [...flags, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (bytes) => {
+    said = `${said}${bytes}`.slice(-4_000);
+  });
+  const ended = once(child, 'exit');
+  const end = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(timer);
+  };
+  for (const limit = Date.now() + patience; ; await pause(100)) {
+    if (child.exitCode !== null) throw new Error(`${peer.title} ended with ${child.exitCode}: ${said}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${peer.health}`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (Date.now() > limit) {
+      await end();
+      throw new Error(`${peer.title} does not answer: ${said}`);
+    }
+  }
+  return {
+    port,
+    memory: () =>
+      Math.round(
+        Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+      ),
+    end,
+  };
+}
