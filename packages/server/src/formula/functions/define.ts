@@ -1,0 +1,56 @@
+import {
+  assertType,
+  type Check,
+  oneArgument,
+  type Sql,
+  sqlAs,
+  threeArguments,
+  twoArguments,
+} from '../checked.ts';
+import type { FormulaType } from '../formula-scope.ts';
+
+// Functions with a fixed list of parameters. NULL for any is a null of its type.
+
+export const takesOne =
+  (type: FormulaType, gives: FormulaType, toSql: (given: Sql) => Sql): Check =>
+  (call) => {
+    const given = oneArgument(call);
+    assertType(call, given, type);
+    return { type: gives, at: call.at, sql: (from) => toSql(sqlAs(given, type, from)) };
+  };
+
+export const takesTwo =
+  (
+    types: readonly [FormulaType, FormulaType],
+    gives: FormulaType,
+    toSql: (first: Sql, second: Sql) => Sql,
+  ): Check =>
+  (call) => {
+    const [first, second] = twoArguments(call);
+    assertType(call, first, types[0]);
+    assertType(call, second, types[1]);
+    return {
+      type: gives,
+      at: call.at,
+      sql: (from) => toSql(sqlAs(first, types[0], from), sqlAs(second, types[1], from)),
+    };
+  };
+
+export const takesThree =
+  (
+    types: readonly [FormulaType, FormulaType, FormulaType],
+    gives: FormulaType,
+    toSql: (first: Sql, second: Sql, third: Sql) => Sql,
+  ): Check =>
+  (call) => {
+    const [first, second, third] = threeArguments(call);
+    assertType(call, first, types[0]);
+    assertType(call, second, types[1]);
+    assertType(call, third, types[2]);
+    return {
+      type: gives,
+      at: call.at,
+      sql: (from) =>
+        toSql(sqlAs(first, types[0], from), sqlAs(second, types[1], from), sqlAs(third, types[2], from)),
+    };
+  };

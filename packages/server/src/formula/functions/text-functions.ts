@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import {
+  assertType,
+  type Call,
+  type Check,
+  type Checked,
+  notNull,
+  oneArgument,
+  type Sql,
+  sqlAs,
+  twoArguments,
+  typeName,
+} from '../checked.ts';
+import { clamped, numberOf, whole } from '../sql-parts.ts';
+import { sqlPattern } from '../sql-pattern.ts';
+import { takesOne, takesThree, takesTwo } from './define.ts';
+
+/** Characters: more than a text field holds, and little enough for memory. */
+const longest = 100_000;
+const longestReplacement = 1_000;
+
+const length = (value: Sql): Sql => whole(value, 0, longest);
+
+/** One argument that is kept, one that must be a text as written. */
+function withLiteral(call: Call, what: string): { part: Checked; literal: string; literalAt: number } {
+  const [part, second] = twoArguments(call);
+  if (second.literal === undefined)
+    return call.fail(second.at, `${call.name} takes ${what} as a text in quotes.`);
+  return { part, literal: second.literal, literalAt: second.at };
+}
+
+function isPicklistValue(call: Call): Checked {
+  const { part, literal } = withLiteral(call, 'the value');
+  if (part.picklist !== 'one') call.fail(part.at, `ISPICKVAL takes a picklist here, not ${typeName(part)}.`);
+  return {
+    type: 'boolean',
+    at: call.at,
+    sql: (from) => sql`(${notNull(part, from)} = ${literal}::text)`,
+  };
+}
+
+function includes(call: Call): Checked {
+  const { part, literal } = withLiteral(call, 'the value');
+  if (part.picklist !== 'many')
+    call.fail(part.at, `INCLUDES takes a multi-select picklist here, not ${typeName(part)}.`);
+  return {
+    type: 'boolean',
+    at: call.at,
+    sql: (from) => sql`coalesce(${literal}::text = any(string_to_array(${part.sql(from)}, ';')), false)`,
+  };
+}
+
+function regex(call: Call): Checked {
+  const { part, literal, literalAt } = withLiteral(call, 'the pattern');
+  assertType(call, part, 'text');
+  const pattern = sqlPattern(literal, (reason) => call.fail(literalAt, `In the pattern: ${reason}`));
+  return { type: 'boolean', at: call.at, sql: (from) => sql`(${notNull(part, from)} ~ ${pattern}::text)` };
+}
+
+const texts: Readonly<Record<string, (value: Sql) => Sql>> = {
+  blank: (value) => value,
+  picklist: (value) => value,
+  number: (value) => sql`trim_scale(${value})::text`,
+  date: (value) => sql`to_char(${value}, 'YYYY-MM-DD')`,
+  dateTime: (value) => sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS"Z"')`,
+};
+
+/** Numbers without zeros at the end of their fraction, `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SSZ`, picklist values. */
+function text(call: Call): Checked {
+  const part = oneArgument(call);
+  const convert = texts[part.picklist === 'one' ? 'picklist' : part.type];
+  if (!convert)
+    return call.fail(
+      part.at,
+      `TEXT takes a number, a date, a date with time or a picklist, not ${typeName(part)}.`,
+    );
+  return { type: 'text', at: call.at, sql: (from) => convert(sqlAs(part, 'text', from)) };
+}
+
+const search =
+  (test: (text: Sql, part: Sql) => Sql): Check =>
+  (call) => {
+    const [text, part] = twoArguments(call);
+    assertType(call, text, 'text');
+    assertType(call, part, 'text');
+    return { type: 'boolean', at: call.at, sql: (from) => test(notNull(text, from), notNull(part, from)) };
+  };
+
+export const textFunctions: Readonly<Record<string, Check>> = {
+  ISPICKVAL: isPicklistValue,
+  INCLUDES: includes,
+  REGEX: regex,
+  TEXT: text,
+  VALUE: takesOne('text', 'number', numberOf),
+  LEN: takesOne('text', 'number', (value) => sql`coalesce(char_length(${value}), 0)::numeric`),
+  LEFT: takesTwo(['text', 'number'], 'text', (value, count) => sql`left(${value}, ${length(count)})`),
+  RIGHT: takesTwo(['text', 'number'], 'text', (value, count) => sql`right(${value}, ${length(count)})`),
+  // A beginning before the first character counts as the first.
+  MID: takesThree(
+    ['text', 'number', 'number'],
+    'text',
+    (value, start, count) => sql`substr(${value}, ${clamped(start, 1, longest)}, ${length(count)})`,
+  ),
+  UPPER: takesOne('text', 'text', (value) => sql`upper(${value})`),
+  LOWER: takesOne('text', 'text', (value) => sql`lower(${value})`),
+  TRIM: takesOne('text', 'text', (value) => sql`btrim(${value}, e' \t\r\n')`),
+  // An empty part is in every text.
+  CONTAINS: search((text, part) => sql`(strpos(${text}, ${part}) > 0)`),
+  BEGINS: search((text, part) => sql`starts_with(${text}, ${part})`),
+  // Cut, so that replacing within replacing cannot fill the memory.
+  SUBSTITUTE: takesThree(
+    ['text', 'text', 'text'],
+    'text',
+    (value, old, instead) =>
+      sql`left(replace(left(${value}, ${longest}::integer), coalesce(${old}, ''), left(coalesce(${instead}, ''), ${longestReplacement}::integer)), ${longest}::integer)`,
+  ),
+};
