@@ -20,7 +20,7 @@ export interface Browser {
   readonly server: AccountsServer;
   readonly rows: Rows;
   readonly open: () => Channel;
-  locks: Locks;
+  readonly locks: Locks;
   online: boolean;
   /** For the next writes, in their order. */
   faults: Fault[];
@@ -58,6 +58,11 @@ export function openQueueTab(browser: Browser, options: Partial<QueueOptions> = 
     const value = await result;
     return killed ? dead : value;
   };
+  const gone = Promise.withResolvers<never>();
+  gone.promise.catch(() => {});
+  /** A lock is given back with the page that held it. */
+  const untilGone = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    killed ? gone.promise : Promise.race([task(), gone.promise]);
   const client = createClient({
     now: clock.now,
     wait: clock.wait,
@@ -83,7 +88,7 @@ export function openQueueTab(browser: Browser, options: Partial<QueueOptions> = 
       clear: (partition) => rows.clear(partition),
       expire: (before) => rows.expire(before),
     },
-    locks: browser.locks,
+    locks: { request: (lock, task) => browser.locks.request(lock, () => untilGone(task)) },
     channel: open(),
     wait: clock.wait,
     online: () => browser.online,
@@ -98,8 +103,7 @@ export function openQueueTab(browser: Browser, options: Partial<QueueOptions> = 
     kill() {
       killed = true;
       queue.end();
-      // A lock is given back with the page that held it.
-      browser.locks = memoryLocks();
+      gone.reject(new Error('The page is gone.'));
     },
   };
 }

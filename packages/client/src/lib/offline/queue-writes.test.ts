@@ -5,6 +5,7 @@ import { getProduct } from '../commerce/product.ts';
 import { signIn, signOut } from '../identity/session.ts';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { persist } from '../persistence/persist.ts';
+import type { Rows } from '../persistence/rows.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
 import { memoryChannels } from '../tabs/memory-channel.ts';
@@ -620,6 +621,40 @@ describe('whose writes they are', () => {
     await browser.clock.pass(100_000);
     expect(names(browser)).toEqual(['First']);
     expect(deaf.queue.pending()).toHaveLength(1);
+  });
+
+  it('answers what is expected where a write was kept in the moment in which the queue ended', async () => {
+    const browser = createBrowser();
+    const rows: Rows = {
+      ...browser.rows,
+      update: async (partition, decide) => {
+        const result = await browser.rows.update(partition, decide);
+        queue.end();
+        return result;
+      },
+    };
+    const { client, queue } = openQueueTab(browser, { rows });
+    await queue.ready;
+    browser.online = false;
+    expect((await create(client, 'First')).fields.Name?.value).toBe('First');
+    browser.online = true;
+    openQueueTab(browser);
+    await browser.clock.pass(100);
+    expect(names(browser)).toEqual(['First']);
+  });
+
+  it('keeps nothing that fails when it has ended', async () => {
+    const { browser, tab, client, queue, id } = await setUp();
+    browser.faults = ['after'];
+    const release = tab.fetch.hold();
+    const written = rename(client, id, 'Changed');
+    await settle();
+    queue.end();
+    release();
+    await expect(written).rejects.toMatchObject({ kind: 'network' });
+    const next = openQueueTab(browser);
+    await next.queue.ready;
+    expect(next.queue.pending()).toEqual([]);
   });
 
   it('shows nothing any more, and queues nothing, when it has ended', async () => {

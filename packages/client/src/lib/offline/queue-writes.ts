@@ -23,6 +23,10 @@ const offline = (): ClientError => ownError(0, 'Offline', 'OFFLINE', 'There is n
  * Reads are answered with what is held while there is no network, else fail with kind `offline`. No write is ever sent
  * for another user than its own: the queue ends when another user asks.
  *
+ * The order holds for writes on one record, whether they name it by its own id or by the provisional one: they go in the
+ * order in which a tab made them, and after all that were answered, be it in another tab, before they were made. Between
+ * writes that two tabs make at the same moment there is none.
+ *
  * Tabs learn of each other's answers here; what lists and other reads show after a write is told by `shareTabs`.
  */
 export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
@@ -50,8 +54,10 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
       tries: 0,
       refusal: undefined,
     };
+    if (queue.hasEnded()) throw cause;
     const placed = await rows.append(write, mirror.session() ?? 0).catch(() => undefined);
-    if (!placed || queue.hasEnded()) throw cause;
+    if (!placed) throw cause;
+    // Also where the queue has ended meanwhile: what is kept will be sent, so nobody may be told that it failed.
     mirror.add(placed);
     queue.tell();
     // Behind others it goes as soon as they have gone; where none could be reached, after a while.
