@@ -51,16 +51,19 @@ export type { PathLayout } from './lib/layouts/path-layout-answers.ts';
 export {
   createListInfo,
   deleteListInfo,
+  getListInfoByListViewId,
   getListInfoByName,
   getListInfosByName,
+  getMruListInfo,
   updateListInfoByName,
 } from './lib/lists/list-info.ts';
-export type { ListInfo, ListInfoBatch } from './lib/lists/list-info-answers.ts';
+export type { ListInfo, ListInfoBatch, ListRefusal } from './lib/lists/list-info-answers.ts';
 export { getListObjectInfo } from './lib/lists/list-object-info.ts';
 export type { ListObjectInfo } from './lib/lists/list-object-info-answers.ts';
 export { getListPreferences, updateListPreferences } from './lib/lists/list-preferences.ts';
 export type { ListPreferences } from './lib/lists/list-preferences-answers.ts';
 export {
+  getListRecordsByApiName,
   getListRecordsByListViewId,
   getListRecordsByName,
   getMruListRecords,
@@ -70,6 +73,8 @@ export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/li
 export type { ListInfoSummaries, ListViewSummaries } from './lib/lists/list-summary-answers.ts';
 export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
 export type { ListUi } from './lib/lists/list-ui-answers.ts';
+export { getRecentRecords } from './lib/lists/recent-records.ts';
+export type { RecentRecords } from './lib/lists/recent-records-answers.ts';
 export { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './lib/object-info/object-info.ts';
 export type {
   FieldInfo,

@@ -4,6 +4,7 @@ import { objectInfoRoutes } from './object-info/routes.ts';
 import type { Objects } from './objects/index.ts';
 import { createDisplay, type DisplayOptions } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
+import { recentRoutes } from './recent/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 
 const english: DisplayOptions = { locale: 'en-US', currency: 'EUR', timeZone: 'UTC' };
@@ -12,5 +13,10 @@ const english: DisplayOptions = { locale: 'en-US', currency: 'EUR', timeZone: 'U
 export function platformRoutes(objects: Objects): readonly Route[] {
   const display = createDisplay(english);
   const toRecords: ToRecords = ({ database, who, now }) => ({ database, who, now, objects, display });
-  return [...recordRoutes(toRecords), ...listRoutes(toRecords), ...objectInfoRoutes(toRecords)];
+  return [
+    ...recordRoutes(toRecords),
+    ...listRoutes(toRecords),
+    ...recentRoutes(toRecords),
+    ...objectInfoRoutes(toRecords),
+  ];
 }

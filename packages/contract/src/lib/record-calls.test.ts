@@ -18,7 +18,10 @@ const calls = [
   ...listAnswers,
   ...objectInfoAnswers,
   ...layoutAnswers,
-].map(({ call }) => call);
+]
+  .map(({ call }) => call)
+  // What the platform keeps elsewhere, such as the records seen last, has tests of its own.
+  .filter(({ path }) => path.includes('/ui-api/'));
 
 interface Specified {
   readonly query?: string;
@@ -78,6 +81,12 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
     'getListRecordsByName',
     { body: 'fields optionalFields pageSize pageToken searchTerm sortBy where', lifetime: 30_000 },
   ],
+  'GET list-records/{objectApiName}/{listViewApiName}': [
+    'getListRecordsByApiName',
+    { query: 'fields optionalFields pageSize pageToken searchTerm sortBy where', lifetime: 30_000 },
+  ],
+  'GET list-info/{listViewId}': ['getListInfoByListViewId', quarter],
+  'GET mru-list-info/{objectApiName}': ['getMruListInfo', quarter],
   'GET list-records/{listViewId}': ['getListRecordsByListViewId', { query: page, lifetime: 30_000 }],
   'GET list-ui/{objectApiName}/{listViewApiName}': ['getListUiByApiName', { query: page, ...month }],
   'GET list-ui/{listViewId}': ['getListUiByListViewId', { query: page, ...month }],

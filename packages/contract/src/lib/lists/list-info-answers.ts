@@ -83,3 +83,14 @@ export type ListInfo = z.infer<typeof ListInfo>;
 
 export const ListInfoBatch = batchOf(ListInfo);
 export type ListInfoBatch = z.infer<typeof ListInfoBatch>;
+
+/** Why a list was not made or changed, by member; `developerName` is its API name. */
+export const ListRefusal = z.looseObject({
+  errorCode: z.string(),
+  message: z.string(),
+  output: z.looseObject({
+    fieldErrors: z.array(z.looseObject({ errorMessage: z.string(), fieldApiName: z.string() })),
+  }),
+  statusCode: z.int(),
+});
+export type ListRefusal = z.infer<typeof ListRefusal>;

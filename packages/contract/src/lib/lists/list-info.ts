@@ -17,6 +17,24 @@ export const getListInfoByName = read({
   lifetime: listInfoLifetime,
 });
 
+/** Beside the specification: the same by the list's id, which stands where an object's name may stand too. */
+export const getListInfoByListViewId = read({
+  id: 'getListInfoByListViewId',
+  area: 'lists',
+  path: `${infoPath}/{listViewId}`,
+  answer: shape<ListInfo>(),
+  lifetime: listInfoLifetime,
+});
+
+/** Beside the specification: what the list of the records that the user has seen last looks like. */
+export const getMruListInfo = read({
+  id: 'getMruListInfo',
+  area: 'lists',
+  path: `${dataPath}/ui-api/mru-list-info/{objectApiName}`,
+  answer: shape<ListInfo>(),
+  lifetime: listInfoLifetime,
+});
+
 /** D-178: `object.listview`; several in one text are comma-joined. */
 const names = anyOf(pattern(/^\w+\.\w+(?:,\w+\.\w+)*$/), list(pattern(/^\w+\.\w+$/)));
 

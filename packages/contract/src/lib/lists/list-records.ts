@@ -4,13 +4,25 @@ import { object, optional, text } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
 import type { ListRecords } from './list-records-answers.ts';
 
+const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: optional(text()) };
+
 /** A read by POST. Fresh for 30 s, as all pages of records (D-244). */
 export const getListRecordsByName = read({
   id: 'getListRecordsByName',
   area: 'lists',
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
-  body: object({ ...recordsPage, searchTerm: optional(text()), where: optional(text()) }),
+  body: object(chosenPage),
+  answer: shape<ListRecords>(),
+  lifetime: listRecordsLifetime,
+});
+
+/** Beside the specification: the same by GET, as clients made for versions before 61.0 ask. */
+export const getListRecordsByApiName = read({
+  id: 'getListRecordsByApiName',
+  area: 'lists',
+  path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
+  query: object(chosenPage),
   answer: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkConfig } from '../check-config.ts';
+import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
+import { ListRefusal } from './list-info-answers.ts';
+import { getListRecordsByApiName, getListRecordsByName } from './list-records.ts';
+import { getRecentRecords } from './recent-records.ts';
+import { RecentRecords } from './recent-records-answers.ts';
+
+const seen = { attributes: { type: 'Account', url: '/sobjects/Account/001' }, Id: '001', Name: 'Acme' };
+
+test('a record that was seen lately has an id, a name and says where it is', () => {
+  expect(neededMembers(RecentRecords, [seen], [0])).toEqual(['Id', 'Name', 'attributes']);
+  expect(neededMembers(RecentRecords, [seen], [0, 'attributes'])).toEqual(['type', 'url']);
+  expect(fitsWith(RecentRecords, [seen], [0, 'Name'], null)).toBe(true);
+  expect(getRecentRecords.path).toBe('/services/data/{version}/recent');
+  expect(checkConfig(getRecentRecords, { limit: 'all' })).toHaveLength(1);
+});
+
+test('records of a list are asked for by GET as by POST', () => {
+  const { query, path } = getListRecordsByApiName;
+  expect(path).toBe(getListRecordsByName.path);
+  expect(query).toEqual(getListRecordsByName.body);
+});
+
+test('a list that cannot be saved says why, by member', () => {
+  const refusal = {
+    errorCode: 'INVALID_INPUT',
+    message: 'The list is not saved.',
+    output: { fieldErrors: [{ errorMessage: 'It is taken.', fieldApiName: 'developerName' }] },
+    statusCode: 400,
+  };
+  expect(neededMembers(ListRefusal, refusal)).toEqual(['errorCode', 'message', 'output', 'statusCode']);
+  expect(neededMembers(ListRefusal, refusal, ['output', 'fieldErrors', 0])).toEqual([
+    'errorMessage',
+    'fieldApiName',
+  ]);
+});

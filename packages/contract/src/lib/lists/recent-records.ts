@@ -1,0 +1,14 @@
+import { dataPath, read, shape } from '../call.ts';
+import { listRecordsLifetime } from '../records/record-lifetime.ts';
+import { object, optional, whole } from '../schema.ts';
+import type { RecentRecords } from './recent-records-answers.ts';
+
+/** Beside the specification: records of all objects that the user has seen last. Lives as long as other records. */
+export const getRecentRecords = read({
+  id: 'getRecentRecords',
+  area: 'lists',
+  path: `${dataPath}/recent`,
+  query: object({ limit: optional(whole()) }),
+  answer: shape<RecentRecords>(),
+  lifetime: listRecordsLifetime,
+});
