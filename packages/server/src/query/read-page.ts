@@ -7,7 +7,7 @@ import { recordQuery } from './record-query.ts';
 import type { RecordsContext } from './records-context.ts';
 import { type Row, represent } from './represent.ts';
 import type { Selection } from './selection.ts';
-import { orderSql, type Sort } from './sort.ts';
+import { type Direction, directionOf, orderSql, type Sort } from './sort.ts';
 
 export interface PageRequest {
   /** What is shown of each record. */
@@ -27,36 +27,35 @@ export interface RecordsPage {
   readonly previousPageToken: string | null;
 }
 
-interface Key {
+interface Key extends Direction {
   readonly value: RawBuilder<unknown>;
   readonly type: RawBuilder<unknown>;
-  readonly down: boolean;
   readonly nullable: boolean;
 }
 
 /** What the rows are in order of; the id makes each place the only one. */
 function keysOf(sorts: readonly Sort[]): readonly Key[] {
-  const keys = sorts.map(({ place, down }) => ({
-    value: place.sql,
-    type: sql.raw(place.type),
-    down,
-    nullable: place.nullable,
+  const keys = sorts.map((sort) => ({
+    value: sort.place.sql,
+    type: sql.raw(sort.place.type),
+    nullable: sort.place.nullable,
+    ...directionOf(sort),
   }));
-  const down = sorts[0]?.down ?? false;
-  return [...keys, { value: sql.ref('t0.id'), type: sql.raw('text'), down, nullable: false }];
+  const last = directionOf({ down: sorts[0]?.down ?? false });
+  return [...keys, { value: sql.ref('t0.id'), type: sql.raw('text'), nullable: false, ...last }];
 }
 
-/** Rows past a value in a key's order, one stretch each: empty values are first when ascending, last when descending. */
+/** Rows past a value in a key's order, one stretch each; empty values are a stretch of their own, first or last. */
 function past(
-  { value, type, down, nullable }: Key,
+  { value, type, down, nullsFirst, nullable }: Key,
   at: Position[number],
   back: boolean,
 ): RawBuilder<boolean>[] {
-  const ascending = down === back;
-  if (at === null) return ascending ? [sql<boolean>`${value} is not null`] : [];
-  if (ascending) return [sql<boolean>`${value} > ${at}::${type}`];
-  const below = sql<boolean>`${value} < ${at}::${type}`;
-  return nullable ? [below, sql<boolean>`${value} is null`] : [below];
+  const emptyFirst = nullsFirst !== back;
+  if (at === null) return emptyFirst ? [sql<boolean>`${value} is not null`] : [];
+  const beyond =
+    down === back ? sql<boolean>`${value} > ${at}::${type}` : sql<boolean>`${value} < ${at}::${type}`;
+  return nullable && !emptyFirst ? [beyond, sql<boolean>`${value} is null`] : [beyond];
 }
 
 const same = ({ value, type }: Key, at: Position[number]): RawBuilder<boolean> =>
@@ -84,8 +83,8 @@ function pageOfIds(
 ): RawBuilder<unknown> {
   const back = token.kind === 'before';
   const values = keys.map(({ value }, index) => sql`${value} as ${sql.id(`k${index}`)}`);
-  const order = sql.join(keys.map(({ value, down }) => orderSql(value, down !== back)));
-  const outer = sql.join(keys.map(({ down }, index) => orderSql(sql.id(`k${index}`), down !== back)));
+  const order = sql.join(keys.map((key) => orderSql(key.value, key, back)));
+  const outer = sql.join(keys.map((key, index) => orderSql(sql.id(`k${index}`), key, back)));
   const from = sql`select ${sql.join(values)} from ${sql.id(object.table.name)} as t0 where ${where}`;
   if (token.kind === 'offset') return sql`${from} order by ${order} limit ${limit} offset ${token.offset}`;
   const parts = stretches(keys, token.position, back).map(
@@ -117,7 +116,7 @@ export async function readPage(
   const where = sql<boolean>`${sql.join([rowsFor(object, 'read', 't0', context), ...conditions], sql` and `)}`;
   const ids = pageOfIds(object, keys, token, where, pageSize + 1);
   const names = keys.map((_, index) => sql.ref(`page.k${index}`));
-  const order = sql.join(keys.map(({ down }, index) => orderSql(sql.ref(`page.k${index}`), down)));
+  const order = sql.join(keys.map((key, index) => orderSql(sql.ref(`page.k${index}`), key)));
   const { rows } = await sql<Row>`
     with page as materialized (${ids})
     ${head(sql.join(names))} join page on page.${sql.id(`k${keys.length - 1}`)} = t0.id order by ${order}`.execute(

@@ -9,6 +9,8 @@ import { wayOf } from './selection.ts';
 export interface Sort {
   readonly place: Place;
   readonly down: boolean;
+  /** Where empty values stand; first when ascending and last when descending, unless said otherwise. */
+  readonly nullsFirst?: boolean;
 }
 
 /** Fields that a page may be sorted by (the documented five). */
@@ -43,6 +45,23 @@ export function requireSorts(
   });
 }
 
-/** Empty values come first when ascending and last when descending, as on the platform. */
-export const orderSql = (value: RawBuilder<unknown>, down: boolean): RawBuilder<unknown> =>
-  down ? sql`${value} desc nulls last` : sql`${value} asc nulls first`;
+/** Which way a column is gone through. */
+export interface Direction {
+  readonly down: boolean;
+  readonly nullsFirst: boolean;
+}
+
+export const directionOf = ({ down, nullsFirst = !down }: Omit<Sort, 'place'>): Direction => ({
+  down,
+  nullsFirst,
+});
+
+/** `back` goes through the same order from its end. */
+export function orderSql(
+  value: RawBuilder<unknown>,
+  { down, nullsFirst }: Direction,
+  back = false,
+): RawBuilder<unknown> {
+  const way = sql.raw(down !== back ? 'desc' : 'asc');
+  return sql`${value} ${way} ${sql.raw(nullsFirst !== back ? 'nulls first' : 'nulls last')}`;
+}
