@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { poolTypes } from './pool-types.ts';
+import { reportBreaks } from './report-breaks.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -16,8 +17,7 @@ export async function openPostgres({ url, poolSize, log }: PostgresOptions): Pro
     connectionTimeoutMillis: 10_000,
     application_name: 'relab',
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on('error', (error) => log?.(`A database connection broke: ${error.message}`));
+  reportBreaks(pool, log);
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ownFolder } from '../folder-owner.ts';
 import { poolTypes } from '../pool-types.ts';
+import { reportBreaks } from '../report-breaks.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { EmbeddedUnavailable } from './embedded-unavailable.ts';
@@ -79,7 +80,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       types: poolTypes,
       application_name: 'relab',
     });
-    pool.on('error', (error) => options.log?.(`A database connection broke: ${error.message}`));
+    reportBreaks(pool, options.log);
     const start = async (): Promise<Postmaster> => {
       await clearStaleLocks(data, socket);
       return await startPostmaster({ program: programs.postgres, data, socket, logFile, user });

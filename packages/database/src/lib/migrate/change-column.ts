@@ -100,15 +100,13 @@ async function becomeRequired(database: Database, table: string, column: Column)
   const fills = column.default !== undefined && !isGenerated(column);
   if (empty && !fills) {
     throw new Refusal(
-      `${name} becomes required, but ${counted(empty.count, 'row')} are without it, for example ${empty.example}. Fill them first, or give it a default.`,
+      `${name} becomes required, but ${counted(empty.count, 'row')} ${empty.count === 1 ? 'is' : 'are'} without it, for example ${empty.example}. Fill it first, or give the column a default.`,
     );
   }
   if (empty)
     await sql.raw(`update ${quote(table)} set ${own} = default where ${own} is null`).execute(database);
   await execute(database, [alter(table, `alter ${own} set not null`)]);
-  const filled = empty
-    ? `; ${counted(empty.count, 'row')} without it get its default, ${column.default}`
-    : '';
+  const filled = empty ? `; its default, ${column.default}, goes to ${counted(empty.count, 'row')}` : '';
   return `${name} becomes required${filled}`;
 }
 

@@ -4,10 +4,26 @@ function repeatedIn(names: readonly string[]): string | undefined {
   return names.find((name, at) => names.indexOf(name) !== at);
 }
 
+interface Named {
+  readonly name: string;
+  readonly formerly?: string;
+}
+
+/** Those that say they were what another one is: which of them has the values cannot be told. */
+function ambiguous(all: readonly Named[], inside: string): readonly string[] {
+  return all.flatMap(({ name, formerly }) =>
+    formerly !== undefined && formerly !== name && all.some((other) => other.name === formerly)
+      ? [
+          `${inside}${name} says that it was ${formerly}, but both are declared. Take one of them away, or the former name.`,
+        ]
+      : [],
+  );
+}
+
 const isTooLong = (name: string): boolean => Buffer.byteLength(name) > longestName;
 
 function checkTable({ name: table, columns, indexes = [], checks = [] }: Table): readonly string[] {
-  const refusals: string[] = [];
+  const refusals = [...ambiguous(columns, `${table}.`)];
   const names = ['id', ...columns.map(({ name }) => name)];
   const column = repeatedIn(names);
   if (column !== undefined) refusals.push(`${table} declares the column ${column} twice.`);
@@ -30,6 +46,7 @@ export function checkTables(tables: readonly Table[]): readonly string[] {
     ...(index === undefined
       ? []
       : [`The index ${index} is declared twice; its name is one of the whole database.`]),
+    ...ambiguous(tables, ''),
     ...tables.flatMap(checkTable),
   ];
 }

@@ -36,7 +36,9 @@ async function goneValues(
   const { rows } = await sql<{ value: string; count: number }>`
     select value, count(distinct id) as count
     from (select id, ${held} as value from ${sql.id(table)}) held
-    where value <> all(${values}::text[]) group by value order by value`.execute(database);
+    where value is not null and value <> all(${values}::text[]) group by value order by value`.execute(
+    database,
+  );
   if (rows.length === 0) return undefined;
   const told = rows.map(({ value, count }) => `"${value}" (${counted(count, 'row')})`).join(', ');
   return `${table}.${name} no longer has the values that rows hold: ${told}. Declare them again, or change those rows first.`;
@@ -59,7 +61,7 @@ async function repeated(
   const { count = 0, first, second } = rows[0] ?? {};
   if (count === 0) return undefined;
   const subject = part.column ? `${table}.${part.column.name}` : `The index ${part.name} of ${table}`;
-  return `${subject} becomes unique, but ${counted(count, 'value')} are there more than once, for example in the rows ${first} and ${second}. Change them first.`;
+  return `${subject} becomes unique, but ${counted(count, 'value')} ${count === 1 ? 'is' : 'are'} there more than once, for example in the rows ${first} and ${second}. Change them first.`;
 }
 
 /** What stored rows say against a part that is to be made: a sentence, or undefined when they all fit. */
@@ -78,7 +80,7 @@ export async function conflictWith(
     );
     return (
       found &&
-      `${table}.${part.column.name} is to refer to ${part.to}, which lacks what ${counted(found.count, 'row')} name, for example the row ${found.example}.`
+      `${table}.${part.column.name} is to refer to ${part.to}, which lacks what ${counted(found.count, 'row')} ${found.count === 1 ? 'names' : 'name'}, for example the row ${found.example}.`
     );
   }
   const gone = part.column?.values && (await goneValues(database, table, part.column));

@@ -1,4 +1,5 @@
 import { columnDefinition } from './change-column.ts';
+import { counted } from './conflict.ts';
 import { constraint, createPart, type Part, partsOf } from './part.ts';
 import { attempt, execute, type Run } from './run.ts';
 import { applySequences } from './sequences.ts';
@@ -19,7 +20,7 @@ export async function createTable(run: Run, table: Table): Promise<boolean> {
   return await attempt(run, table.name, async () => {
     await applySequences(run.database, table);
     await execute(run.database, [`create table ${quote(table.name)} (${lines.join(', ')})`, ...indexes]);
-    return `${table.name} is new, with ${table.columns.length} columns`;
+    return `${table.name} is new, with ${counted(table.columns.length, 'column')}`;
   });
 }
 

@@ -32,7 +32,7 @@ export function pairTables(
   tables: readonly Table[],
 ): readonly Pair[] {
   return tables.flatMap((table) => {
-    const former = formerName(table, known, tables);
+    const former = formerName(table, known);
     if (former instanceof Refusal) {
       run.refusals.push(`${table.name} ${former.message}`);
       return [];

@@ -43,27 +43,16 @@ async function renameColumn(
   return done ? renamed : undefined;
 }
 
-interface Named {
-  readonly name: string;
-  readonly formerly?: string;
-}
-
-/**
- * The former name under which something is known, if it is to be renamed. A sentence when both names are there, or both
- * are declared: which values are meant cannot be told then.
- */
+/** The former name under which something is known, if it is to be renamed; a sentence when it is there under both. */
 export function formerName(
-  { name, formerly }: Named,
+  { name, formerly }: { readonly name: string; readonly formerly?: string },
   known: { has(name: string): boolean },
-  declared: readonly Named[],
 ): string | Refusal | undefined {
-  if (formerly === undefined || formerly === name) return undefined;
-  if (declared.some((one) => one.name === formerly) || (known.has(formerly) && known.has(name))) {
-    return new Refusal(
-      `says that it was ${formerly}, but both are there. Take one of them away, or the former name.`,
-    );
-  }
-  return known.has(formerly) ? formerly : undefined;
+  if (formerly === undefined || formerly === name || !known.has(formerly)) return undefined;
+  if (!known.has(name)) return formerly;
+  return new Refusal(
+    `says that it was ${formerly}, but both are there. Take one of them away, or the former name.`,
+  );
 }
 
 export interface Renamed {
@@ -80,7 +69,7 @@ export async function applyNames(run: Run, known: KnownTable, table: Table): Pro
   const stuck = new Set<string>();
   const names = new Set(known.columns.map(({ name }) => name));
   for (const column of table.columns) {
-    const former = formerName(column, names, table.columns);
+    const former = formerName(column, names);
     if (former === undefined) continue;
     const renamed =
       former instanceof Refusal ? undefined : await renameColumn(run, before, former, column.name);

@@ -23,10 +23,25 @@ async function readFilled(
   return new Map(rows.map(({ name, filled }) => [name, filled]));
 }
 
+interface Link {
+  readonly child: string;
+  readonly parent: string;
+}
+
+/** The names, those together that are linked in whichever way: they can only be dropped at once. */
+function groupsOf(names: readonly string[], links: readonly Link[]): readonly (readonly string[])[] {
+  const groups = new Map(names.map((name) => [name, new Set([name])]));
+  for (const { child, parent } of links) {
+    const group = groups.get(parent) ?? new Set();
+    for (const name of groups.get(child) ?? []) groups.set(name, group.add(name));
+  }
+  return [...new Set(groups.values())].map((group) => [...group]);
+}
+
 /** Drops all of these tables that can go, however they refer to each other; answers why the others stay. */
 async function dropAll(database: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const stay = new Map<string, string>();
-  const { rows } = await sql<{ child: string; parent: string }>`
+  const { rows } = await sql<Link>`
     select child.relname as child, parent.relname as parent
     from pg_constraint
     join pg_class child on child.oid = conrelid
@@ -40,12 +55,14 @@ async function dropAll(database: Database, names: readonly string[]): Promise<Re
     for (const { child, parent } of rows)
       if (!names.includes(child) || stay.has(child)) stay.set(parent, `${child} refers to it`);
   }
-  const going = names.filter((name) => !stay.has(name));
-  if (going.length === 0) return stay;
-  const refusal = await tryWork(database, 'Dropping them', () =>
-    execute(database, [`drop table ${going.map(quote).join(', ')}`]),
-  );
-  if (refusal !== undefined) for (const name of going) stay.set(name, refusal.replace(/\.$/, ''));
+  for (const group of groupsOf(names, rows)) {
+    const going = group.filter((name) => !stay.has(name));
+    if (going.length === 0) continue;
+    const refusal = await tryWork(database, going.join(', '), () =>
+      execute(database, [`drop table ${going.map(quote).join(', ')}`]),
+    );
+    if (refusal !== undefined) for (const name of going) stay.set(name, refusal.replace(/\.$/, ''));
+  }
   return stay;
 }
 

@@ -22,14 +22,18 @@ export async function execute(database: Database, statements: readonly string[])
 const aboutStatement = /^(0A|22|23|2B|42|54)/;
 // These messages quote stored values, which may be private.
 const aboutValue = /^22/;
+/** Something else rests on what is to go; the detail names it. */
+const dependents = '2BP01';
 
 function refusalIn(subject: string, error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  if (!aboutStatement.test(error.code)) return undefined;
-  return aboutValue.test(error.code)
-    ? `${subject}: the database cannot do this with the values that are stored (${error.code}).`
-    : `${subject}: the database refuses: ${error.message}.`;
+  const { code, message } = error;
+  if (!aboutStatement.test(code)) return undefined;
+  if (aboutValue.test(code))
+    return `${subject}: the database cannot do this with the values that are stored (${code}).`;
+  const what = code === dependents && 'detail' in error ? `: ${error.detail}` : '';
+  return `${subject}: the database refuses: ${message}${what}`.replace(/\.?$/, '.');
 }
 
 /** Does the work, or leaves everything as it was before and answers why it cannot be done. */

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { type TestEngine, testDatabase } from '../testing/test-database.ts';
+import { type TestDatabase, type TestEngine, testDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import type { Column, Table } from './table.ts';
 
 export interface TestTables {
   readonly database: Database;
+  readonly pool: TestDatabase['pool'];
   /** What was said since `clear`. */
   readonly lines: string[];
   /** Migrates to these tables and no others. */
@@ -33,7 +34,7 @@ export const messageOf = async (work: Promise<unknown>): Promise<string> =>
   );
 
 export async function testTables(engine: TestEngine): Promise<TestTables> {
-  const { database, close } = await testDatabase(engine);
+  const { database, pool, close } = await testDatabase(engine);
   const lines: string[] = [];
   const to = (...tables: readonly Table[]): Promise<void> =>
     migrate(database, {
@@ -43,6 +44,7 @@ export async function testTables(engine: TestEngine): Promise<TestTables> {
   const run = (text: string): RawBuilder<unknown> => sql.raw(text);
   return {
     database,
+    pool,
     lines,
     to,
     refusal: (...tables) => messageOf(to(...tables)),

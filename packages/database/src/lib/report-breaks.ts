@@ -1,0 +1,13 @@
+import type { Pool } from 'pg';
+
+/**
+ * Says that a connection broke. The pool makes another, and what was asked on the broken one fails; without listeners it
+ * would end the process.
+ */
+export function reportBreaks(pool: Pool, log?: (line: string) => void): void {
+  // The pool says the same again of a connection that is idle.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.(`A database connection broke: ${error.message}`));
+  });
+}
