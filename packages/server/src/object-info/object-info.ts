@@ -1,168 +1,105 @@
-import { masterRecordTypeId } from '@relab/contract';
-import type { FieldInfo, ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
+import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from '@relab/contract/records';
 import { ApiError } from '../http/api-error.ts';
-import { listOf, noAccess } from '../http/record-error.ts';
-import type { Who } from '../http/who.ts';
-import { mayAny, mayCreate, mayReadField, mayWriteField } from '../objects/access.ts';
-import type { Field, FieldKind } from '../objects/field.ts';
-import { isCustom, relationshipNameOf } from '../objects/names.ts';
+import { listOf } from '../http/record-error.ts';
+import { uiApiPath } from '../http/ui-api-path.ts';
+import { mayAny, mayCreate, mayReadField, type Reader } from '../objects/access.ts';
+import { isCustom } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Objects } from '../objects/objects.ts';
 import { eTagOf } from '../query/represent.ts';
+import { compoundParts } from './compounds.ts';
+import { describeField, nameFieldsOf } from './describe-field.ts';
+import { dependentFields } from './field-dependencies.ts';
+import { findObject, maySee } from './find-object.ts';
+import { defaultRecordTypeFor, recordTypeInfos } from './record-type-infos.ts';
 
-const dataTypes: Readonly<Record<FieldKind, string>> = {
-  id: 'Reference',
-  text: 'String',
-  longText: 'TextArea',
-  richText: 'TextArea',
-  number: 'Double',
-  currency: 'Currency',
-  percent: 'Percent',
-  date: 'Date',
-  dateTime: 'DateTime',
-  boolean: 'Boolean',
-  picklist: 'Picklist',
-  multiPicklist: 'MultiPicklist',
-  reference: 'Reference',
-  email: 'Email',
-  phone: 'Phone',
-  url: 'Url',
-  autoNumber: 'String',
-  address: 'Address',
-  personName: 'String',
-};
+/** An object's color without its hash, as the platform writes it. */
+export const colorOf = ({ color }: { readonly color?: string | null }): string | null =>
+  color?.replace('#', '') ?? null;
 
-const extraTypes: Readonly<Partial<Record<FieldKind, string>>> = {
-  personName: 'PersonName',
-  longText: 'PlainTextArea',
-  richText: 'RichTextArea',
-};
-
-const long: ReadonlySet<FieldKind> = new Set(['longText', 'richText', 'multiPicklist']);
-
-const nameFieldsOf = (object: ObjectDeclaration): readonly string[] =>
-  object.allFields[object.nameField]?.composedOf ?? [object.nameField];
-
-function describeField(
-  name: string,
-  field: Field,
-  object: ObjectDeclaration,
-  objects: Objects,
-  who: Who,
-): FieldInfo {
-  const target = field.to === undefined ? undefined : objects.get(field.to);
-  const whole = field.kind === 'number' && (field.scale ?? 0) === 0;
-  const numeric = field.precision !== undefined;
-  return {
-    apiName: name,
-    calculated: field.composedOf !== undefined,
-    compound: false,
-    compoundComponentName: null,
-    compoundFieldName: null,
-    controllerName: null,
-    controllingFields: [],
-    createable: mayCreate(object, who) && mayWriteField(field, who, 'create'),
-    custom: isCustom(name),
-    dataType: whole ? 'Int' : dataTypes[field.kind],
-    externalId: false,
-    extraTypeInfo: extraTypes[field.kind] ?? null,
-    filterable: !long.has(field.kind),
-    filteredLookupInfo: null,
-    highScaleNumber: false,
-    htmlFormatted: field.kind === 'richText',
-    inlineHelpText: field.help ?? null,
-    label: field.label,
-    length: numeric ? 0 : (field.length ?? (field.kind === 'reference' ? 18 : 0)),
-    nameField: name === object.nameField,
-    polymorphicForeignKey: false,
-    precision: field.precision ?? 0,
-    reference: target !== undefined,
-    referenceTargetField: null,
-    referenceToInfos: target ? [{ apiName: target.apiName, nameFields: [...nameFieldsOf(target)] }] : [],
-    relationshipName: target ? (field.relationshipName ?? relationshipNameOf(name)) : null,
-    required: field.required === true && field.default === undefined,
-    scale: field.scale ?? 0,
-    searchPrefilterable: false,
-    sortable: !long.has(field.kind),
-    unique: field.unique === true,
-    updateable: mayAny(object, who, 'update') && mayWriteField(field, who, 'update'),
-  };
-}
-
+/** The ways down that the caller may go, under the names by which children and related lists are asked for. */
 function childRelationships(
   object: ObjectDeclaration,
-  objects: Objects,
-  who: Who,
+  { objects, who }: Reader,
 ): ObjectInfo['childRelationships'] {
-  return objects.all
-    .filter((child) => mayAny(child, who, 'read'))
-    .flatMap((child) =>
-      Object.entries(child.fields)
-        .filter(([, field]) => field.to === object.apiName && mayReadField(field, who))
-        .map(([fieldName]) => ({
-          childObjectApiName: child.apiName,
-          fieldName,
-          junctionIdListNames: [],
-          junctionReferenceTo: [],
-          relationshipName: child.labelPlural.replaceAll(' ', ''),
-        })),
-    );
+  return [...objects.children(object.apiName).values()].flatMap(({ name, child, field }) => {
+    const reference = child.allFields[field];
+    if (!reference || !mayReadField(reference, who) || !mayAny(child, who, 'read')) return [];
+    return {
+      childObjectApiName: child.apiName,
+      fieldName: field,
+      junctionIdListNames: [],
+      junctionReferenceTo: [],
+      relationshipName: name,
+    };
+  });
 }
 
-/** What the caller may know of an object: fields that may not be read are absent. */
-export function describeObject(apiName: string, objects: Objects, who: Who): ObjectInfo {
-  const object = objects.get(apiName);
-  const readable = object !== undefined && mayAny(object, who, 'read');
-  if (!object || !(readable || mayCreate(object, who))) throw noAccess();
-  const fields = Object.fromEntries(
-    Object.entries(object.allFields)
-      .filter(([, field]) => mayReadField(field, who))
-      .map(([name, field]) => [name, describeField(name, field, object, objects, who)]),
-  );
-  const recordType = {
-    available: true,
-    defaultRecordTypeMapping: true,
-    master: true,
-    name: 'Master',
-    recordTypeId: masterRecordTypeId,
-  };
+/** What the caller may know of an object: fields that may not be read are absent. Throws INSUFFICIENT_ACCESS. */
+export function describeObject(apiName: string, reader: Reader): ObjectInfo {
+  const { who } = reader;
+  const object = findObject(apiName, reader);
+  const readable = mayAny(object, who, 'read');
+  const parts = compoundParts(object);
+  const fields = Object.entries(object.allFields)
+    .filter(([, field]) => mayReadField(field, who))
+    .map(([name, field]) => [name, describeField(object, name, field, parts.get(name), reader)]);
   const info = {
     apiName: object.apiName,
     associateEntityType: null,
     associateParentEntity: null,
-    childRelationships: childRelationships(object, objects, who),
+    childRelationships: childRelationships(object, reader),
     compactLayoutable: true,
     createable: mayCreate(object, who),
     custom: isCustom(object.apiName),
-    defaultRecordTypeId: masterRecordTypeId,
+    defaultRecordTypeId: defaultRecordTypeFor(object, who).id,
     deletable: mayAny(object, who, 'delete'),
-    dependentFields: {},
+    dependentFields: dependentFields(object, who),
     feedEnabled: false,
-    fields,
+    fields: Object.fromEntries(fields),
     keyPrefix: object.keyPrefix,
     label: object.label,
     labelPlural: object.labelPlural,
     layoutable: true,
-    mruEnabled: false,
-    nameFields: [...nameFieldsOf(object)],
+    mruEnabled: readable,
+    nameFields: nameFieldsOf(object),
     queryable: readable,
-    recordTypeInfos: { [masterRecordTypeId]: recordType },
-    searchLayoutable: false,
+    recordTypeInfos: recordTypeInfos(object, who),
+    searchLayoutable: readable,
     searchable: readable,
-    themeInfo: { color: object.color, iconUrl: null },
+    themeInfo: { color: colorOf(object), iconUrl: null },
     updateable: mayAny(object, who, 'update'),
   };
   return { ...info, eTag: eTagOf(info) };
 }
 
-export function describeObjects(apiNames: readonly string[], objects: Objects, who: Who): ObjectInfoBatch {
+/** Each name has an outcome of its own (D-110). */
+export function describeObjects(apiNames: readonly string[], reader: Reader): ObjectInfoBatch {
   const results = apiNames.map((apiName) => {
     try {
-      return { result: describeObject(apiName, objects, who), statusCode: 200 };
+      return { result: describeObject(apiName.trim(), reader), statusCode: 200 };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { result: listOf(error), statusCode: error.status };
     }
   });
   return { results };
+}
+
+/** Every object that the caller may see, in short (D-049, D-050). */
+export function describeDirectory(reader: Reader): ObjectInfoDirectory & { readonly eTag: string } {
+  const visible = reader.objects.all.filter((object) => maySee(object, reader));
+  const objects = Object.fromEntries(
+    visible.map((object) => [
+      object.apiName,
+      {
+        apiName: object.apiName,
+        keyPrefix: object.keyPrefix,
+        label: object.label,
+        labelPlural: object.labelPlural,
+        nameFields: nameFieldsOf(object),
+        objectInfoUrl: `${uiApiPath}/object-info/${object.apiName}`,
+      },
+    ]),
+  );
+  return { objects, eTag: eTagOf(objects) };
 }

@@ -1,17 +1,29 @@
-import { getObjectInfo, getObjectInfos } from '@relab/contract/records';
-import { Reply, type Route, route } from '../http/route.ts';
-import { tagged } from '../http/tagged.ts';
+import {
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+} from '@relab/contract/records';
+import { type Route, route } from '../http/route.ts';
+import { taggedReply } from '../http/tagged.ts';
 import type { ToRecords } from '../query/records-context.ts';
-import { describeObject, describeObjects } from './object-info.ts';
+import { describeDirectory, describeObject, describeObjects } from './object-info.ts';
+import { describePicklist, describePicklists } from './picklist-values.ts';
 
+/** None of these makes a statement: all is known from the declarations and from who asks. */
 export const objectInfoRoutes = (toRecords: ToRecords): readonly Route[] => [
-  route(getObjectInfo, async ({ objectApiName }, context) => {
-    const { objects, who } = toRecords(context);
-    const info = describeObject(objectApiName, objects, who);
-    return new Reply(info, 200, tagged(info.eTag));
-  }),
-  route(getObjectInfos, async ({ objectApiNames }, context) => {
-    const { objects, who } = toRecords(context);
-    return describeObjects(String(objectApiNames).split(','), objects, who);
-  }),
+  route(getObjectInfo, async ({ objectApiName }, context) =>
+    taggedReply(describeObject(objectApiName, toRecords(context))),
+  ),
+  route(getObjectInfos, async ({ objectApiNames }, context) =>
+    describeObjects(String(objectApiNames).split(','), toRecords(context)),
+  ),
+  route(getObjectInfoDirectory, async (_, context) => taggedReply(describeDirectory(toRecords(context)))),
+  route(getPicklistValuesByRecordType, async ({ objectApiName, recordTypeId }, context) =>
+    taggedReply(describePicklists(objectApiName, recordTypeId, toRecords(context))),
+  ),
+  route(getPicklistValues, async ({ objectApiName, recordTypeId, fieldApiName }, context) =>
+    taggedReply(describePicklist(objectApiName, recordTypeId, fieldApiName, toRecords(context))),
+  ),
 ];

@@ -31,6 +31,10 @@ export type ScopedAction = 'read' | 'update' | 'delete';
 export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
   accessesOf(object, who).some((access) => access[action] !== undefined);
 
+/** True when the caller may do this with every record there is. */
+export const mayAll = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
+  accessesOf(object, who).some((access) => [access[action] ?? []].flat().includes('all'));
+
 function condition(
   scope: Scope,
   object: ObjectDeclaration,
@@ -71,12 +75,13 @@ export function rowsFor(
   return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
 }
 
-const allows = (roles: readonly Role[] | undefined, who: Who): boolean =>
+/** True for those named, for everybody where nobody is, and always for administrators. */
+export const isAmong = (roles: readonly Role[] | undefined, who: Who): boolean =>
   roles === undefined || isAdministrator(who) || rolesOf(who).some((role) => roles.includes(role));
 
-export const mayReadField = (field: Field, who: Who): boolean => allows(field.readableBy, who);
+export const mayReadField = (field: Field, who: Who): boolean => isAmong(field.readableBy, who);
 
 export const mayWriteField = (field: Field, who: Who, action: 'create' | 'update'): boolean =>
   (action === 'create' ? field.createable : field.updateable) !== false &&
   mayReadField(field, who) &&
-  allows(field.writableBy, who);
+  isAmong(field.writableBy, who);
