@@ -37,11 +37,11 @@ function sqlType(field: Field): string {
   }
 }
 
-function check(field: Field, column: string): string | undefined {
-  const allowed = (field.values ?? []).map(({ value }) => literal(value)).join(', ');
-  if (field.kind === 'picklist') return `"${column}" in (${allowed})`;
-  if (field.kind === 'multiPicklist') return `string_to_array("${column}", ';') <@ array[${allowed}]`;
-  return undefined;
+/** What a picklist may hold; several values stand in one column as `A;B`. */
+function choices({ kind, values = [] }: Field): Pick<Column, 'values' | 'separator'> {
+  if (kind !== 'picklist' && kind !== 'multiPicklist') return {};
+  const own = { values: values.map(({ value }) => value) };
+  return kind === 'picklist' ? own : { ...own, separator: ';' };
 }
 
 const sequenceName = (table: string, column: string): string => `${table}_${column}_seq`;
@@ -57,7 +57,6 @@ function defaultOf(field: Field, table: string, column: string): string | undefi
 
 function fieldColumn(table: string, apiName: string, field: Field): Column {
   const name = columnName(apiName);
-  const given = check(field, name);
   const byDefault = defaultOf(field, table, name);
   return {
     name,
@@ -66,7 +65,7 @@ function fieldColumn(table: string, apiName: string, field: Field): Column {
     ...(field.unique ? { unique: true } : {}),
     ...(field.indexed ? { indexed: true } : {}),
     ...(byDefault === undefined ? {} : { default: byDefault }),
-    ...(given === undefined ? {} : { check: given }),
+    ...choices(field),
     ...(field.to === undefined ? {} : { references: tableName(field.to) }),
   };
 }

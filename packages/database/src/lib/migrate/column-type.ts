@@ -51,6 +51,7 @@ function digitsOf({ name, sizes }: ColumnType): readonly [before: number, after:
   return precision === undefined ? [every, every] : [precision - scale, scale];
 }
 
+/** True when every value of one type is a value of the other. */
 function widens(from: ColumnType, to: ColumnType): boolean {
   if (isText(from) && isText(to)) return lengthOf(from) <= lengthOf(to);
   if (isNumber(from) && isText(to)) return lengthOf(to) === Number.POSITIVE_INFINITY;
@@ -63,9 +64,6 @@ function widens(from: ColumnType, to: ColumnType): boolean {
   const fractions = ({ sizes: [digits = 6] }: ColumnType): number => digits;
   return from.name === 'timestamptz' && to.name === 'timestamptz' && fractions(from) <= fractions(to);
 }
-
-/** True when every value of one type is a value of the other. */
-export const isWidening = (from: string, to: string): boolean => widens(parseType(from), parseType(to));
 
 /** Of an SQL number: it is exactly a number of the type. */
 function numberFits(value: string, to: ColumnType): string {

@@ -135,6 +135,20 @@ describe.each(testEngines)('indexes and constraints on %s', (engine) => {
     await expect(tables.put(`update item set state = 'New'`)).rejects.toThrow(/item_state_check/);
   });
 
+  test('values are checked as a check of the same text was: nothing is made again', async () => {
+    const state: Column = { name: 'state', type: 'varchar(20)' };
+    const tags: Column = { name: 'tags', type: 'text' };
+    await tables.to(
+      item(
+        {},
+        { ...state, check: `"state" in ('New')` },
+        { ...tags, check: `string_to_array("tags", ';') <@ array['a']` },
+      ),
+    );
+    await tables.to(item({}, { ...state, values: ['New'] }, { ...tags, values: ['a'], separator: ';' }));
+    expect(tables.lines).toHaveLength(1);
+  });
+
   test('each of several values in one column is looked at', async () => {
     const tags = (...values: string[]): Column => ({ name: 'tags', type: 'text', values, separator: ';' });
     await tables.to(item({}, tags('a', 'b', 'c')));
