@@ -1,4 +1,5 @@
 import type { Route } from './http/route.ts';
+import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { objectInfoRoutes } from './object-info/routes.ts';
 import type { Objects } from './objects/index.ts';
@@ -6,6 +7,7 @@ import { createDisplay, type DisplayOptions } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
 import { recentRoutes } from './recent/routes.ts';
 import { recordRoutes } from './records/routes.ts';
+import { sobjectRoutes } from './sobjects/routes.ts';
 
 const english: DisplayOptions = { locale: 'en-US', currency: 'EUR', timeZone: 'UTC' };
 
@@ -18,5 +20,7 @@ export function platformRoutes(objects: Objects): readonly Route[] {
     ...listRoutes(toRecords),
     ...recentRoutes(toRecords),
     ...objectInfoRoutes(toRecords),
+    ...layoutRoutes(toRecords),
+    ...sobjectRoutes(toRecords),
   ];
 }

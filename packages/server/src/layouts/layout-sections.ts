@@ -1,0 +1,71 @@
+import { compoundParts } from '../object-info/compounds.ts';
+import type { LayoutMode, LayoutPlace, LayoutSection } from '../objects/layout.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { declaredId, type RecordType } from '../objects/record-type.ts';
+
+export type LayoutType = 'Full' | 'Compact';
+
+/** A layout as declared, whoever looks at it. Record types without one of their own share the object's, ids included. */
+export interface DeclaredLayout {
+  readonly id: string;
+  readonly sections: readonly (LayoutSection & { readonly id: string })[];
+}
+
+/** What people do not fill in themselves stands apart. */
+const systemInformation: LayoutSection = {
+  heading: 'System Information',
+  collapsible: true,
+  modes: ['Edit', 'View'],
+  places: [
+    { fields: ['CreatedById', 'CreatedDate'], label: 'Created By' },
+    { fields: ['LastModifiedById', 'LastModifiedDate'], label: 'Last Modified By' },
+  ],
+};
+
+/** All fields, those that are parts of others as a whole; a record's type is chosen before there is a form. */
+function usualSections(object: ObjectDeclaration): readonly LayoutSection[] {
+  const parts = compoundParts(object);
+  const places = Object.keys(object.fields).filter((name) => !parts.has(name) && name !== 'RecordTypeId');
+  return [{ heading: 'Information', collapsible: true, places }, systemInformation];
+}
+
+const compactSection = (places: readonly string[]): LayoutSection => ({
+  heading: '',
+  columns: 1,
+  useHeading: false,
+  places,
+});
+
+/** Two sections of one heading are told apart by their order. */
+function withIds(layoutId: string, sections: readonly LayoutSection[]): DeclaredLayout['sections'] {
+  const seen = new Map<string, number>();
+  return sections.map((section) => {
+    const count = (seen.get(section.heading) ?? 0) + 1;
+    seen.set(section.heading, count);
+    return { ...section, id: declaredId('01B', layoutId, section.heading, String(count)) };
+  });
+}
+
+/** Without a declaration: all fields, and in short the name alone. */
+export function declaredLayout(
+  object: ObjectDeclaration,
+  recordType: RecordType,
+  layoutType: LayoutType,
+): DeclaredLayout {
+  const { layouts, apiName, nameField } = object;
+  const own = recordType.name === undefined ? undefined : layouts.recordTypes?.[recordType.name];
+  const isOwn = (layoutType === 'Full' ? own?.full : own?.compact) !== undefined;
+  const id = declaredId('00h', apiName, layoutType, (isOwn && recordType.name) || '');
+  const sections =
+    layoutType === 'Full'
+      ? (own?.full ?? layouts.full ?? usualSections(object))
+      : [compactSection(own?.compact ?? layouts.compact ?? [nameField])];
+  return { id, sections: withIds(id, sections) };
+}
+
+export const isShownIn = ({ modes }: LayoutSection, mode: LayoutMode): boolean =>
+  modes?.includes(mode) ?? true;
+
+/** The fields that a place names, none where it is empty. */
+export const fieldsOfPlace = (place: LayoutPlace): readonly string[] =>
+  place === null ? [] : typeof place === 'string' ? [place] : place.fields;

@@ -1,0 +1,109 @@
+import type { RecordLayout } from '@relab/contract/records';
+import { findObject, findRecordType } from '../object-info/find-object.ts';
+import type { Reader } from '../objects/access.ts';
+import type { LayoutMode, LayoutPlace, LayoutSection } from '../objects/layout.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordType } from '../objects/record-type.ts';
+import { eTagOf } from '../query/represent.ts';
+import { emptyItem, type LayoutItem, layoutItem } from './layout-item.ts';
+import { type DeclaredLayout, declaredLayout, isShownIn, type LayoutType } from './layout-sections.ts';
+
+type Section = RecordLayout['sections'][number];
+export type FormFactor = 'Large' | 'Medium' | 'Small';
+export type TaggedLayout = RecordLayout & { readonly eTag: string };
+
+/** Rows of as many items as there are columns; the last is filled up. */
+function rowsOf(items: readonly LayoutItem[], columns: number): Section['layoutRows'] {
+  const rows: Section['layoutRows'] = [];
+  for (let start = 0; start < items.length; start += columns) {
+    const row = items.slice(start, start + columns);
+    while (row.length < columns) row.push(emptyItem);
+    rows.push({ layoutItems: row });
+  }
+  return rows;
+}
+
+export interface SectionOptions {
+  /** Small devices have one column, and no empty places. */
+  readonly formFactor?: FormFactor | undefined;
+  /** Keeps compounds together. */
+  readonly whole?: boolean;
+}
+
+/** A section for one reader; undefined where nothing in it may be read. */
+export function layoutSection(
+  object: ObjectDeclaration,
+  section: LayoutSection & { readonly id: string },
+  options: SectionOptions,
+  reader: Reader,
+): Section | undefined {
+  const isSmall = options.formFactor === 'Small';
+  const columns = isSmall ? 1 : (section.columns ?? 2);
+  const isKept = (place: LayoutPlace): boolean => !(isSmall && place === null);
+  const items = section.places
+    .filter(isKept)
+    .flatMap((place) => layoutItem(object, place, options.whole ?? false, reader) ?? []);
+  if (items.every((item) => item === emptyItem)) return undefined;
+  const layoutRows = rowsOf(items, columns);
+  const useHeading = section.useHeading ?? true;
+  return {
+    collapsible: section.collapsible ?? false,
+    columns,
+    heading: section.heading === '' ? null : section.heading,
+    id: section.id,
+    layoutRows,
+    rows: layoutRows.length,
+    tabOrder: section.tabOrder ?? 'LeftRight',
+    useHeading,
+  };
+}
+
+/** The sections of a declared layout that a reader sees in a mode. */
+export const sectionsFor = (
+  object: ObjectDeclaration,
+  { sections }: DeclaredLayout,
+  mode: LayoutMode,
+  options: SectionOptions,
+  reader: Reader,
+): Section[] =>
+  sections
+    .filter((section) => isShownIn(section, mode))
+    .flatMap((section) => layoutSection(object, section, options, reader) ?? []);
+
+/** How records of a type are laid out for whoever asks. Makes no statement. */
+export function layoutFor(
+  object: ObjectDeclaration,
+  recordType: RecordType,
+  layoutType: LayoutType,
+  mode: LayoutMode,
+  reader: Reader,
+  formFactor?: FormFactor,
+): TaggedLayout {
+  const declared = declaredLayout(object, recordType, layoutType);
+  const layout = {
+    id: declared.id,
+    layoutType,
+    mode,
+    objectApiName: object.apiName,
+    recordTypeId: recordType.id,
+    // Nothing about saving is left to whoever fills in the form.
+    saveOptions: [],
+    sections: sectionsFor(object, declared, mode, { formFactor, whole: layoutType === 'Compact' }, reader),
+  };
+  return { ...layout, eTag: eTagOf(layout) };
+}
+
+export interface LayoutChoice {
+  readonly layoutType?: LayoutType | undefined;
+  readonly mode?: LayoutMode | undefined;
+  readonly recordTypeId?: string | undefined;
+  readonly formFactor?: FormFactor | undefined;
+}
+
+/** Full and View where nothing is said. Throws INSUFFICIENT_ACCESS (object), ILLEGAL_QUERY_PARAMETER_VALUE (type). */
+export function readLayout(objectApiName: string, choice: LayoutChoice, reader: Reader): TaggedLayout {
+  const object = findObject(objectApiName, reader);
+  const recordType = findRecordType(object, choice.recordTypeId);
+  const { layoutType = 'Full', mode = 'View', formFactor } = choice;
+  return layoutFor(object, recordType, layoutType, mode, reader, formFactor);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Instrument } from '../objects/lab.fixture.ts';
+import { labReader } from '../objects/lab-people.fixture.ts';
+import { readPathLayout } from './path-layout.ts';
+
+const clerk = labReader('clerk');
+const read = (choice = {}, reader = clerk) => readPathLayout('Instrument__c', choice, reader);
+const fields = (step = read().steps?.[0]) =>
+  step?.layoutRows.flatMap(({ layoutItems }) =>
+    layoutItems.map(({ layoutComponents: [one] }) => one?.apiName),
+  );
+
+test('the steps are the values of the picklist, with what counts in each', () => {
+  const path = read();
+  expect(path).toMatchObject({
+    label: 'Way of an Instrument',
+    fieldApiName: 'Stage__c',
+    fieldLabel: 'Stage',
+  });
+  expect(path.steps?.map(({ value, closed, won }) => [value, closed, won])).toEqual([
+    ['Received', false, false],
+    ['In Work', false, false],
+    ['Sold', true, true],
+    ['Scrapped', true, false],
+  ]);
+  expect(path.steps?.[0]?.guidance).toBe('Look for damage.');
+  expect(path.steps?.[1]).toMatchObject({ guidance: null, layoutRows: [] });
+  expect(fields()).toEqual(['Kind__c', 'Cost__c']);
+});
+
+test('a record type has its own steps; a field that may not be read counts in none', () => {
+  const recordTypeId = Instrument.recordTypes.find(({ name }) => name === 'Rental')?.id;
+  expect(read({ recordTypeId }).steps?.map(({ value }) => value)).toEqual([
+    'Received',
+    'In Work',
+    'Scrapped',
+  ]);
+  expect(fields(read({}, labReader('seller')).steps?.[0])).toEqual(['Kind__c']);
+});
+
+test('an object without a path has none, and one that may not be seen is unknown', () => {
+  expect(() => readPathLayout('Lab__c', {}, clerk)).toThrow('does not exist');
+  expect(() => readPathLayout('Repair__c', {}, labReader())).toThrow("You don't have access");
+});
