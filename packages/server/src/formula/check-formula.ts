@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import type { Call, Checked, Sql } from './checked.ts';
-import type { Expression, Formula } from './expression.ts';
+import type { Check, Checked, Sql } from './checked.ts';
+import type { BinaryOperator, Expression, Formula } from './expression.ts';
 import { FormulaError } from './formula-error.ts';
-import type { FormulaField, FormulaScope, FormulaType } from './formula-scope.ts';
-import { dateFunctions } from './functions/date-functions.ts';
-import { logicFunctions } from './functions/logic-functions.ts';
-import { numberFunctions } from './functions/number-functions.ts';
-import { textFunctions } from './functions/text-functions.ts';
+import type { FormulaField, FormulaScope, FormulaSources, FormulaType } from './formula-scope.ts';
+import { functions } from './functions/functions.ts';
 import { binaryOperators, unaryOperators } from './operators.ts';
 
-const functions = new Map(
-  Object.entries({ ...logicFunctions, ...textFunctions, ...numberFunctions, ...dateFunctions }),
-);
-const functionNames = [...functions.keys()].sort().join(', ');
+/** Functions and operators within each other: what every database parses and plans in little time. */
+const deepest = 100;
+
+/** A checked part, and how many functions and operators it has within each other. */
+interface Part extends Checked {
+  readonly depth: number;
+}
 
 /** As the type of the language: whole numbers must not divide as such, and no checkbox is ever blank. */
 function typed({ type }: FormulaField, column: Sql): Sql {
@@ -30,81 +30,107 @@ function typed({ type }: FormulaField, column: Sql): Sql {
   }
 }
 
-function checkField(formula: Formula, way: readonly string[], at: number, scope: FormulaScope): Checked {
-  const field = scope.field(way);
-  if (!field) throw new FormulaError(formula.text, at, `There is no field ${way.join('.')}.`);
-  return {
-    type: field.type,
-    at,
-    ...(field.picklist ? { picklist: field.picklist } : {}),
-    sql: (from) => typed(field, from.sql(way)),
-  };
+function checkConstant(value: boolean | null, at: number): Checked {
+  if (value === null) return { type: 'blank', at, sql: sql`null` };
+  return { type: 'boolean', at, sql: value ? sql`true` : sql`false` };
 }
 
-function constant(value: boolean | null, at: number): Checked {
-  return value === null
-    ? { type: 'blank', at, sql: () => sql`null` }
-    : { type: 'boolean', at, sql: () => (value ? sql`true` : sql`false`) };
-}
+/** Whether it does not matter which of them are put together first. Dates count whole days at each step. */
+const isAssociative = (operator: BinaryOperator, operands: readonly Checked[]): boolean =>
+  operator === '+'
+    ? operands.every(({ type }) => type === 'number')
+    : ['*', '&', '&&', '||'].includes(operator);
 
-/** Where an expression begins, which for operators is their left side. */
-const startOf = (expression: Expression): number =>
-  expression.kind === 'binary' ? startOf(expression.left) : expression.at;
-
-/** The root of a formula with its type, and its SQL on demand. @throws FormulaError where types do not fit */
-export function checkParts(formula: Formula, scope: FormulaScope): Checked {
+/** The whole of a formula, with its type and its SQL. @throws FormulaError where types do not fit */
+export function checkWhole(
+  formula: Formula,
+  from: FormulaSources,
+): { readonly type: FormulaType; readonly sql: Sql } {
+  const now = from.now ?? sql`now()`;
   const fail = (at: number, reason: string): never => {
     throw new FormulaError(formula.text, at, reason);
   };
 
-  function callOf(name: string, at: number, given: readonly Expression[]): Call {
-    return { name, at, given: given.map((part) => ({ ...check(part), at: startOf(part) })), fail };
+  function apply(rule: Check, name: string, at: number, given: readonly Part[]): Part {
+    const depth = 1 + given.reduce((most, part) => Math.max(most, part.depth), 0);
+    if (depth > deepest) fail(at, `More than ${deepest} functions and operators within each other.`);
+    return { ...rule({ name, at, given, now, fail }), depth };
   }
 
-  function check(expression: Expression): Checked {
+  function combine(operator: BinaryOperator, at: number, left: Part, right: Part): Part {
+    // What is wrong with this as an operand or argument is told at its beginning.
+    return { ...apply(binaryOperators[operator], operator, at, [left, right]), at: left.at };
+  }
+
+  /** In halves, so that a hundred texts in a row are seven deep. */
+  function combineAll(operator: BinaryOperator, at: number, first: Part, rest: readonly Part[]): Part {
+    const middle = Math.floor(rest.length / 2);
+    const second = rest[middle];
+    if (!second) return first;
+    const left = combineAll(operator, at, first, rest.slice(0, middle));
+    return combine(operator, at, left, combineAll(operator, at, second, rest.slice(middle + 1)));
+  }
+
+  /** Chains of operators may be as long as a formula: no recursion along them. */
+  function checkChain(expression: Expression): Part {
+    const chain: Extract<Expression, { kind: 'binary' }>[] = [];
+    let first = expression;
+    for (; first.kind === 'binary'; first = first.left) chain.push(first);
+    let left = check(first);
+    for (let last = chain.pop(); last; last = chain.pop()) {
+      const { operator, at } = last;
+      const rest = [check(last.right)];
+      while (chain.at(-1)?.operator === operator) {
+        const next = chain.pop();
+        if (next) rest.push(check(next.right));
+      }
+      left = isAssociative(operator, [left, ...rest])
+        ? combineAll(operator, at, left, rest)
+        : rest.reduce((sum, part) => combine(operator, at, sum, part), left);
+    }
+    return left;
+  }
+
+  function checkField(way: readonly string[], at: number): Part {
+    const field = from.field(way) ?? fail(at, `There is no field ${way.join('.')}.`);
+    const { type, picklist } = field;
+    return { type, at, ...(picklist ? { picklist } : {}), sql: typed(field, from.sql(way)), depth: 0 };
+  }
+
+  function check(expression: Expression): Part {
     const { at } = expression;
     switch (expression.kind) {
-      case 'number': {
-        const { digits } = expression;
-        return { type: 'number', at, sql: () => sql`${digits}::numeric` };
-      }
-      case 'text': {
-        const { value } = expression;
-        return { type: 'text', at, literal: value, sql: () => sql`${value}::text` };
-      }
+      case 'number':
+        return { type: 'number', at, sql: sql`${expression.digits}::numeric`, depth: 0 };
+      case 'text':
+        return { type: 'text', at, literal: expression.value, sql: sql`${expression.value}::text`, depth: 0 };
       case 'constant':
-        return constant(expression.value, at);
+        return { ...checkConstant(expression.value, at), depth: 0 };
       case 'field':
-        return checkField(formula, expression.way, at, scope);
+        return checkField(expression.way, at);
       case 'unary':
-        return unaryOperators[expression.operator](callOf(expression.operator, at, [expression.operand]));
+        return apply(unaryOperators[expression.operator], expression.operator, at, [
+          check(expression.operand),
+        ]);
       case 'binary':
-        return binaryOperators[expression.operator](
-          callOf(expression.operator, at, [expression.left, expression.right]),
-        );
+        return checkChain(expression);
       case 'call': {
-        const apply = functions.get(expression.name);
-        return apply
-          ? apply(callOf(expression.name, at, expression.given))
-          : fail(at, `There is no function ${expression.name}. There are: ${functionNames}.`);
+        const { name, given } = expression;
+        const all = [...functions.keys()].sort().join(', ');
+        const rule = functions.get(name) ?? fail(at, `There is no function ${name}. There are: ${all}.`);
+        return apply(rule, name, at, given.map(check));
       }
     }
   }
 
-  return check(formula.root);
+  const { type, picklist, sql: value } = check(formula.root);
+  if (type === 'blank') return fail(0, 'The formula is always blank.');
+  if (picklist === 'one') return fail(0, 'A picklist is no result: use TEXT.');
+  if (picklist === 'many') return fail(0, 'A multi-select picklist is no result: use INCLUDES.');
+  return { type, sql: value };
 }
 
 /** The type of what a formula gives. @throws FormulaError with the place where types do not fit or a field is unknown */
 export function checkFormula(formula: Formula, scope: FormulaScope): FormulaType {
-  const { type, picklist } = checkParts(formula, scope);
-  if (type === 'blank') throw new FormulaError(formula.text, 0, 'The formula is always blank.');
-  if (picklist)
-    throw new FormulaError(
-      formula.text,
-      0,
-      picklist === 'one'
-        ? 'A picklist is no result: use TEXT.'
-        : 'A multi-select picklist is no result: use INCLUDES.',
-    );
-  return type;
+  return checkWhole(formula, { field: (way) => scope.field(way), sql: () => sql`null` }).type;
 }

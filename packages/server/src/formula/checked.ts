@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FormulaField, FormulaSources, FormulaType } from './formula-scope.ts';
+import type { FormulaField, FormulaType } from './formula-scope.ts';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -12,7 +12,7 @@ export interface Checked {
   /** Of a text as written. */
   readonly literal?: string;
   /** One SQL expression that may stand anywhere: in parentheses where it needs them. */
-  sql(from: FormulaSources): Sql;
+  readonly sql: Sql;
 }
 
 /** The checked arguments of a function, or sides of an operator. */
@@ -21,6 +21,8 @@ export interface Call {
   readonly name: string;
   readonly at: number;
   readonly given: readonly Checked[];
+  /** The moment that the formula speaks of. */
+  readonly now: Sql;
   /** @throws FormulaError */
   fail(at: number, reason: string): never;
 }
@@ -110,9 +112,9 @@ const sqlTypes: Readonly<Record<FormulaType, Sql>> = {
 };
 
 /** The SQL of a part where a type is known: NULL gets it, so that PostgreSQL need not guess. */
-export const sqlAs = (part: Checked, type: FormulaType | 'blank', from: FormulaSources): Sql =>
-  part.type === 'blank' ? sql`null::${sqlTypes[type === 'blank' ? 'text' : type]}` : part.sql(from);
+export const sqlAs = (part: Checked, type: FormulaType | 'blank'): Sql =>
+  part.type === 'blank' ? sql`null::${sqlTypes[type === 'blank' ? 'text' : type]}` : part.sql;
 
 /** A text for which blank is `''`. */
-export const notNull = (part: Checked, from: FormulaSources): Sql =>
-  part.literal === undefined ? sql`coalesce(${sqlAs(part, 'text', from)}, '')` : part.sql(from);
+export const notNull = (part: Checked): Sql =>
+  part.literal === undefined ? sql`coalesce(${sqlAs(part, 'text')}, '')` : part.sql;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkFormula, checkParts } from './check-formula.ts';
+import { checkWhole } from './check-formula.ts';
 import type { Sql } from './checked.ts';
 import type { Formula } from './expression.ts';
 import type { FormulaSources, FormulaType } from './formula-scope.ts';
@@ -30,5 +30,6 @@ function result(type: FormulaType, value: Sql): Sql {
  * @throws FormulaError as `checkFormula` does
  */
 export function compileFormula(formula: Formula, from: FormulaSources): Sql {
-  return result(checkFormula(formula, from), checkParts(formula, from).sql(from));
+  const { type, sql: value } = checkWhole(formula, from);
+  return result(type, value);
 }

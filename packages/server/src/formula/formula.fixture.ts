@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, FormulaField & { readonly column: string }
   NoTags__c: { type: 'text', picklist: 'many', column: 'no_tags' },
 };
 
-/** A row of `thing`, and the row that it refers to along `Parent`, any number of times. */
+/** A row of `thing`, and the row that it refers to: the same for any number of steps along `Parent`. */
 export const thing: FormulaSources = {
   field: (way) =>
     way.slice(0, -1).every((step) => step === 'Parent') && Object.hasOwn(fields, way.at(-1) ?? '')
@@ -51,27 +51,33 @@ export async function createThings(database: Database): Promise<void> {
   );
   await sql`insert into thing (id, parent_id, name, note, amount, whole, sold, at, is_active, status, tags) values
     ('1', '2', 'Ångström 🔬', null, 12.50, 7, '2024-02-29', '2024-02-29T12:00:00Z', true, 'New', 'Food;Water'),
-    ('2', null, null, 'none', null, null, null, null, null, null, null)`.execute(database);
+    ('2', null, null, 'none', null, null, null, null, null, null, null),
+    ('3', '4', '99999999999999999999999999999999999999999999', repeat('a', 32768), 9999999999999999.99, 2147483647,
+      '9999-12-31', '9999-12-31T23:59:59.999Z', false, 'Old', ';'),
+    ('4', '3', ${`'"\\%_`}, '2023-02-29', -9999999999999999.99, -2147483648, '0001-01-01', '0001-01-01T00:00:00Z', true,
+      'New', 'Water'),
+    ('5', '5', '2024-02-29', ' -0.5 ', 0.01, 0, '1900-02-28', '1969-12-31T23:59:59.999Z', false, 'New', 'Food')
+  `.execute(database);
 }
 
-type Value = string | number | boolean | null;
+export type Value = string | number | boolean | null;
 
-/** What formulas give for row `1`, in one statement: dates as `YYYY-MM-DD`, moments as ISO 8601. */
-export async function evaluate(database: Database, texts: readonly string[]): Promise<readonly Value[]> {
-  const formulas = texts.map((text) => {
-    const formula = parseFormula(text);
-    return { type: checkFormula(formula, thing), value: compileFormula(formula, thing) };
-  });
-  const columns = formulas.map(({ type, value }, index) => {
-    const moment = sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-    const shown = type === 'dateTime' ? moment : type === 'date' ? sql`(${value})::text` : value;
-    return sql`${shown} as ${sql.id(`c${index}`)}`;
-  });
+function column(text: string, index: number): RawBuilder<unknown> {
+  const formula = parseFormula(text);
+  const type = checkFormula(formula, thing);
+  const value = compileFormula(formula, thing);
+  const moment = sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const shown = type === 'dateTime' ? moment : type === 'date' ? sql`(${value})::text` : value;
+  return sql`${type === 'number' ? sql`(${value})::float8` : shown} as ${sql.id(`c${index}`)}`;
+}
+
+/** What formulas give for each row, by id, in one statement: dates as `YYYY-MM-DD`, moments as ISO 8601. */
+export async function evaluate(
+  database: Database,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly Value[]>> {
   const { rows } = await sql<
     Record<string, Value>
-  >`select ${sql.join(columns)} from thing where id = '1'`.execute(database);
-  return formulas.map(({ type }, index) => {
-    const value = rows[0]?.[`c${index}`] ?? null;
-    return type === 'number' && value !== null ? Number(value) : value;
-  });
+  >`select id, ${sql.join(texts.map(column))} from thing`.execute(database);
+  return new Map(rows.map((row) => [String(row.id), texts.map((_, index) => row[`c${index}`] ?? null)]));
 }

@@ -287,16 +287,16 @@ const dates: readonly Row[] = [
 ];
 
 describe.each(testEngines)('formulas on %s', (engine) => {
-  let test1: TestDatabase;
+  let database: TestDatabase;
   beforeAll(async () => {
-    test1 = await testDatabase(engine);
-    await createThings(test1.database);
+    database = await testDatabase(engine);
+    await createThings(database.database);
   });
-  afterAll(() => test1.close());
+  afterAll(() => database.close());
 
   const valuesOf = async (formulas: readonly string[]): Promise<readonly Row[]> => {
-    const values = await evaluate(test1.database, formulas);
-    return formulas.map((formula, index) => [formula, values[index] ?? null]);
+    const values = (await evaluate(database.database, formulas)).get('1');
+    return formulas.map((formula, index) => [formula, values?.[index] ?? null]);
   };
 
   test.each([
@@ -306,5 +306,57 @@ describe.each(testEngines)('formulas on %s', (engine) => {
     ['dates', dates],
   ])('%s', async (_, rows) => {
     expect(await valuesOf(rows.map(([formula]) => formula))).toEqual(rows);
+  });
+
+  test('formulas as long and as deep as they may be are computed', async () => {
+    const rows: readonly Row[] = [
+      [Array(2_500).fill('1').join('+'), 2500],
+      [Array(555).fill('"é"').join(' & ').concat(' & "aaaaaaa"'), 'é'.repeat(555).concat('a'.repeat(7))],
+      [Array(350).fill('Whole__c = 1').join('||'), false],
+      [`${'ABS('.repeat(100)}1${')'.repeat(100)}`, 1],
+      [`2${'^1'.repeat(100)}`, 2],
+      [`1000${'-1'.repeat(100)}`, 900],
+      [`${'CEILING(SQRT('.repeat(50)}2${'))'.repeat(50)}`, 2],
+      [`TEXT(Sold__c${'+1'.repeat(98)})`, '2024-06-06'],
+      [`${'IF(Whole__c = 1, 1, '.repeat(99)}2${')'.repeat(99)}`, 2],
+      [`CASE(Whole__c, ${Array.from({ length: 400 }, (_, n) => `${n + 8}, ${n}`).join(', ')}, -1)`, -1],
+      [`MAX(${Array.from({ length: 1_000 }, (_, n) => n).join(', ')})`, 999],
+    ];
+    expect(rows[0]?.[0].length).toBe(4_999);
+    expect(await valuesOf(rows.map(([formula]) => formula))).toEqual(rows);
+  });
+
+  test('what is written in a formula is never SQL', async () => {
+    const attack = `'); drop table thing; --`;
+    const quoted = JSON.stringify(attack);
+    expect(
+      await valuesOf([
+        quoted,
+        `CASE(${quoted}, ${quoted}, "same", "other")`,
+        `INCLUDES(Tags__c, ${quoted})`,
+        `ISPICKVAL(Status, ${quoted})`,
+        `REGEX(${quoted}, ".*drop table.*--")`,
+        `SUBSTITUTE(Name, ${quoted}, "$1 $2 \\\\1")`,
+        `"$1" & "?" & "\\\\x27"`,
+      ]),
+    ).toEqual([
+      [quoted, attack],
+      [`CASE(${quoted}, ${quoted}, "same", "other")`, 'same'],
+      [`INCLUDES(Tags__c, ${quoted})`, false],
+      [`ISPICKVAL(Status, ${quoted})`, false],
+      [`REGEX(${quoted}, ".*drop table.*--")`, true],
+      [`SUBSTITUTE(Name, ${quoted}, "$1 $2 \\\\1")`, 'Ångström 🔬'],
+      [`"$1" & "?" & "\\\\x27"`, '$1?\\x27'],
+    ]);
+  });
+
+  test('results are cut to what is shown, and powers and replacements do not fill the memory', async () => {
+    const values = await evaluate(database.database, [
+      'Note__c & Note__c',
+      'LEN(Note__c & Note__c)',
+      'LEN(SUBSTITUTE(SUBSTITUTE(Note__c, "a", Note__c), "a", Note__c))',
+      'Whole__c ^ Whole__c ^ Whole__c',
+    ]);
+    expect(values.get('3')).toEqual(['a'.repeat(3900), 65_536, 100_000, null]);
   });
 });

@@ -14,9 +14,8 @@ import {
 import type { BinaryOperator, UnaryOperator } from './expression.ts';
 import type { FormulaType } from './formula-scope.ts';
 import { takesOne, takesTwo } from './functions/define.ts';
-import { between, once, quotient, realDate, realMoment } from './sql-parts.ts';
-
-const isTime = ({ type }: Checked): boolean => type === 'date' || type === 'dateTime';
+import { once, quotient } from './sql-parts.ts';
+import { isTime, moveTime, subtractTimes } from './time-arithmetic.ts';
 
 const infix =
   (sign: Sql) =>
@@ -29,39 +28,7 @@ function concatenate(call: Call): Checked {
   const [left, right] = twoArguments(call);
   assertType(call, left, 'text');
   assertType(call, right, 'text');
-  return {
-    type: 'text',
-    at: call.at,
-    sql: (from) => sql`(${notNull(left, from)} || ${notNull(right, from)})`,
-  };
-}
-
-/** Days that lead from any year to any other. */
-const mostDays = 3_660_000;
-
-/** Dates move by whole days, dates with time also by parts of days. */
-function move(call: Call, time: Checked, days: Checked, sign: Sql): Checked {
-  assertType(call, days, 'number');
-  const { type } = time;
-  return {
-    type,
-    at: call.at,
-    sql: (from) => {
-      const by = sqlAs(days, 'number', from);
-      if (type === 'date') {
-        const whole = between(sql`trunc(${by})`, sql`${-mostDays}::numeric`, sql`${mostDays}::numeric`);
-        return realDate(sql`(${time.sql(from)} ${sign} ${whole}::integer)`);
-      }
-      const seconds = between(
-        sql`round(${by} * 86400, 3)`,
-        sql`${-mostDays * 86_400}::numeric`,
-        sql`${mostDays * 86_400}::numeric`,
-      );
-      return realMoment(
-        sql`(${time.sql(from)} ${sign} make_interval(secs => ${seconds}::double precision))::timestamptz(3)`,
-      );
-    },
-  };
+  return { type: 'text', at: call.at, sql: sql`(${notNull(left)} || ${notNull(right)})` };
 }
 
 const addNumbers = arithmetic(sql`+`);
@@ -70,29 +37,15 @@ const subtractNumbers = arithmetic(sql`-`);
 function add(call: Call): Checked {
   const [left, right] = twoArguments(call);
   if (isTime(left) && isTime(right)) return call.fail(call.at, 'Two dates cannot be added.');
-  if (isTime(left)) return move(call, left, right, sql`+`);
-  if (isTime(right)) return move(call, right, left, sql`+`);
+  if (isTime(left)) return moveTime(call, left, right, sql`+`);
+  if (isTime(right)) return moveTime(call, right, left, sql`+`);
   return left.type === 'text' || right.type === 'text' ? concatenate(call) : addNumbers(call);
 }
 
 function subtract(call: Call): Checked {
   const [left, right] = twoArguments(call);
-  if (!isTime(left) && !isTime(right)) return subtractNumbers(call);
-  if (!isTime(right)) return move(call, left, right, sql`-`);
-  if (left.type !== right.type) {
-    const help = left.type === 'number' ? '' : ' DATEVALUE makes a date of a date with time.';
-    return call.fail(call.at, `${typeName(right)} cannot be taken from ${typeName(left)}.${help}`);
-  }
-  return {
-    type: 'number',
-    at: call.at,
-    sql: (from) => {
-      const difference = sql`(${left.sql(from)} - ${right.sql(from)})`;
-      return left.type === 'date'
-        ? sql`${difference}::numeric`
-        : quotient(sql`extract(epoch from ${difference})`, sql`86400`);
-    },
-  };
+  if (isTime(right)) return subtractTimes(call, left, right);
+  return isTime(left) ? moveTime(call, left, right, sql`-`) : subtractNumbers(call);
 }
 
 /** Digits before the point of a power, at most; and zeros after it before it counts as none. */
@@ -119,18 +72,14 @@ const equality =
   (call) => {
     const [left, right] = twoArguments(call);
     const type = sharedType(call, [left, right]);
-    const other = left.type === 'blank' ? right : right.type === 'blank' ? left : undefined;
-    return {
-      type: 'boolean',
-      at: call.at,
-      sql: (from) => {
-        if (type === 'text' || type === 'blank')
-          return sql`(${notNull(left, from)} ${sign} ${notNull(right, from)})`;
-        return other
-          ? sql`(${other.sql(from)} is ${whenBlank})`
-          : sql`(${left.sql(from)} ${sign} ${right.sql(from)})`;
-      },
-    };
+    const asked = left.type === 'blank' ? right : right.type === 'blank' ? left : undefined;
+    const answer =
+      type === 'text' || type === 'blank'
+        ? sql`(${notNull(left)} ${sign} ${notNull(right)})`
+        : asked
+          ? sql`(${asked.sql} is ${whenBlank})`
+          : sql`(${left.sql} ${sign} ${right.sql})`;
+    return { type: 'boolean', at: call.at, sql: answer };
   };
 
 const ordered: readonly (FormulaType | 'blank')[] = ['number', 'date', 'dateTime', 'blank'];
@@ -142,11 +91,7 @@ const order =
     const wrong = [left, right].find(({ type }) => !ordered.includes(type));
     if (wrong) return call.fail(wrong.at, `${call.name} compares numbers, or dates, not ${typeName(wrong)}.`);
     const type = sharedType(call, [left, right]);
-    return {
-      type: 'boolean',
-      at: call.at,
-      sql: (from) => sql`(${sqlAs(left, type, from)} ${sign} ${sqlAs(right, type, from)})`,
-    };
+    return { type: 'boolean', at: call.at, sql: sql`(${sqlAs(left, type)} ${sign} ${sqlAs(right, type)})` };
   };
 
 const junction = (word: Sql): Check => takesTwo(['boolean', 'boolean'], 'boolean', infix(word));

@@ -4,7 +4,7 @@ import { readTokens, type Token } from './read-tokens.ts';
 
 /** Characters of a formula. */
 const longest = 5_000;
-/** Parentheses, functions and powers within each other: what databases parse and plan in little time. */
+/** Parentheses, functions and signs within each other. */
 const deepest = 100;
 /** References that a way may go along before its field. */
 const farthest = 5;
@@ -94,13 +94,10 @@ class Parser {
   /** Operators of one level are read from the left: `a - b - c` is `(a - b) - c`. */
   #expression(level: number): Expression {
     let left = this.#unary();
-    let powers = 0;
     while (true) {
       const token = this.#peek();
       const found = binaryOperator(token);
       if (!found || found.level < level) return left;
-      if (found.operator === '^') powers += 1;
-      if (this.#depth + powers > deepest) this.#fail(token, `More than ${deepest} levels within each other.`);
       this.#position += 1;
       const right = this.#expression(found.level + 1);
       left = { kind: 'binary', operator: found.operator, left, right, at: token.at };

@@ -31,13 +31,6 @@ export const clamped = (value: Sql, least: number, most: number): Sql =>
       sql`case when ${given} is not null then least(greatest(trunc(${given}), ${least}::numeric), ${most}::numeric)::integer end`,
   );
 
-/** Years that PostgreSQL, JavaScript and people agree on; null for others. */
-export const realDate = (value: Sql): Sql =>
-  between(value, sql`date '0001-12-31 BC'`, sql`date '10000-01-01'`);
-
-export const realMoment = (value: Sql): Sql =>
-  between(value, sql`timestamptz '0001-12-31 00:00:00Z BC'`, sql`timestamptz '10000-01-01 00:00:00Z'`);
-
 const february29 = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29';
 const otherDays =
   '[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))';

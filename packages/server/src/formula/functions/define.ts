@@ -16,7 +16,7 @@ export const takesOne =
   (call) => {
     const given = oneArgument(call);
     assertType(call, given, type);
-    return { type: gives, at: call.at, sql: (from) => toSql(sqlAs(given, type, from)) };
+    return { type: gives, at: call.at, sql: toSql(sqlAs(given, type)) };
   };
 
 export const takesTwo =
@@ -32,7 +32,7 @@ export const takesTwo =
     return {
       type: gives,
       at: call.at,
-      sql: (from) => toSql(sqlAs(first, types[0], from), sqlAs(second, types[1], from)),
+      sql: toSql(sqlAs(first, types[0]), sqlAs(second, types[1])),
     };
   };
 
@@ -50,7 +50,6 @@ export const takesThree =
     return {
       type: gives,
       at: call.at,
-      sql: (from) =>
-        toSql(sqlAs(first, types[0], from), sqlAs(second, types[1], from), sqlAs(third, types[2], from)),
+      sql: toSql(sqlAs(first, types[0]), sqlAs(second, types[1]), sqlAs(third, types[2])),
     };
   };

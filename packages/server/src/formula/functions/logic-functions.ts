@@ -13,7 +13,6 @@ import {
   threeArguments,
   twoArguments,
 } from '../checked.ts';
-import type { FormulaSources } from '../formula-scope.ts';
 import { takesOne } from './define.ts';
 
 const junction =
@@ -21,17 +20,11 @@ const junction =
   (call) => {
     const parts = someArguments(call);
     for (const part of parts) assertType(call, part, 'boolean');
-    return {
-      type: 'boolean',
-      at: call.at,
-      sql: (from) => {
-        const conditions = parts.map((part) => sqlAs(part, 'boolean', from));
-        return sql`(${sql.join(conditions, sql` ${word} `)})`;
-      },
-    };
+    const conditions = parts.map((part) => sqlAs(part, 'boolean'));
+    return { type: 'boolean', at: call.at, sql: sql`(${sql.join(conditions, sql` ${word} `)})` };
   };
 
-/** A condition that is blank holds for neither: the last argument is taken. */
+/** A condition that is blank does not hold: the last argument is taken. */
 function choose(call: Call): Checked {
   const [condition, then, otherwise] = threeArguments(call);
   assertType(call, condition, 'boolean');
@@ -39,8 +32,7 @@ function choose(call: Call): Checked {
   return {
     type,
     at: call.at,
-    sql: (from) =>
-      sql`(case when ${sqlAs(condition, 'boolean', from)} then ${sqlAs(then, type, from)} else ${sqlAs(otherwise, type, from)} end)`,
+    sql: sql`(case when ${sqlAs(condition, 'boolean')} then ${sqlAs(then, type)} else ${sqlAs(otherwise, type)} end)`,
   };
 }
 
@@ -74,38 +66,27 @@ function select(call: Call): Checked {
   if (nothing && compared !== 'text')
     call.fail(nothing.at, 'Nothing equals NULL here: ask ISBLANK first, or give CASE a BLANKVALUE.');
   const type = sharedType(call, [...pairs.map(([, result]) => result), otherwise]);
-  const side = (part: Checked, from: FormulaSources): Sql =>
-    compared === 'text' ? notNull(part, from) : sqlAs(part, compared, from);
+  const side = (part: Checked): Sql => (compared === 'text' ? notNull(part) : sqlAs(part, compared));
+  const branches = pairs.map(([value, result]) => sql`when ${side(value)} then ${sqlAs(result, type)}`);
   return {
     type,
     at: call.at,
-    sql: (from) => {
-      const branches = pairs.map(
-        ([value, result]) => sql`when ${side(value, from)} then ${sqlAs(result, type, from)}`,
-      );
-      return sql`(case ${side(subject, from)} ${sql.join(branches, sql` `)} else ${sqlAs(otherwise, type, from)} end)`;
-    },
+    sql: sql`(case ${side(subject)} ${sql.join(branches, sql` `)} else ${sqlAs(otherwise, type)} end)`,
   };
 }
 
 /** Texts are blank when they are empty, all else when it is null. */
 function isBlank(call: Call): Checked {
   const part = oneArgument(call);
-  return {
-    type: 'boolean',
-    at: call.at,
-    sql: (from) => {
-      if (part.type === 'blank') return sql`true`;
-      return part.type === 'text' ? sql`(${notNull(part, from)} = '')` : sql`(${part.sql(from)} is null)`;
-    },
-  };
+  const asked = part.type === 'text' ? sql`(${notNull(part)} = '')` : sql`(${part.sql} is null)`;
+  return { type: 'boolean', at: call.at, sql: asked };
 }
 
 /** As documented, a text is never null, not even an empty one: ISBLANK is what most mean. */
 function isNull(call: Call): Checked {
   const part = oneArgument(call);
   return part.type === 'text' && !part.picklist
-    ? { type: 'boolean', at: call.at, sql: () => sql`false` }
+    ? { type: 'boolean', at: call.at, sql: sql`false` }
     : isBlank(call);
 }
 
@@ -115,15 +96,10 @@ const replaceBlank =
     const [first, second] = twoArguments(call);
     const part = asText(first);
     const type = sharedType(call, [part, second]);
-    return {
-      type,
-      at: call.at,
-      sql: (from) => {
-        const value = sqlAs(part, type, from);
-        if (type === 'text' && !textsToo && !first.picklist) return value;
-        return sql`coalesce(${type === 'text' ? sql`nullif(${value}, '')` : value}, ${sqlAs(second, type, from)})`;
-      },
-    };
+    const value = sqlAs(part, type);
+    if (type === 'text' && !textsToo && !first.picklist) return { type, at: call.at, sql: value };
+    const filled = type === 'text' ? sql`nullif(${value}, '')` : value;
+    return { type, at: call.at, sql: sql`coalesce(${filled}, ${sqlAs(second, type)})` };
   };
 
 export const logicFunctions: Readonly<Record<string, Check>> = {

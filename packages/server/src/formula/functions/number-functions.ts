@@ -12,13 +12,11 @@ const extreme =
   (call) => {
     const parts = someArguments(call);
     for (const part of parts) assertType(call, part, 'number');
+    const values = sql.join(parts.map((part) => sqlAs(part, 'number')));
     return {
       type: 'number',
       at: call.at,
-      sql: (from) => {
-        const values = sql.join(parts.map((part) => sqlAs(part, 'number', from)));
-        return sql`(select case when bool_and(relab_formula.v is not null) then ${aggregate}(relab_formula.v) end from unnest(array[${values}]) as relab_formula(v))`;
-      },
+      sql: sql`(select case when bool_and(given.v is not null) then ${aggregate}(given.v) end from unnest(array[${values}]) as given(v))`,
     };
   };
 

@@ -35,7 +35,7 @@ function isPicklistValue(call: Call): Checked {
   return {
     type: 'boolean',
     at: call.at,
-    sql: (from) => sql`(${notNull(part, from)} = ${literal}::text)`,
+    sql: sql`(${notNull(part)} = ${literal}::text)`,
   };
 }
 
@@ -46,7 +46,7 @@ function includes(call: Call): Checked {
   return {
     type: 'boolean',
     at: call.at,
-    sql: (from) => sql`coalesce(${literal}::text = any(string_to_array(${part.sql(from)}, ';')), false)`,
+    sql: sql`coalesce(${literal}::text = any(string_to_array(${part.sql}, ';')), false)`,
   };
 }
 
@@ -54,7 +54,7 @@ function regex(call: Call): Checked {
   const { part, literal, literalAt } = withLiteral(call, 'the pattern');
   assertType(call, part, 'text');
   const pattern = sqlPattern(literal, (reason) => call.fail(literalAt, `In the pattern: ${reason}`));
-  return { type: 'boolean', at: call.at, sql: (from) => sql`(${notNull(part, from)} ~ ${pattern}::text)` };
+  return { type: 'boolean', at: call.at, sql: sql`(${notNull(part)} ~ ${pattern}::text)` };
 }
 
 const texts: Readonly<Record<string, (value: Sql) => Sql>> = {
@@ -74,7 +74,7 @@ function text(call: Call): Checked {
       part.at,
       `TEXT takes a number, a date, a date with time or a picklist, not ${typeName(part)}.`,
     );
-  return { type: 'text', at: call.at, sql: (from) => convert(sqlAs(part, 'text', from)) };
+  return { type: 'text', at: call.at, sql: convert(sqlAs(part, 'text')) };
 }
 
 const search =
@@ -83,7 +83,7 @@ const search =
     const [text, part] = twoArguments(call);
     assertType(call, text, 'text');
     assertType(call, part, 'text');
-    return { type: 'boolean', at: call.at, sql: (from) => test(notNull(text, from), notNull(part, from)) };
+    return { type: 'boolean', at: call.at, sql: test(notNull(text), notNull(part)) };
   };
 
 export const textFunctions: Readonly<Record<string, Check>> = {
