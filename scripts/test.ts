@@ -2,37 +2,39 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run.ts';
+import { failureText, type Outcome, outcomeOf } from './test-report.ts';
 
 /**
- * Runs everything, one step after the other, and ends with one line: `N passed, N failed`. A step without a count of
- * its own counts as one. Later steps run although an earlier one failed, so that one run tells everything.
+ * Runs everything, one step after the other, and ends with what failed, so that the end of a log tells it, and with one
+ * line: `N passed, N failed`. A step without a count of its own counts as one. Later steps run although an earlier one
+ * failed, so that one run tells everything.
  */
-interface Count {
-  passed: number;
-  failed: number;
+interface Step extends Outcome {
+  readonly title: string;
 }
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const scratch = await mkdtemp(join(tmpdir(), 'relab-test-'));
 
-async function step(title: string, task: () => Promise<Count>): Promise<Count> {
+async function step(title: string, task: () => Promise<Outcome>): Promise<Step> {
   console.log(`\n── ${title}`);
   const begun = performance.now();
-  const count = await task();
-  console.log(
-    `── ${title}: ${count.passed} passed, ${count.failed} failed (${Math.round((performance.now() - begun) / 1000)} s)`,
-  );
-  return count;
+  const { passed, failures } = await task();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`── ${title}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
+  return { title, passed, failures };
 }
 
 const whole =
   (command: string, ...args: string[]) =>
-  async (): Promise<Count> =>
-    (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async (): Promise<Outcome> =>
+    (await run(command, args)) === 0
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [{ place: [], message: '' }] };
 
-/** A project of the test runner; a run that executed nothing has failed. */
-const project = (name: string) => async (): Promise<Count> => {
+/** A project of the test runner. */
+const project = (name: string) => async (): Promise<Outcome> => {
   const file = join(scratch, `${name}.json`);
   const code = await run(bin('vitest'), [
     'run',
@@ -42,18 +44,10 @@ const project = (name: string) => async (): Promise<Count> => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
-    () => ({ numPassedTests: 0, numFailedTests: 0 }),
-  );
-  const silent = code !== 0 && report.numFailedTests === 0;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (silent || report.numPassedTests === 0 ? 1 : 0),
-  };
+  return outcomeOf(await readFile(file, 'utf8').catch(() => undefined), code, root);
 };
 
-const counts = [
+const steps = [
   await step('types', whole(bin('tsc'), '--noEmit')),
   await step('lint', whole(bin('biome'), 'check', '.')),
   await step('unit', project('unit')),
@@ -64,7 +58,10 @@ const counts = [
 ];
 await rm(scratch, { recursive: true, force: true });
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const { title, failures } of steps) {
+  for (const failure of failures) console.log(`\n${failureText(title, failure)}`);
+}
+const passed = steps.reduce((sum, one) => sum + one.passed, 0);
+const failed = steps.reduce((sum, { failures }) => sum + failures.length, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
