@@ -3,20 +3,46 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
 import { ApiError } from './api-error.ts';
 
-/** What is wrong with one field of a record that is written; `code` is the platform's. */
-export interface FieldProblem {
-  readonly code: string;
-  readonly field: string;
-  readonly message: string;
+/** Records that are probably the one that is written; as `DuplicateRecordError` travels. */
+export interface DuplicatesFound {
+  readonly matchResults: readonly unknown[];
 }
 
-/** The entries of a failure as they stand inside a batch. */
-export const listOf = (error: ApiError): Errors =>
-  error.entries.map(({ errorCode, message, fields }) => ({
+/** What is wrong with a record that is written; `code` is the platform's. */
+export interface FieldProblem {
+  readonly code: string;
+  /** Null where it is the record as a whole. */
+  readonly field: string | null;
+  readonly label?: string;
+  readonly message: string;
+  readonly duplicates?: DuplicatesFound;
+}
+
+/** A record that could not be saved, with everything that is wrong with it. */
+export class SaveError extends ApiError {
+  readonly problems: readonly FieldProblem[];
+
+  constructor(message: string, problems: readonly FieldProblem[], body: unknown) {
+    super('INVALID_INPUT', message, { body });
+    this.problems = problems;
+  }
+}
+
+/** The entries of a failure as they stand inside a batch: one for each thing that is wrong. */
+export function listOf(error: ApiError): Errors {
+  if (error instanceof SaveError) {
+    return error.problems.map(({ code, field, message }) => ({
+      errorCode: code,
+      message,
+      ...(field === null ? {} : { fields: [field] }),
+    }));
+  }
+  return error.entries.map(({ errorCode, message, fields }) => ({
     errorCode,
     message,
     ...(fields ? { fields: [...fields] } : {}),
   }));
+}
 
 export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
 
@@ -26,25 +52,35 @@ export const noAccess = (): ApiError =>
     "You don't have access to this record. Ask your administrator for help or to request access.",
   );
 
-const problem = ({ code, field, message }: FieldProblem): unknown => ({
+const problem = ({ code, field, label, message, duplicates }: FieldProblem): unknown => ({
   constituentField: null,
-  duplicateRecordError: null,
+  duplicateRecordError: duplicates ?? null,
   errorCode: code,
   field,
-  fieldLabel: field,
+  fieldLabel: label ?? field,
   message,
 });
 
+/** As many as are told of at once. */
+const mostProblems = 50;
+
 /** A record that could not be saved: the object form, which names the fields. */
-export function saveError(verb: 'create' | 'update', problems: readonly FieldProblem[]): ApiError {
+export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[]): SaveError {
+  const problems = all.slice(0, mostProblems);
   const message = `An error occurred while trying to ${verb} the record. Please try again.`;
   const errorCode: ErrorCode = 'INVALID_INPUT';
   const byField = Map.groupBy(problems, ({ field }) => field);
-  const fieldErrors = Object.fromEntries([...byField].map(([field, own]) => [field, own.map(problem)]));
-  const output = { errors: [], fieldErrors };
-  return new ApiError(errorCode, message, {
-    fields: [...byField.keys()],
-    body: { enhancedErrorType: 'RecordError', message, output, errorCode, statusCode: 400 },
+  const errors = (byField.get(null) ?? []).map(problem);
+  const fieldErrors = Object.fromEntries(
+    [...byField].flatMap(([field, own]) => (field === null ? [] : [[field, own.map(problem)]])),
+  );
+  const output = { errors, fieldErrors };
+  return new SaveError(message, problems, {
+    enhancedErrorType: 'RecordError',
+    message,
+    output,
+    errorCode,
+    statusCode: 400,
   });
 }
 

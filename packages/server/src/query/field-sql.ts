@@ -3,6 +3,7 @@ import type { Field, Rollup } from '../objects/field.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
+import { formulaSql } from './formula-sql.ts';
 
 const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${columnName(name)}`);
 
@@ -24,9 +25,11 @@ function rollupSql(rollup: Rollup, alias: string, objects: Objects): RawBuilder<
   const calculated = sql`${sql.raw(rollup.calculates)}(${value})`;
   // Nothing to add up is 0; the least of nothing is nothing.
   const whole = rollup.calculates === 'sum' ? sql`coalesce(${calculated}, 0)` : calculated;
+  const only =
+    rollup.where === undefined ? sql`` : sql`and ${formulaSql(child, rollup.where, below, objects)}`;
   return sql`(
     select ${whole} from ${sql.id(child.table.name)} as ${sql.id(below)}
-    where ${column(below, rollup.by)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${below}.is_deleted`)})`;
+    where ${column(below, rollup.by)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${below}.is_deleted`)} ${only})`;
 }
 
 /** A field of the row `alias` as SQL: its column, or what it is calculated from. */
@@ -38,6 +41,7 @@ export function fieldSql(
 ): RawBuilder<unknown> {
   const field: Field | undefined = object.allFields[name];
   if (field?.parts) return addressSql(field.parts, alias);
+  if (field?.formula !== undefined) return formulaSql(object, field.formula, alias, objects);
   if (field?.rollup) return rollupSql(field.rollup, alias, objects);
   return column(alias, name);
 }

@@ -26,8 +26,15 @@ const always = ['Id', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
 const alwaysOf = ({ fields }: ObjectDeclaration): readonly string[] =>
   fields.RecordTypeId ? [...always, 'RecordTypeId'] : always;
 
-/** One statement reads a record and everything it refers to: each reference is a join that sees only what its reader may. */
-export function recordQuery(selection: Selection, reader: Reader): RecordQuery {
+/**
+ * One statement reads a record and everything it refers to: each reference is a join that sees only what its reader may.
+ * `source` stands for the object's table, such as rows that were just written.
+ */
+export function recordQuery(
+  selection: Selection,
+  reader: Reader,
+  source: RawBuilder<unknown> = sql.id(selection.object.table.name),
+): RecordQuery {
   const columns: RawBuilder<unknown>[] = [];
   const joins: RawBuilder<unknown>[] = [];
   let tables = 0;
@@ -59,7 +66,7 @@ export function recordQuery(selection: Selection, reader: Reader): RecordQuery {
   }
 
   const plan = visit(selection);
-  const from = sql`from ${sql.id(selection.object.table.name)} as t0 ${sql.join(joins, sql` `)}`;
+  const from = sql`from ${source} as t0 ${sql.join(joins, sql` `)}`;
   const head: RecordQuery['head'] = (more) =>
     sql`select ${sql.join(more ? [...columns, more] : columns)} ${from}`;
   return { plan, head };

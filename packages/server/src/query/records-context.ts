@@ -1,10 +1,13 @@
 import type { Context } from '../http/context.ts';
 import type { Reader } from '../objects/access.ts';
+import type { FindDuplicates } from '../records/duplicates-on-save.ts';
 import type { Display } from './display.ts';
 
 /** What every function over records works with, for one request. */
 export interface RecordsContext extends Pick<Context, 'database' | 'now'>, Reader {
   readonly display: Display;
+  /** Asked when records are saved; without it nothing is taken for a duplicate. */
+  readonly findDuplicates?: FindDuplicates;
 }
 
 /** Makes it from what a route is handed. */

@@ -1,74 +1,133 @@
-import { normalizeId } from '@relab/contract';
-import { sql } from 'kysely';
-import { type FieldProblem, saveError } from '../http/record-error.ts';
-import { mayAny, mayWriteField, rowsFor } from '../objects/access.ts';
+import type { FieldProblem } from '../http/record-error.ts';
+import { mayAll, mayWriteField } from '../objects/access.ts';
+import { isStored } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordType } from '../objects/record-type.ts';
+import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { checkValue, problemOf } from './check-value.ts';
+import { checkChoices, fitsController, valuesOfType } from './check-choices.ts';
+import { checkValue } from './check-value.ts';
+import { choosableType, recordTypeFor, typeOf } from './record-types.ts';
+import { type FieldValues, problemOf, type RecordWrite } from './record-write.ts';
 
-export type FieldValues = ReadonlyMap<string, string | number | boolean | null>;
-
-/** Only records that the writer may read can be referred to, so that nobody tries out which exist. */
-async function missingTargets(
-  object: ObjectDeclaration,
-  values: FieldValues,
-  context: RecordsContext,
-): Promise<FieldProblem[]> {
-  const { database, objects, who } = context;
-  const problems: FieldProblem[] = [];
-  for (const [name, value] of values) {
-    const target = objects.get(object.fields[name]?.to ?? '');
-    if (!target || typeof value !== 'string') continue;
-    const visible = rowsFor(target, 'read', 'target', context);
-    const { rows } = mayAny(target, who, 'read')
-      ? await sql`select 1 from ${sql.id(target.table.name)} as target where id = ${value} and ${visible}`.execute(
-          database,
-        )
-      : { rows: [] };
-    if (rows.length === 0) {
-      problems.push({
-        code: 'FIELD_INTEGRITY_EXCEPTION',
-        field: name,
-        message: `${name}: there is no such record.`,
-      });
-    }
-  }
-  return problems;
+export interface CheckedFields {
+  readonly values: FieldValues;
+  readonly names: readonly string[];
+  readonly problems: readonly FieldProblem[];
 }
 
-/** The given fields as they may be stored. Throws the list of everything that is wrong with them. */
-export async function checkFields(
-  object: ObjectDeclaration,
-  given: Readonly<Record<string, unknown>>,
-  verb: 'create' | 'update',
-  context: RecordsContext,
-): Promise<FieldValues> {
+/** What a new record has where its writer says nothing. Controlled fields come last: their defaults depend on others. */
+function fillDefaults(object: ObjectDeclaration, type: RecordType, values: Map<string, Scalar>): void {
+  const absent = Object.entries(object.fields).filter(
+    ([name, field]) => isStored(field) && !values.has(name),
+  );
+  const free = absent.filter(([, { controlledBy }]) => controlledBy === undefined);
+  const controlled = absent.filter(([, { controlledBy }]) => controlledBy !== undefined);
+  for (const [name, field] of [...free, ...controlled]) {
+    const plain = field.default ?? (field.kind === 'boolean' ? false : undefined);
+    const value = type.picklists?.[name]?.default ?? plain;
+    if (value === undefined) continue;
+    if (field.values && !valuesOfType(type, name, field).includes(String(value))) continue;
+    const controller = field.controlledBy;
+    if (controller !== undefined && !fitsController(field, value, values.get(controller) ?? null)) continue;
+    values.set(name, value);
+  }
+}
+
+/** Who writes a record owns it; only those who may change all records give them to somebody. */
+function checkOwner({ kind, object }: RecordWrite, values: Map<string, Scalar>, context: RecordsContext) {
+  if (!object.owned || !(values.has('OwnerId') || kind === 'create')) return [];
+  const { who } = context;
+  const writer = who.kind === 'user' ? who.userId : null;
+  const owner = values.get('OwnerId') ?? null;
+  if (owner === null && kind === 'create') values.set('OwnerId', writer);
+  else if (owner === null)
+    return [problemOf(object, 'OwnerId', 'REQUIRED_FIELD_MISSING', 'a record has an owner.')];
+  else if (owner !== writer && !mayAll(object, who, 'update')) {
+    const message = 'only those who may change all records can give them to somebody.';
+    return [problemOf(object, 'OwnerId', 'INSUFFICIENT_ACCESS_OR_READONLY', message)];
+  }
+  return [];
+}
+
+function checkType({ kind, object }: RecordWrite, values: Map<string, Scalar>, { who }: RecordsContext) {
+  if (!object.fields.RecordTypeId || !(values.has('RecordTypeId') || kind === 'create')) return [];
+  const given = values.get('RecordTypeId') ?? null;
+  if (given === null && kind === 'create') {
+    values.set('RecordTypeId', recordTypeFor(object, who).id);
+    return [];
+  }
+  if (given !== null && choosableType(object, String(given), who)) return [];
+  const message = `this record type is not one that you can choose: ${String(given)}`;
+  return [problemOf(object, 'RecordTypeId', 'INVALID_CROSS_REFERENCE_KEY', message)];
+}
+
+function checkRequired(
+  { kind, object }: RecordWrite,
+  values: FieldValues,
+  wrong: ReadonlySet<string | null>,
+) {
+  const missing = Object.entries(object.fields).filter(
+    ([name, { required }]) =>
+      required && !wrong.has(name) && (values.has(name) ? values.get(name) === null : kind === 'create'),
+  );
+  return missing.map(([name, { label }]) => ({
+    code: 'REQUIRED_FIELD_MISSING',
+    field: name,
+    label,
+    message: `Required fields are missing: [${name}]`,
+  }));
+}
+
+/** Each value by itself: whether there is such a field, whether the caller may write it, whether it can hold the value. */
+function readGiven({ kind, object, given }: RecordWrite, { who }: RecordsContext) {
+  const verb = kind === 'create' ? 'create' : 'update';
+  const values = new Map<string, Scalar>();
   const problems: FieldProblem[] = [];
-  const values = new Map<string, string | number | boolean | null>();
   for (const [name, value] of Object.entries(given)) {
-    const field = object.fields[name] ?? object.allFields[name];
-    if (!field || !mayWriteField(field, context.who, verb)) {
+    const field = object.allFields[name];
+    if (!field || !mayWriteField(field, who, verb)) {
       const code = field ? 'INVALID_FIELD_FOR_INSERT_UPDATE' : 'INVALID_FIELD';
       const message = field ? `Unable to create/update fields: ${name}.` : `No such column '${name}'.`;
-      problems.push({ code, field: name, message });
+      problems.push({ code, field: name, label: field?.label ?? name, message });
       continue;
     }
     const checked = checkValue(field, value);
-    if (!checked.ok) problems.push(problemOf(name, checked));
-    else if (field.kind === 'reference' && typeof checked.value === 'string') {
-      values.set(name, normalizeId(checked.value));
-    } else values.set(name, checked.value);
+    if (checked.ok) values.set(name, checked.value);
+    else problems.push(problemOf(object, name, checked.code, checked.message));
   }
-  for (const [name, field] of Object.entries(object.fields)) {
-    if (!field.required || problems.some((problem) => problem.field === name)) continue;
-    const cleared = values.has(name) && values.get(name) === null;
-    const absent = verb === 'create' && !values.has(name) && field.default === undefined;
-    if (cleared || absent) {
-      const message = `Required fields are missing: [${name}]`;
-      problems.push({ code: 'REQUIRED_FIELD_MISSING', field: name, message });
+  return { values, problems };
+}
+
+/**
+ * The given fields as they may be stored, with defaults where a record is created, and everything that is wrong with them
+ * as far as the record alone tells. `stored` holds the fields named by `neededOfStored`.
+ */
+export function checkFields(write: RecordWrite, stored: FieldValues, context: RecordsContext): CheckedFields {
+  const { kind, object } = write;
+  const { values, problems } = readGiven(write, context);
+  const names = [...values.keys()];
+  problems.push(...checkOwner(write, values, context), ...checkType(write, values, context));
+  const changed = new Set(names);
+  const type = typeOf(object, values.get('RecordTypeId') ?? stored.get('RecordTypeId'));
+  if (kind === 'create') fillDefaults(object, type, values);
+  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values])));
+  const wrong = new Set([...problems.map(({ field }) => field)]);
+  problems.push(...checkRequired(write, values, wrong));
+  return { values, names, problems };
+}
+
+/** Fields of the stored record that a change of `names` cannot be judged without. Few changes need any. */
+export function neededOfStored(object: ObjectDeclaration, names: ReadonlySet<string>): readonly string[] {
+  const needed = new Set<string>();
+  for (const [name, { controlledBy, lookupFilter, values }] of Object.entries(object.fields)) {
+    const other = controlledBy ?? lookupFilter?.equals;
+    if (other !== undefined && (names.has(name) || names.has(other))) {
+      if (!names.has(name)) needed.add(name);
+      if (!names.has(other)) needed.add(other);
     }
+    const differs = object.recordTypes.some(({ picklists }) => picklists?.[name] !== undefined);
+    if (values && differs && names.has(name) && !names.has('RecordTypeId')) needed.add('RecordTypeId');
   }
-  if (problems.length === 0) problems.push(...(await missingTargets(object, values, context)));
-  if (problems.length > 0) throw saveError(verb, problems.slice(0, 50));
-  return values;
+  return [...needed];
 }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../http/record-error.ts';
+import { normalizeId } from '@relab/contract';
 import type { Field } from '../objects/field.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
@@ -89,17 +89,12 @@ export function checkValue(field: Field, given: unknown): Checked {
     case 'picklist':
     case 'multiPicklist':
       return checkChoice(field, given);
+    case 'id':
     case 'reference':
       return /^[a-zA-Z0-9]{15}(?:[A-Z0-5]{3})?$/.test(given)
-        ? good(given)
+        ? good(normalizeId(given))
         : bad('MALFORMED_ID', `id value of incorrect type: ${given}`);
     default:
       return checkText(field, given);
   }
 }
-
-export const problemOf = (name: string, checked: Extract<Checked, { ok: false }>): FieldProblem => ({
-  code: checked.code,
-  field: name,
-  message: `${name}: ${checked.message}`,
-});

@@ -1,42 +1,15 @@
 import { isRecordId } from '@relab/contract';
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
-import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { listOf, noAccess, notFound } from '../http/record-error.ts';
-import { mayAny, rowsFor } from '../objects/access.ts';
+import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type Row, represent } from '../query/represent.ts';
-import type { Selection } from '../query/selection.ts';
 import { selectWanted, type WantedFields } from '../query/wanted.ts';
+import { readByIds, requireRecordId } from './read-by-ids.ts';
 
 const mostIds = 200;
-
-export function requireRecordId(id: string): string {
-  const shown = id.slice(0, 40);
-  if (isRecordId(id)) return id;
-  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `recordId should be a valid record ID: ${shown}`);
-}
-
-/** Records of one object by id, those the caller may read. One statement. */
-export async function readByIds(
-  selection: Selection,
-  ids: readonly string[],
-  context: RecordsContext,
-): Promise<Map<string, RecordRepresentation>> {
-  const { database, display } = context;
-  const { plan, head } = recordQuery(selection, context);
-  const visible = rowsFor(selection.object, 'read', 't0', context);
-  const { rows } = await sql<Row>`${head()} where t0.id = any(${ids}) and ${visible}`.execute(database);
-  const records = new Map<string, RecordRepresentation>();
-  for (const row of rows) {
-    const record = represent(plan, row, display);
-    if (record) records.set(record.id, record);
-  }
-  return records;
-}
 
 export async function readRecord(
   recordId: string,

@@ -1,6 +1,7 @@
 import {
   createRecord as createRecordCall,
   deleteRecord as deleteRecordCall,
+  executeBatchRecordOperations,
   getRecord,
   getRecords,
   type RecordRepresentation,
@@ -10,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { tagged } from '../http/tagged.ts';
 import type { ToRecords } from '../query/records-context.ts';
+import { writeBatch } from './batch-records.ts';
 import { readRecord, readRecords } from './read-records.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
@@ -30,16 +32,24 @@ export function recordRoutes(records: ToRecords): readonly Route[] {
     route(getRecords, (config, context) =>
       readRecords(String(config.recordIds).split(','), config, records(context)),
     ),
-    route(createRecordCall, async ({ apiName, fields, includeFieldsInBody }, context) =>
-      answered(await createRecord(apiName, fields, includeFieldsInBody ?? true, records(context)), 201),
+    route(
+      createRecordCall,
+      async ({ apiName, fields, includeFieldsInBody, allowSaveOnDuplicate }, context) => {
+        const options = { allowSaveOnDuplicate, includeFields: includeFieldsInBody };
+        return answered(await createRecord(apiName, fields, options, records(context)), 201);
+      },
     ),
     route(updateRecordCall, async (config, context) => {
-      const since = context.headers.get('if-unmodified-since') ?? undefined;
-      return answered(await updateRecord(config.recordId, config.fields, since, records(context)), 200);
+      const { recordId, fields, allowSaveOnDuplicate, ifUnmodifiedSince } = config;
+      const options = { allowSaveOnDuplicate, unmodifiedSince: ifUnmodifiedSince };
+      return answered(await updateRecord(recordId, fields, options, records(context)), 200);
     }),
     route(deleteRecordCall, async ({ recordId }, context) => {
       await deleteRecord(recordId, records(context));
       return null;
     }),
+    route(executeBatchRecordOperations, ({ operations, allOrNone }, context) =>
+      writeBatch(operations, allOrNone ?? true, records(context)),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { type FieldProblem, saveError } from '../http/record-error.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { problemOf } from './record-write.ts';
 
 interface DatabaseError {
   readonly code: string;
@@ -24,16 +25,19 @@ export function toSaveError(object: ObjectDeclaration, verb: 'create' | 'update'
   if (!isDatabaseError(error)) return error;
   const field = fieldBehind(object, error);
   if (field === undefined) return error;
-  const problems: Readonly<Record<string, FieldProblem>> = {
-    '23505': { code: 'DUPLICATE_VALUE', field, message: `${field}: another record has this value.` },
-    '23503': { code: 'FIELD_INTEGRITY_EXCEPTION', field, message: `${field}: there is no such record.` },
-    '23502': { code: 'REQUIRED_FIELD_MISSING', field, message: `Required fields are missing: [${field}]` },
-    '23514': {
-      code: 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST',
-      field,
-      message: `${field}: this value is not allowed.`,
-    },
-  };
-  const problem = problems[error.code];
-  return problem ? saveError(verb, [problem]) : error;
+  const problem = (code: string, message: string): FieldProblem => problemOf(object, field, code, message);
+  switch (error.code) {
+    case '23505':
+      return saveError(verb, [problem('DUPLICATE_VALUE', 'another record has this value.')]);
+    case '23503':
+      return saveError(verb, [problem('FIELD_INTEGRITY_EXCEPTION', 'there is no such record.')]);
+    case '23502':
+      return saveError(verb, [problem('REQUIRED_FIELD_MISSING', 'a value is needed.')]);
+    case '23514':
+      return saveError(verb, [
+        problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'this value is not allowed.'),
+      ]);
+    default:
+      return error;
+  }
 }

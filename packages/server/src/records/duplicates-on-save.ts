@@ -1,0 +1,65 @@
+import { type FieldProblem, saveError } from '../http/record-error.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import type { ReadyWrite, Refusals } from './record-write.ts';
+
+/** Records of one object that a matching rule takes for the one that is saved. */
+export interface DuplicateMatch {
+  /** API name of the object they are of. */
+  readonly apiName: string;
+  readonly matchRule: string;
+  readonly recordIds: readonly string[];
+  /** The writer may save all the same. */
+  readonly allowSave: boolean;
+}
+
+/**
+ * Looks for duplicates of records that are stored already, inside the transaction that stores them, in one statement for
+ * all of them. By id; those without any may be left out. The records themselves are not among their matches.
+ */
+export type FindDuplicates = (
+  object: ObjectDeclaration,
+  verb: 'create' | 'update',
+  saved: readonly { readonly id: string; readonly changed: readonly string[] }[],
+  context: RecordsContext,
+) => Promise<ReadonlyMap<string, readonly DuplicateMatch[]>>;
+
+function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext): FieldProblem {
+  const matchResults = matches.map(({ apiName, matchRule, recordIds, allowSave }) => {
+    const object = context.objects.get(apiName);
+    return {
+      apiName,
+      isAllowSave: allowSave,
+      matchRecordIds: recordIds,
+      matchRule,
+      objectLabel: object?.label ?? apiName,
+      objectLabelPlural: object?.labelPlural ?? apiName,
+      themeInfo: { color: object?.color ?? null, iconUrl: null },
+    };
+  });
+  return {
+    code: 'DUPLICATES_DETECTED',
+    field: null,
+    message: 'It looks like a duplicate record exists.',
+    duplicates: { matchResults },
+  };
+}
+
+/** Refuses what is there already: always where a rule blocks, else until the writer says to save all the same. */
+export async function refuseDuplicates(
+  object: ObjectDeclaration,
+  verb: 'create' | 'update',
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Refusals> {
+  if (!context.findDuplicates || object.duplicateRules.length === 0) return new Map();
+  const saved = ready.map(({ write, names }) => ({ id: write.id, changed: names }));
+  const found = await context.findDuplicates(object, verb, saved, context);
+  return new Map(
+    ready.flatMap(({ write }) => {
+      const matches = found.get(write.id) ?? [];
+      const refused = matches.some(({ allowSave }) => !(allowSave && write.allowDuplicates));
+      return refused ? [[write, saveError(verb, [problemOf(matches, context)])] as const] : [];
+    }),
+  );
+}

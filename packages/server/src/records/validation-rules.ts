@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FieldProblem } from '../http/record-error.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
+import { formulaSql } from '../query/formula-sql.ts';
+import type { Row } from '../query/represent.ts';
+
+const columnOf = (index: number): string => `rule_${index}`;
+
+/** For each rule of the object a column of the row `t0` that is true where the rule is broken. */
+export const ruleColumns = (object: ObjectDeclaration, objects: Objects): readonly RawBuilder<unknown>[] =>
+  object.validationRules.map(
+    ({ error }, index) => sql`${formulaSql(object, error, 't0', objects)} as ${sql.id(columnOf(index))}`,
+  );
+
+/** What the rules have against a row that was read with `ruleColumns`. */
+export const brokenRules = (object: ObjectDeclaration, row: Row): readonly FieldProblem[] =>
+  object.validationRules.flatMap(({ field, message }, index): FieldProblem[] => {
+    if (row[columnOf(index)] !== true) return [];
+    const code = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
+    if (field === undefined) return [{ code, field: null, message }];
+    return [{ code, field, label: object.allFields[field]?.label ?? field, message }];
+  });
