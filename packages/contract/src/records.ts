@@ -168,3 +168,28 @@ export {
   getSearchFilterMetadata,
   getSearchFilterOptions,
 } from './lib/search/search-info.ts';
+export {
+  continueQuery,
+  createSobjectRow,
+  deleteSobjectRow,
+  describeSobject,
+  getResources,
+  getSobject,
+  getSobjectRow,
+  getSobjects,
+  getVersions,
+  runQuery,
+  updateSobjectRow,
+} from './lib/sobjects/sobject.ts';
+export type {
+  QueryResult,
+  Resources,
+  SaveResult,
+  SobjectBasics,
+  SobjectDescription,
+  SobjectField,
+  SobjectRow,
+  SobjectSummary,
+  Sobjects,
+  Versions,
+} from './lib/sobjects/sobject-answers.ts';

@@ -15,3 +15,4 @@ export { type Parsed, parseRequest, readQuery } from './lib/parse-request.ts';
 export { recordAnswers, recordDataAnswers } from './lib/records/answers.ts';
 export { relatedListAnswers } from './lib/related-lists/answers.ts';
 export { searchAnswers } from './lib/search/answers.ts';
+export { sobjectAnswers } from './lib/sobjects/answers.ts';

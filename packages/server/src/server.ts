@@ -17,6 +17,7 @@ import {
   recordDataAnswers,
   relatedListAnswers,
   searchAnswers,
+  sobjectAnswers,
 } from '@relab/contract/server';
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
@@ -35,6 +36,7 @@ import { serverMigrations } from './migrations.ts';
 import { createOAuth } from './oauth/index.ts';
 import type { Objects } from './objects/index.ts';
 import { platformRoutes } from './platform-routes.ts';
+import { versionRoutes } from './sobjects/version-routes.ts';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -110,6 +112,7 @@ const everyAnswer: readonly AnsweredCall[] = [
   ...searchAnswers,
   ...avatarAnswers,
   ...fileAnswers,
+  ...sobjectAnswers,
   ...commerceAnswers,
   ...contentAnswers,
   ...identityAnswers,
@@ -123,6 +126,7 @@ export function createServer(options: ServerOptions): Server {
   const oauth = createOAuth({ ...options, identity, now });
   const routes: readonly Route[] = [
     ...platformRoutes(options.objects),
+    ...versionRoutes(oauth.identityOf),
     ...contentRoutes(options),
     ...identityRoutes(identity),
     ...(options.routes ?? []),

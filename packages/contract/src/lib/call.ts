@@ -30,6 +30,7 @@ export type Area =
   | 'search'
   | 'avatars'
   | 'files'
+  | 'sobjects'
   | 'cms-delivery'
   | 'identity';
 

@@ -6,8 +6,10 @@ const keptMilliseconds = 10_000;
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Sforce-Call-Options',
+  'Access-Control-Allow-Headers': [
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since',
+    'Sforce-Call-Options, Sforce-Duplicate-Rule-Header, Sforce-Query-Options',
+  ].join(', '),
   'Access-Control-Max-Age': '600',
 } as const;
 

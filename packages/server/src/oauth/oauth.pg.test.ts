@@ -318,6 +318,11 @@ describe.each(testEngines)('tokens on %s', (engine) => {
       expect(await ask({ ...exchange(await codeFor(consent)), redirect_uri: `${back}x` })).toMatchObject(
         refused,
       );
+      const { code_challenge: _, ...unchallenged } = consent;
+      expect(await ask(exchange(await codeFor(unchallenged)))).toMatchObject(refused);
+      expect(await ask({ ...exchange(await codeFor(unchallenged)), code_verifier: '' })).toMatchObject({
+        status: 200,
+      });
       const late = await codeFor(consent);
       clock += 61_000;
       expect(await ask(exchange(late))).toMatchObject(refused);
@@ -398,7 +403,9 @@ describe.each(testEngines)('tokens on %s', (engine) => {
       expect(await call('')).toMatchObject(refused);
       expect(await call(`${access_token}x`)).toMatchObject(refused);
       expect(await call(access_token, '/services/data/v63.0/nothing')).toMatchObject({ status: 404 });
-      clock += 7_201_000;
+      clock += 7_195_000;
+      expect(await call(access_token)).toMatchObject({ status: 200 });
+      clock += 6_000;
       expect(await call(access_token)).toMatchObject(refused);
     });
 

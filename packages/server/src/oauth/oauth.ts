@@ -8,6 +8,7 @@ import { answerAuthorize } from './authorize-endpoint.ts';
 import { createBearers, readBearer, sessionRefused } from './bearer.ts';
 import { createCors } from './cors.ts';
 import { sweepGrants } from './grants.ts';
+import { identityUrl } from './identity-url.ts';
 import { answerOAuthError, OAuthError } from './oauth-error.ts';
 import { readForm, requireMember } from './request-form.ts';
 import { mayCallData } from './scopes.ts';
@@ -34,7 +35,8 @@ export interface OAuthCaller {
 }
 
 export interface OAuth {
-  readonly organizationId: string;
+  /** Where a person is looked up, as clients of the platform expect it. */
+  readonly identityOf: (userId: string) => string;
   /** Whether requests here are answered without any cookie, so that no other site can misuse one. */
   readsNoCookies(request: Request, pathname: string): boolean;
   /** Whose token a request brings, where tokens count; undefined without one. Throws 401 for a wrong one. */
@@ -128,7 +130,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   }
 
   return {
-    organizationId,
+    identityOf: (userId) => identityUrl(userId, place),
     readsNoCookies: ({ headers }, pathname) =>
       isTokenCall(pathname) ||
       isIdentity(pathname) ||

@@ -87,9 +87,10 @@ function pageOfIds(
   const outer = sql.join(keys.map((key, index) => orderSql(sql.id(`k${index}`), key, back)));
   const from = sql`select ${sql.join(values)} from ${sql.id(object.table.name)} as t0 where ${where}`;
   if (token.kind === 'offset') return sql`${from} order by ${order} limit ${limit} offset ${token.offset}`;
-  const parts = stretches(keys, token.position, back).map(
-    (stretch) => sql`(${from} and ${stretch} order by ${order} limit ${limit})`,
-  );
+  const found = stretches(keys, token.position, back);
+  const [only] = found;
+  if (only && found.length === 1) return sql`${from} and ${only} order by ${order} limit ${limit}`;
+  const parts = found.map((stretch) => sql`(${from} and ${stretch} order by ${order} limit ${limit})`);
   return sql`${sql.join(parts, sql` union all `)} order by ${outer} limit ${limit}`;
 }
 

@@ -9,6 +9,12 @@ const deepest = 50;
 
 const isRelative = (text: string): boolean => momentRange(text, new Date(0)) !== undefined;
 
+/** 31 April is a day that no month has. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+}
+
 function parseLiteral(parser: Parser): Literal {
   const token = parser.next;
   const word = token.text.toUpperCase();
@@ -22,6 +28,8 @@ function parseLiteral(parser: Parser): Literal {
       return { kind: 'number', value: Number(token.text) };
     case 'date':
     case 'dateTime':
+      if (!isDay(token.text.slice(0, 10)))
+        throw new SoqlError(`'${token.text}' is no day`, parser.text, token.at);
       parser.take();
       return { kind: token.kind, value: token.text.toUpperCase() };
     case 'relative':

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+
+const text = z.nullable(z.string());
+
+/** A version of the API that is answered; `version` is written `63.0`. */
+export const Versions = z.array(z.object({ label: z.string(), url: z.string(), version: z.string() }));
+export type Versions = z.infer<typeof Versions>;
+
+/** Names of resources and where they are. */
+export const Resources = z.record(z.string(), z.string());
+export type Resources = z.infer<typeof Resources>;
+
+/** An object in short. */
+export const SobjectSummary = z.looseObject({
+  createable: z.boolean(),
+  custom: z.boolean(),
+  deletable: z.boolean(),
+  keyPrefix: text,
+  label: z.string(),
+  labelPlural: z.string(),
+  layoutable: z.boolean(),
+  name: z.string(),
+  queryable: z.boolean(),
+  retrieveable: z.boolean(),
+  searchable: z.boolean(),
+  updateable: z.boolean(),
+  urls: z.record(z.string(), z.string()),
+});
+export type SobjectSummary = z.infer<typeof SobjectSummary>;
+
+export const Sobjects = z.object({
+  encoding: z.string(),
+  maxBatchSize: z.int(),
+  sobjects: z.array(SobjectSummary),
+});
+export type Sobjects = z.infer<typeof Sobjects>;
+
+/** A record with its values side by side, and those that its references lead to inside it. `attributes` says which it is. */
+export interface SobjectRow {
+  [name: string]: string | number | boolean | null | SobjectRow;
+}
+
+export const SobjectRow: z.ZodMiniType<SobjectRow> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => SobjectRow)]),
+);
+
+export const SobjectBasics = z.object({ objectDescribe: SobjectSummary, recentItems: z.array(SobjectRow) });
+export type SobjectBasics = z.infer<typeof SobjectBasics>;
+
+const PicklistEntry = z.looseObject({
+  active: z.boolean(),
+  defaultValue: z.boolean(),
+  label: z.string(),
+  validFor: text,
+  value: z.string(),
+});
+
+export const SobjectField = z.looseObject({
+  calculated: z.boolean(),
+  createable: z.boolean(),
+  custom: z.boolean(),
+  defaultValue: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+  defaultedOnCreate: z.boolean(),
+  filterable: z.boolean(),
+  label: z.string(),
+  length: z.int(),
+  name: z.string(),
+  nameField: z.boolean(),
+  nillable: z.boolean(),
+  picklistValues: z.array(PicklistEntry),
+  precision: z.int(),
+  referenceTo: z.array(z.string()),
+  relationshipName: text,
+  scale: z.int(),
+  sortable: z.boolean(),
+  type: z.string(),
+  unique: z.boolean(),
+  updateable: z.boolean(),
+});
+export type SobjectField = z.infer<typeof SobjectField>;
+
+export const SobjectDescription = z.looseObject({
+  ...SobjectSummary.shape,
+  childRelationships: z.array(
+    z.looseObject({ childSObject: z.string(), field: z.string(), relationshipName: text }),
+  ),
+  fields: z.array(SobjectField),
+  recordTypeInfos: z.array(
+    z.looseObject({
+      available: z.boolean(),
+      defaultRecordTypeMapping: z.boolean(),
+      master: z.boolean(),
+      name: z.string(),
+      recordTypeId: z.string(),
+    }),
+  ),
+});
+export type SobjectDescription = z.infer<typeof SobjectDescription>;
+
+export const SaveResult = z.object({ id: z.string(), success: z.literal(true), errors: z.array(z.never()) });
+export type SaveResult = z.infer<typeof SaveResult>;
+
+/** `nextRecordsUrl` is there while there are more records; `totalSize` counts all of them. */
+export const QueryResult = z.object({
+  totalSize: z.int(),
+  done: z.boolean(),
+  nextRecordsUrl: z.optional(z.string()),
+  records: z.array(SobjectRow),
+});
+export type QueryResult = z.infer<typeof QueryResult>;

@@ -1,0 +1,119 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { minutes } from '../lifetime.ts';
+import { list, type ObjectSchema, object, optional, text } from '../schema.ts';
+import type {
+  QueryResult,
+  Resources,
+  SaveResult,
+  SobjectBasics,
+  SobjectDescription,
+  SobjectRow,
+  Sobjects,
+  Versions,
+} from './sobject-answers.ts';
+
+const sobjectsPath = `${dataPath}/sobjects` as const;
+const sobjectPath = `${sobjectsPath}/{objectApiName}` as const;
+const rowPath = `${sobjectPath}/{recordId}` as const;
+const describedFor = minutes(15);
+
+/** Any names: the fields of a record stand side by side. The server checks them against the object. */
+const anyFields: ObjectSchema<Readonly<Record<string, unknown>>> = {
+  type: 'object',
+  properties: {},
+  additionalProperties: {},
+};
+
+export const getVersions = read({
+  id: 'getVersions',
+  area: 'sobjects',
+  path: '/services/data',
+  answer: shape<Versions>(),
+});
+
+export const getResources = read({
+  id: 'getResources',
+  area: 'sobjects',
+  path: dataPath,
+  answer: shape<Resources>(),
+});
+
+/** All objects that the caller may know of, in short. */
+export const getSobjects = read({
+  id: 'getSobjects',
+  area: 'sobjects',
+  path: sobjectsPath,
+  answer: shape<Sobjects>(),
+  lifetime: describedFor,
+});
+
+export const getSobject = read({
+  id: 'getSobject',
+  area: 'sobjects',
+  path: sobjectPath,
+  answer: shape<SobjectBasics>(),
+  lifetime: 0,
+});
+
+/** An object with its fields, those that may not be read left out. */
+export const describeSobject = read({
+  id: 'describeSobject',
+  area: 'sobjects',
+  path: `${sobjectPath}/describe`,
+  answer: shape<SobjectDescription>(),
+  lifetime: describedFor,
+});
+
+/** A record with the given fields, all that may be read where none are given. */
+export const getSobjectRow = read({
+  id: 'getSobjectRow',
+  area: 'sobjects',
+  path: rowPath,
+  query: object({ fields: optional(list(text())) }),
+  answer: shape<SobjectRow>(),
+  lifetime: 0,
+});
+
+export const createSobjectRow = write({
+  id: 'createSobjectRow',
+  area: 'sobjects',
+  path: sobjectPath,
+  body: anyFields,
+  answer: shape<SaveResult>(),
+});
+
+export const updateSobjectRow = write({
+  id: 'updateSobjectRow',
+  area: 'sobjects',
+  method: 'PATCH',
+  path: rowPath,
+  body: anyFields,
+  answer: shape<null>(),
+});
+
+export const deleteSobjectRow = write({
+  id: 'deleteSobjectRow',
+  area: 'sobjects',
+  method: 'DELETE',
+  path: rowPath,
+  answer: shape<null>(),
+});
+
+/** `q` is a query in the platform's language; what is answered of it stands in the server's `soql`. */
+export const runQuery = read({
+  id: 'runQuery',
+  area: 'sobjects',
+  path: `${dataPath}/query`,
+  query: object({ q: text() }),
+  answer: shape<QueryResult>(),
+  lifetime: 0,
+});
+
+/** The records after those of an answer with a `nextRecordsUrl`. */
+export const continueQuery = read({
+  id: 'continueQuery',
+  area: 'sobjects',
+  path: `${dataPath}/query/{queryLocator}`,
+  answer: shape<QueryResult>(),
+  lifetime: 0,
+});

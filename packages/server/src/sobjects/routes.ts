@@ -1,0 +1,84 @@
+import {
+  continueQuery,
+  createSobjectRow,
+  deleteSobjectRow,
+  describeSobject,
+  getSobject,
+  getSobjectRow,
+  getSobjects,
+  runQuery,
+  type SaveResult,
+  updateSobjectRow,
+} from '@relab/contract/records';
+import { Reply, type Route, route } from '../http/route.ts';
+import type { ToRecords } from '../query/records-context.ts';
+import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
+import { continueSoql, runSoql } from '../soql/run-soql.ts';
+import { describeAll, describeSobjectOf, requireObject, summarize } from './describe.ts';
+import { withListErrors } from './list-error.ts';
+import { readRow, requireRowId } from './rows.ts';
+
+/** Records in one answer of a query, as many as the platform gives. */
+const mostInBatch = 2_000;
+const leastInBatch = 200;
+
+/** `Sforce-Query-Options: batchSize=500`. */
+function batchSizeOf(headers: Headers): number {
+  const [, size] = /batchSize=(\d{1,9})/i.exec(headers.get('sforce-query-options') ?? '') ?? [];
+  return size === undefined ? mostInBatch : Math.min(mostInBatch, Math.max(leastInBatch, Number(size)));
+}
+
+/** `Sforce-Duplicate-Rule-Header: allowSave=true`. */
+const optionsOf = (headers: Headers): SaveOptions => ({
+  allowSaveOnDuplicate: /allowSave\s*=\s*true/i.test(headers.get('sforce-duplicate-rule-header') ?? ''),
+  unmodifiedSince: headers.get('if-unmodified-since') ?? undefined,
+  includeFields: false,
+});
+
+/** What is not a field: names of the path, and what clients send along from what they read. */
+function fieldsOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { objectApiName: _object, recordId: _record, attributes: _attributes, ...fields } = config;
+  return fields;
+}
+
+/** The calls by which tools of the platform read and write records, beside those of the record platform. */
+export const sobjectRoutes = (toRecords: ToRecords): readonly Route[] => [
+  route(getSobjects, async (_, context) => ({
+    encoding: 'UTF-8',
+    maxBatchSize: 200,
+    sobjects: [...describeAll(toRecords(context))],
+  })),
+  route(getSobject, async ({ objectApiName }, context) => ({
+    objectDescribe: summarize(objectApiName, toRecords(context)),
+    recentItems: [],
+  })),
+  route(describeSobject, async ({ objectApiName }, context) =>
+    describeSobjectOf(objectApiName, toRecords(context)),
+  ),
+  route(getSobjectRow, ({ objectApiName, recordId, fields }, context) =>
+    readRow(objectApiName, recordId, fields, toRecords(context)),
+  ),
+  route(createSobjectRow, async (config, context) => {
+    const records = toRecords(context);
+    const { apiName } = requireObject(String(config.objectApiName), records);
+    const options = optionsOf(context.headers);
+    const { id } = await withListErrors(() => createRecord(apiName, fieldsOf(config), options, records));
+    const saved: SaveResult = { id, success: true, errors: [] };
+    return new Reply(saved, 201);
+  }),
+  route(updateSobjectRow, async (config, context) => {
+    const records = toRecords(context);
+    const id = requireRowId(String(config.objectApiName), String(config.recordId), records);
+    await withListErrors(() => updateRecord(id, fieldsOf(config), optionsOf(context.headers), records));
+    return null;
+  }),
+  route(deleteSobjectRow, async ({ objectApiName, recordId }, context) => {
+    const records = toRecords(context);
+    await withListErrors(() => deleteRecord(requireRowId(objectApiName, recordId, records), records));
+    return null;
+  }),
+  route(runQuery, ({ q }, context) => runSoql(q, batchSizeOf(context.headers), toRecords(context))),
+  route(continueQuery, ({ queryLocator }, context) =>
+    continueSoql(queryLocator, batchSizeOf(context.headers), toRecords(context)),
+  ),
+];

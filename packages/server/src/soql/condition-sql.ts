@@ -1,0 +1,101 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../objects/access.ts';
+import type { FieldKind } from '../objects/field.ts';
+import type { FilterValue, ListOperator } from '../objects/list-view.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { conditionSql, FilterError, operatorsFor } from '../query/condition.ts';
+import { type Place, placeOf } from '../query/place.ts';
+import type { QueryErrors } from './query-error.ts';
+import { resolveWay } from './resolve-field.ts';
+import type { Comparison, Condition, Literal, Operator } from './soql-query.ts';
+
+const listOperators: Readonly<Record<Exclude<Operator, 'like'>, ListOperator>> = {
+  '=': 'equals',
+  '!=': 'notEqual',
+  '<': 'lessThan',
+  '<=': 'lessOrEqual',
+  '>': 'greaterThan',
+  '>=': 'greaterOrEqual',
+  in: 'equals',
+  'not in': 'notEqual',
+  includes: 'includes',
+  excludes: 'excludes',
+};
+
+/** What stands for a value of these kinds; for all others a text between quotes does. */
+const literals: Readonly<Partial<Record<FieldKind, readonly Literal['kind'][]>>> = {
+  number: ['number'],
+  currency: ['number'],
+  percent: ['number'],
+  boolean: ['boolean'],
+  date: ['date', 'relative'],
+  dateTime: ['dateTime', 'relative'],
+};
+
+const isId = ({ field }: Place): boolean => field.kind === 'id' || field.kind === 'reference';
+
+/** A value as the filters of lists take it. Throws FilterError for one of another kind than the field's. */
+function filterValue(place: Place, literal: Literal): FilterValue {
+  if (literal.kind === 'null') return null;
+  const expected = literals[place.field.kind] ?? ['text'];
+  if (!expected.includes(literal.kind)) {
+    const quoted = expected.includes('text')
+      ? 'should be enclosed in quotes'
+      : 'should not be enclosed in quotes';
+    throw new FilterError(
+      `value of filter criterion for field '${place.name}' must be of type ${expected[0] ?? ''} and ${quoted}`,
+    );
+  }
+  if (!isId(place) || literal.kind !== 'text' || literal.value === '') return literal.value;
+  const shown = literal.value.slice(0, 40);
+  if (isRecordId(literal.value)) return normalizeId(literal.value);
+  throw new FilterError(`invalid ID field: ${shown}`);
+}
+
+/** A pattern is matched without case, as texts are. */
+function likeSql(place: Place, { values }: Comparison): RawBuilder<boolean> {
+  const [pattern] = values;
+  if (isId(place) || !operatorsFor(place.field.kind).includes('contains'))
+    throw new FilterError(`invalid operator on field '${place.name}'`);
+  if (pattern?.kind !== 'text')
+    throw new FilterError(`LIKE on field '${place.name}' takes a text between quotes`);
+  return sql<boolean>`coalesce(${place.sql} ilike ${pattern.pattern}, false)`;
+}
+
+function comparisonSql(
+  object: ObjectDeclaration,
+  comparison: Comparison,
+  reader: Reader,
+  now: Date,
+  errors: QueryErrors,
+): RawBuilder<boolean> {
+  const { field, operator, values } = comparison;
+  const way = resolveWay(object, field.way, reader);
+  const place = way && placeOf(object, way, 't0', reader);
+  if (!place) throw errors.noField(field.at, field.way, object.apiName);
+  if (operatorsFor(place.field.kind).length === 0)
+    throw errors.field(field.at, `field '${place.name}' can not be filtered in a query call`);
+  try {
+    if (operator === 'like') return likeSql(place, comparison);
+    const given = values.map((literal) => filterValue(place, literal));
+    return conditionSql(place, listOperators[operator], given, now);
+  } catch (error) {
+    throw error instanceof FilterError ? errors.field(field.at, error.message) : error;
+  }
+}
+
+/** A WHERE clause on the row `t0`. Throws INVALID_FIELD for fields that are not there, and for values of another kind. */
+export function whereSql(
+  object: ObjectDeclaration,
+  condition: Condition,
+  reader: Reader,
+  now: Date,
+  errors: QueryErrors,
+): RawBuilder<boolean> {
+  const inner = (part: Condition): RawBuilder<boolean> => whereSql(object, part, reader, now, errors);
+  if ('not' in condition) return sql<boolean>`not coalesce(${inner(condition.not)}, false)`;
+  if (!('join' in condition)) return comparisonSql(object, condition, reader, now, errors);
+  const join = condition.join === 'and' ? sql` and ` : sql` or `;
+  return sql<boolean>`(${sql.join(condition.parts.map(inner), join)})`;
+}
