@@ -1,0 +1,39 @@
+import { partsOf } from '../object-info/compounds.ts';
+import { mayReadField, type Reader } from '../objects/access.ts';
+import type { LayoutMode } from '../objects/layout.ts';
+import { relationshipNameOf } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordType } from '../objects/record-type.ts';
+import { declaredLayout, fieldsOfPlace, isShownIn, type LayoutType } from './layout-sections.ts';
+
+/** D-162: these come with every layout. */
+const usual = ['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
+
+/** A compound comes with its parts, a reference with the name of what it leads to. */
+function waysOf(object: ObjectDeclaration, name: string, { who, objects }: Reader): (readonly string[])[] {
+  const parts = partsOf(object, name);
+  return [name, ...parts].flatMap((own) => {
+    const field = object.allFields[own];
+    if (!field || !mayReadField(field, who)) return [];
+    const target = field.to === undefined ? undefined : objects.get(field.to);
+    if (!target) return [[own]];
+    const relationship = field.relationshipName ?? relationshipNameOf(own);
+    return [[own], [relationship, 'Id'], [relationship, target.nameField]];
+  });
+}
+
+/** Ways to all fields that a layout shows in any of the modes to whoever asks. */
+export function layoutFields(
+  object: ObjectDeclaration,
+  recordType: RecordType,
+  layoutType: LayoutType,
+  modes: readonly LayoutMode[],
+  reader: Reader,
+): readonly (readonly string[])[] {
+  const { sections } = declaredLayout(object, recordType, layoutType);
+  const shown = sections.filter((section) => modes.some((mode) => isShownIn(section, mode)));
+  const names = shown.flatMap(({ places }) => places.flatMap(fieldsOfPlace));
+  const typed = object.fields.RecordTypeId ? ['RecordTypeId'] : [];
+  const fields = [...new Set([...names, ...typed])].flatMap((name) => waysOf(object, name, reader));
+  return [...fields, ...usual.map((name) => [name])];
+}
