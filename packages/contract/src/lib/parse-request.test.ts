@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addItemsToCart, addItemToCart, getCartItems, searchProducts } from '../commerce.ts';
+import { getListRecordsByName } from '../records.ts';
 import { parseRequest } from './parse-request.ts';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -17,21 +18,31 @@ test('text becomes what the call says it is', () => {
   });
 });
 
-test.each([
-  ['pageSize=0'],
-  ['pageSize=x'],
-  ['pageSize=1e9'],
-  ['pageSize='],
-  ['includeCoupons=yes'],
-  ['sort=Nothing'],
-])('the query %s is refused and named', (text) => {
-  const parsed = parseRequest(getCartItems, query(text), undefined);
-  expect(parsed).toMatchObject({
+test('a page that is too small or too large has a code of its own', () => {
+  const entry = { errorCode: 'NUMBER_OUTSIDE_VALID_RANGE', fields: ['pageSize'] };
+  expect(parseRequest(getCartItems, query('pageSize=0'), undefined)).toMatchObject({
     ok: false,
     status: 400,
-    errors: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', fields: [text.split('=')[0]] }],
+    errors: [entry],
+  });
+  expect(parseRequest(getListRecordsByName, query(''), { pageSize: 2001 })).toMatchObject({
+    ok: false,
+    status: 400,
+    errors: [{ ...entry, message: 'pageSize parameter must be between 1 and 2000' }],
   });
 });
+
+test.each([['pageSize=x'], ['pageSize=1e9'], ['pageSize='], ['includeCoupons=yes'], ['sort=Nothing']])(
+  'the query %s is refused and named',
+  (text) => {
+    const parsed = parseRequest(getCartItems, query(text), undefined);
+    expect(parsed).toMatchObject({
+      ok: false,
+      status: 400,
+      errors: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', fields: [text.split('=')[0]] }],
+    });
+  },
+);
 
 test.each([[undefined], [null], [[]], ['text'], [7]])('the body %j is not an object of the call', (body) => {
   expect(parseRequest(addItemToCart, query(''), body)).toMatchObject({ ok: false, status: 400 });

@@ -33,8 +33,23 @@ type Refusal = 'ILLEGAL_QUERY_PARAMETER_VALUE' | 'INVALID_API_INPUT' | 'JSON_PAR
 /** As many entries as anybody reads. */
 const told = 20;
 
-function refused(errorCode: Refusal, problems: readonly Problem[]): Parsed {
-  const errors = problems.slice(0, told).map(({ path, message }) => {
+/** A page of a size that is a number and too small or too large has a code of its own on the platform. */
+function wrongPageSize({ path, message }: Problem, schema: ObjectSchema | undefined): ErrorEntry | undefined {
+  const [name = '', ...rest] = path;
+  if (name !== 'pageSize' || rest.length > 0 || message.startsWith('Expected')) return undefined;
+  const { minimum, maximum } = schema?.properties[name] ?? {};
+  return {
+    errorCode: 'NUMBER_OUTSIDE_VALID_RANGE',
+    message: `pageSize parameter must be between ${minimum} and ${maximum}`,
+    fields: [name],
+  };
+}
+
+function refused(errorCode: Refusal, problems: readonly Problem[], schema: ObjectSchema | undefined): Parsed {
+  const errors = problems.slice(0, told).map((problem) => {
+    const outside = wrongPageSize(problem, schema);
+    if (outside) return outside;
+    const { path, message } = problem;
     const field = path.join('.');
     return field === ''
       ? { errorCode, message }
@@ -47,12 +62,16 @@ function refused(errorCode: Refusal, problems: readonly Problem[]): Parsed {
 export function parseRequest(call: AnyCall, search: URLSearchParams, json: unknown): Parsed {
   const wrong: Problem[] = [];
   const query = checkValue(call.query ?? {}, readQuery(call.query, search), wrong) as Record<string, unknown>;
-  if (wrong.length > 0) return refused('ILLEGAL_QUERY_PARAMETER_VALUE', wrong);
+  if (wrong.length > 0) return refused('ILLEGAL_QUERY_PARAMETER_VALUE', wrong, call.query);
   if (!call.body) return { ok: true, query, body: {} };
   const given = json === undefined ? {} : json;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return refused('JSON_PARSER_ERROR', [{ path: [], message: 'The request body must be a JSON object.' }]);
+    return refused(
+      'JSON_PARSER_ERROR',
+      [{ path: [], message: 'The request body must be a JSON object.' }],
+      call.body,
+    );
   }
   const body = checkValue(call.body, given, wrong) as Record<string, unknown>;
-  return wrong.length > 0 ? refused('INVALID_API_INPUT', wrong) : { ok: true, query, body };
+  return wrong.length > 0 ? refused('INVALID_API_INPUT', wrong, call.body) : { ok: true, query, body };
 }

@@ -1,20 +1,20 @@
 import { apiVersion } from '@relab/contract';
 import type { ListRecords } from '@relab/contract/records';
-import { type RawBuilder, sql } from 'kysely';
-import { ApiError } from '../http/api-error.ts';
-import { noAccess, notFound } from '../http/record-error.ts';
-import { mayAny } from '../objects/access.ts';
-import type { ListView } from '../objects/list-view.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { likePattern, operatorsFor } from '../query/condition.ts';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { filtersSql } from '../query/filters.ts';
-import { placeOf } from '../query/place.ts';
+import { orQueryError } from '../query/query-error.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { eTagOf } from '../query/represent.ts';
-import { wayOf } from '../query/selection.ts';
-import { requireSorts } from '../query/sort.ts';
+import { requireSorts, type Sort } from '../query/sort.ts';
 import { selectWanted } from '../query/wanted.ts';
+import { isRecent, visitedAt } from '../recent/recent-sql.ts';
+import { columnsOf, lookupIdOf } from './column.ts';
+import { isRecentList, type List, type SeenList } from './list.ts';
+import { listInfo, listReference, orderOf } from './list-info.ts';
+import { scopeSql } from './scope.ts';
+import { searchSql } from './search-term.ts';
+import { whereSql } from './where/where-sql.ts';
 
 export interface ListRequest {
   readonly fields?: readonly string[] | undefined;
@@ -26,92 +26,114 @@ export interface ListRequest {
   readonly where?: string | undefined;
 }
 
-/** D-279. */
+/** D-279, D-280. */
 const usualPage = 50;
 
-/** Found anywhere in the text columns of the view and in the name; `*` stands for any letters. */
-function searchCondition(
-  object: ObjectDeclaration,
-  view: ListView,
-  term: string,
-  context: RecordsContext,
-): RawBuilder<boolean> {
-  const pattern = `%${likePattern(term)}%`;
-  const tries = [...new Set([object.nameField, ...view.columns])].flatMap((name) => {
-    const place = placeOf(object, wayOf(object, name), 't0', context);
-    return place && operatorsFor(place.field.kind).includes('contains')
-      ? [sql`${place.sql} ilike ${pattern}`]
-      : [];
-  });
-  return tries.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(tries, sql` or `)})`;
+/** D-175, D-176. */
+const namesOf = (sortBy: ListRequest['sortBy']): readonly string[] | undefined =>
+  (typeof sortBy === 'string' ? sortBy.split(',') : sortBy)
+    ?.map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** Newest visits first. */
+const byVisit = ({ object }: List, { who }: RecordsContext): Sort => ({
+  down: true,
+  place: {
+    object,
+    name: 'LastViewedDate',
+    field: { kind: 'dateTime', label: 'Last Viewed Date' },
+    sql: visitedAt(sql.ref('t0.id'), who),
+    type: 'timestamptz',
+    nullable: false,
+  },
+});
+
+function conditionsOf(list: List, request: ListRequest, context: RecordsContext): RawBuilder<boolean>[] {
+  const { object, view } = list;
+  const { who } = context;
+  const now = context.now();
+  const term = request.searchTerm?.trim();
+  const own = isRecentList(list)
+    ? isRecent(sql.ref('t0.id'), object.apiName, who)
+    : scopeSql(view.scope, object, who);
+  return [
+    ...(own ? [own] : []),
+    ...(view.filters?.length ? [filtersSql(object, view.filters, view.logic, 't0', context, now)] : []),
+    ...(term ? [searchSql(object, view.columns, term, context)] : []),
+    ...(request.where?.trim() ? [whereSql(object, request.where, 't0', context, now)] : []),
+  ];
 }
 
-/** One page of a list view, in one statement. Pages are told apart by how many records come before them. */
+/** Where a page of these records is to be had again by GET. */
+function urlOf({ apiName, object, ...list }: List, request: ListRequest, pageSize: number) {
+  const path = isRecentList({ apiName, object, ...list })
+    ? `mru-list-records/${object.apiName}`
+    : `list-records/${object.apiName}/${apiName}`;
+  const query = Object.entries({
+    fields: request.fields?.join(),
+    optionalFields: request.optionalFields?.join(),
+    searchTerm: request.searchTerm,
+    sortBy: namesOf(request.sortBy)?.join(),
+    where: request.where,
+  }).map(([name, value]) => (value ? `&${name}=${encodeURIComponent(value)}` : ''));
+  return (token: string | null): string | null =>
+    token === null
+      ? null
+      : `/services/data/${apiVersion}/ui-api/${path}?pageSize=${pageSize}&pageToken=${token}${query.join('')}`;
+}
+
+/**
+ * One page of a list, in one statement. The columns that the reader may see are always among the fields, and the ids of
+ * what they lead to.
+ */
 export async function listRecords(
-  objectApiName: string,
-  listViewApiName: string,
+  seen: SeenList,
   request: ListRequest,
   context: RecordsContext,
 ): Promise<ListRecords> {
-  const { objects, who } = context;
-  const object = objects.get(objectApiName);
-  if (!object || !mayAny(object, who, 'read')) throw noAccess();
-  const view = Object.hasOwn(object.listViews, listViewApiName)
-    ? object.listViews[listViewApiName]
-    : undefined;
-  if (!view) throw notFound();
-  if (request.where) {
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
-      'where is not answered yet; use a list view that selects what you need.',
-    );
-  }
+  const { list } = seen;
+  const { object } = list;
   const pageSize = request.pageSize ?? usualPage;
-  const given = typeof request.sortBy === 'string' ? request.sortBy.split(',') : request.sortBy;
-  const sortBy = (given ?? view.sortBy ?? []).map((name) => name.trim()).filter((name) => name !== '');
+  const asked = namesOf(request.sortBy);
+  const sortBy = asked?.length ? asked : orderOf(seen, context);
+  const columns = columnsOf(object, list.view.columns, context);
   const qualified = (name: string): string => `${object.apiName}.${name}`;
+  const links = columns.flatMap((column) => lookupIdOf(object, column) ?? []);
+  const shown = columns.map(({ name }) => qualified(name));
   const fields = request.fields ?? [];
-  const wanted = {
-    fields,
-    optionalFields: [...view.columns.map(qualified), ...(request.optionalFields ?? [])],
-  };
-  const conditions = [
-    filtersSql(object, view.filters ?? [], view.logic, 't0', context, context.now()),
-    ...(request.searchTerm?.trim()
-      ? [searchCondition(object, view, request.searchTerm.trim(), context)]
-      : []),
-  ];
+  const optionalFields = request.optionalFields ?? [];
+  const wanted = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
+  const byRecency = isRecentList(list) && sortBy.length === 0;
+  const sorts = byRecency ? [byVisit(list, context)] : requireSorts(object, sortBy, context);
   const page = await readPage(
     object,
     {
       selection: selectWanted(object, wanted, context),
-      conditions,
-      sorts: requireSorts(object, sortBy, context),
+      conditions: orQueryError(() => conditionsOf(list, request, context)),
+      sorts,
       pageSize,
       pageToken: request.pageToken,
     },
     context,
   );
-  const path = `/services/data/${apiVersion}/ui-api/list-records/${object.apiName}/${listViewApiName}`;
-  const urlOf = (token: string | null): string | null =>
-    token === null ? null : `${path}?pageSize=${pageSize}&pageToken=${token}`;
-  const current = request.pageToken ?? '0';
+  const url = urlOf(list, request, pageSize);
+  const current = request.pageToken || '0';
   return {
     count: page.records.length,
     currentPageToken: current,
-    currentPageUrl: urlOf(current),
-    fields: fields.length > 0 ? [...fields] : view.columns.map(qualified),
-    listInfoETag: eTagOf(view),
-    listReference: { id: null, listViewApiName, objectApiName: object.apiName, type: 'listView' },
+    currentPageUrl: url(current),
+    fields: fields.length > 0 ? [...fields] : shown,
+    listInfoETag: listInfo(seen, context).eTag,
+    listReference: listReference(list),
     nextPageToken: page.nextPageToken,
-    nextPageUrl: urlOf(page.nextPageToken),
-    optionalFields: [...(request.optionalFields ?? [])],
+    nextPageUrl: url(page.nextPageToken),
+    optionalFields: [...optionalFields],
     pageSize,
     previousPageToken: page.previousPageToken,
-    previousPageUrl: urlOf(page.previousPageToken),
+    previousPageUrl: url(page.previousPageToken),
     records: [...page.records],
     searchTerm: request.searchTerm ?? null,
     sortBy: [...sortBy],
-    where: null,
+    where: request.where ?? null,
   };
 }

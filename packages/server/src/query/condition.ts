@@ -1,3 +1,4 @@
+import { normalizeId } from '@relab/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListOperator } from '../objects/list-view.ts';
@@ -146,7 +147,8 @@ function given(
   family: Family,
   now: Date,
 ): RawBuilder<boolean> {
-  const texts = values.map(String);
+  const isId = place.field.kind === 'id' || place.field.kind === 'reference';
+  const texts = values.map((value) => (isId ? normalizeId(String(value)) : String(value)));
   if (operator === 'contains' || operator === 'notContain' || operator === 'startsWith')
     return likeSql(place, operator, texts);
   switch (family) {

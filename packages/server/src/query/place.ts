@@ -4,7 +4,7 @@ import { type Field, type FieldKind, isStored } from '../objects/field.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from './field-sql.ts';
-import { referenceBehind } from './selection.ts';
+import { deepest, referenceBehind } from './selection.ts';
 
 /** A field somewhere in a query: what is declared of it, and its value for each row as SQL. */
 export interface Place {
@@ -44,7 +44,7 @@ export function placeOf(
   reader: Reader,
 ): Place | undefined {
   const [name, ...rest] = way;
-  if (name === undefined) return undefined;
+  if (name === undefined || way.length > deepest + 1) return undefined;
   if (rest.length === 0) {
     const field = object.allFields[name];
     if (!field || !mayReadField(field, reader.who)) return undefined;
@@ -60,7 +60,8 @@ export function placeOf(
   const reference = referenceBehind(object, name, reader.who);
   const target = reference && reader.objects.get(reference.to);
   if (!reference || !target || !mayAny(target, reader.who, 'read')) return undefined;
-  const next = `${alias}_${columnName(name)}`;
+  // Each step stands inside the one before: a letter more is a name of its own, and short enough for five.
+  const next = `${alias}r`;
   const place = placeOf(target, rest, next, reader);
   if (!place) return undefined;
   const from = sql.ref(`${alias}.${columnName(reference.field)}`);

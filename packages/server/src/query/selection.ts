@@ -19,7 +19,7 @@ export interface NestedSelection {
 }
 
 /** References are followed five deep. */
-const deepest = 5;
+export const deepest = 5;
 
 export const emptySelection = (object: ObjectDeclaration): Selection => ({
   object,

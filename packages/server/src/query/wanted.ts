@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from './records-context.ts';
-import { emptySelection, type Selection, select, selectAll, wayOf } from './selection.ts';
+import { emptySelection, type Selection, select, wayOf } from './selection.ts';
 
 export interface WantedFields {
   readonly fields?: readonly string[] | undefined;
@@ -9,7 +9,10 @@ export interface WantedFields {
   readonly layoutTypes?: readonly string[] | undefined;
 }
 
-/** D-154. A field that is not there fails the call when it was asked for in `fields`, and is left out when optional. */
+/**
+ * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked for in `fields`, and is left out when
+ * optional.
+ */
 export function selectWanted(
   object: ObjectDeclaration,
   wanted: WantedFields,
@@ -22,8 +25,7 @@ export function selectWanted(
       'You must specify at least one of fields, optionalFields or layoutTypes.',
     );
   }
-  // Every object has one layout so far: all of its fields.
-  const selection = layoutTypes.length > 0 ? selectAll(object, who) : emptySelection(object);
+  const selection = emptySelection(object);
   for (const name of fields) {
     if (select(selection, wayOf(object, name), objects, who)) continue;
     throw new ApiError(

@@ -1,0 +1,44 @@
+import { isRecentName } from './known-lists.ts';
+import type { ListProblems } from './list-error.ts';
+import { longestName } from './list-limits.ts';
+
+const tooLong = (name: string): string =>
+  `The value for the ${name} field exceeds the ${longestName} character limit.`;
+
+export function checkLabel(label: string, problems: ListProblems): string | undefined {
+  const text = label.trim();
+  if (text === '') return problems.add('label', 'A list needs a label.');
+  return text.length > longestName ? problems.add('label', tooLong('label')) : text;
+}
+
+/** The name by which a list is asked for. Names are told apart without case; `taken` holds them in lower case. */
+export function checkApiName(
+  name: string,
+  taken: ReadonlySet<string>,
+  problems: ListProblems,
+): string | undefined {
+  if (name.length > longestName) return problems.add('developerName', tooLong('developerName'));
+  if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) {
+    return problems.add(
+      'developerName',
+      'An API name begins with a letter and has letters, digits and underscores only.',
+    );
+  }
+  if (taken.has(name.toLowerCase()) || isRecentName(name))
+    return problems.add('developerName', nameTaken(name));
+  return name;
+}
+
+export const nameTaken = (name: string): string => `There is a list named ${name} already.`;
+
+/** `Küvetten, new` → `K_vetten_new`; with a number where that is taken. */
+export function apiNameFor(label: string, taken: ReadonlySet<string>): string {
+  const plain = label.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '');
+  const base = (/^[A-Za-z]/.test(plain) ? plain : `List_${plain}`)
+    .slice(0, longestName - 5)
+    .replace(/_+$/, '');
+  for (let number = 0; ; number++) {
+    const name = number === 0 ? base : `${base}_${number}`;
+    if (!taken.has(name.toLowerCase()) && !isRecentName(name)) return name;
+  }
+}

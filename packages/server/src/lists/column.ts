@@ -1,0 +1,75 @@
+import type { ListInfo } from '@relab/contract/records';
+import { mayAny, mayWriteField, type Reader } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordType } from '../objects/record-type.ts';
+import { type Place, placeOf } from '../query/place.ts';
+import { referenceBehind, wayOf } from '../query/selection.ts';
+import { sortOf } from '../query/sort.ts';
+import { searchedField } from './search-term.ts';
+
+type DisplayColumn = ListInfo['displayColumns'][number];
+
+/** A column that the reader may see: its name without the object's, the way there, and what is there. */
+export interface Column {
+  readonly name: string;
+  readonly way: readonly string[];
+  readonly place: Place;
+}
+
+export function columnOf(object: ObjectDeclaration, name: string, reader: Reader): Column | undefined {
+  const way = wayOf(object, name);
+  const place = placeOf(object, way, 't0', reader);
+  return place && { name: way.join('.'), way, place };
+}
+
+/** Those of a list's columns that the reader may see. */
+export const columnsOf = (
+  object: ObjectDeclaration,
+  names: readonly string[],
+  reader: Reader,
+): readonly Column[] => names.flatMap((name) => columnOf(object, name, reader) ?? []);
+
+/** Where the text of a column leads when it is clicked: `Id`, `Account.Id`, or the reference itself. */
+export function lookupIdOf(object: ObjectDeclaration, { name, way, place }: Column): string | null {
+  if (place.name === place.object.nameField) return [...way.slice(0, -1), 'Id'].join('.');
+  if (way.length > 1) return [...way.slice(0, -1), 'Id'].join('.');
+  return object.allFields[name]?.to === undefined ? null : name;
+}
+
+/** Through a reference the reference's label comes first: `Account Phone`; the name of what is there is `Account Name`. */
+export function columnLabel(object: ObjectDeclaration, way: readonly string[], reader: Reader): string {
+  const [name = '', ...rest] = way;
+  const field = object.allFields[name];
+  if (rest.length === 0) return field?.label ?? name;
+  const reference = referenceBehind(object, name, reader.who);
+  const target = reference && reader.objects.get(reference.to);
+  if (!reference || !target) return name;
+  const before = object.allFields[reference.field]?.label ?? name;
+  const isName = rest.length === 1 && rest[0] === target.nameField;
+  const label = isName ? 'Name' : columnLabel(target, rest, reader);
+  return label.startsWith(before) ? label : `${before} ${label}`;
+}
+
+const isEditable = ({ way, place }: Column, object: ObjectDeclaration, { who }: Reader): boolean =>
+  way.length === 1 && mayAny(object, who, 'update') && mayWriteField(place.field, who, 'update');
+
+/** D-027. */
+export function describeColumn(
+  column: Column,
+  object: ObjectDeclaration,
+  types: readonly RecordType[],
+  reader: Reader,
+): DisplayColumn {
+  const edit = {
+    editable: isEditable(column, object, reader),
+    required: column.way.length === 1 && column.place.field.required === true,
+  };
+  return {
+    fieldApiName: column.name,
+    inlineEditAttributes: Object.fromEntries(types.map(({ id }) => [id, edit])),
+    label: columnLabel(object, column.way, reader),
+    lookupId: lookupIdOf(object, column),
+    searchable: searchedField(object, column.name) !== undefined,
+    sortable: sortOf(object, column.name, reader) !== undefined,
+  };
+}

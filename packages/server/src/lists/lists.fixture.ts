@@ -1,0 +1,59 @@
+import { listAnswers, recordAnswers } from '@relab/contract/server';
+import { Account, Contact, User } from '../identity/index.ts';
+import {
+  currency,
+  date,
+  extendObject,
+  longText,
+  multiPicklist,
+  number,
+  type ObjectDeclaration,
+  picklist,
+  text,
+} from '../objects/index.ts';
+import { Case, Lead } from '../objects/inquiries.ts';
+
+/** An account with a field of every family, one of them for clerks only, and list views for some. */
+const RichAccount = extendObject(Account, {
+  owned: true,
+  fields: {
+    AnnualRevenue: currency({ label: 'Annual Revenue' }),
+    Employees__c: number({ label: 'Employees', precision: 6 }),
+    Founded__c: date({ label: 'Founded' }),
+    Notes__c: longText({ label: 'Notes' }),
+    Rating: picklist({
+      label: 'Rating',
+      values: ['Hot', { value: 'Warm', label: 'Lukewarm' }, 'Cold'],
+    }),
+    Fields__c: multiPicklist({ label: 'Fields of Work', values: ['Food', 'Water', 'Life'] }),
+    Credit__c: number({ label: 'Credit', precision: 6, readableBy: ['clerk'] }),
+    Code__c: text({ label: 'Code', length: 20 }),
+  },
+  listViews: {
+    Rated: {
+      label: 'Rated Accounts',
+      columns: ['Name', 'Rating', 'Credit__c', 'Owner.Name'],
+      filters: [
+        { field: 'Rating', operator: 'equals', value: ['Hot', 'Warm'] },
+        { field: 'Employees__c', operator: 'greaterThan', value: 10 },
+        { field: 'Name', operator: 'startsWith', value: 'B' },
+      ],
+      logic: '1 AND (2 OR 3)',
+      sortBy: ['Rating', '-Name'],
+    },
+    Creditworthy: {
+      label: 'Creditworthy',
+      columns: ['Name'],
+      filters: [{ field: 'Credit__c', operator: 'greaterThan', value: 0 }],
+    },
+    ByCredit: { label: 'By Credit', columns: ['Name', 'Credit__c'], sortBy: ['-Credit__c', 'Name'] },
+    ForClerks: { label: 'For Clerks', columns: ['Name'], sharedWith: ['clerk'] },
+  },
+});
+
+export const listObjects: readonly ObjectDeclaration[] = [RichAccount, Contact, User, Lead, Case];
+
+/** What is wrong with an answer by the contract; undefined when it fits. */
+export const misfit = (callId: string, status: number, body: unknown) =>
+  [...listAnswers, ...recordAnswers].find(({ call }) => call.id === callId)?.answers[status]?.safeParse(body)
+    .error;

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mayReadField, type Reader } from '../objects/access.ts';
+import { type Field, type FieldKind, isStored } from '../objects/field.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { likePattern } from '../query/condition.ts';
+import { wayOf } from '../query/selection.ts';
+
+const searched: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'email',
+  'phone',
+  'url',
+  'autoNumber',
+  'personName',
+]);
+
+/** True for texts that stand in the record itself: those have an index, which makes looking into them quick. */
+export const isSearched = (field: Field): boolean => searched.has(field.kind) && isStored(field);
+
+/** The field of the object behind a list's column, where a search looks into it. */
+export function searchedField(object: ObjectDeclaration, column: string): string | undefined {
+  const [name, ...rest] = wayOf(object, column);
+  const field = name === undefined || rest.length > 0 ? undefined : object.allFields[name];
+  return field && isSearched(field) ? name : undefined;
+}
+
+/** Found anywhere in the name and the searchable columns, without case; `*` stands for any letters, `?` for one. */
+export function searchSql(
+  object: ObjectDeclaration,
+  columns: readonly string[],
+  term: string,
+  { who }: Reader,
+): RawBuilder<boolean> {
+  const pattern = `%${likePattern(term)}%`;
+  const names = new Set([object.nameField, ...columns].flatMap((name) => searchedField(object, name) ?? []));
+  const tries = [...names].flatMap((name) => {
+    const field = object.allFields[name];
+    if (!field || !mayReadField(field, who)) return [];
+    return [sql`${sql.ref(`t0.${columnName(name)}`)} ilike ${pattern}`];
+  });
+  return tries.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(tries, sql` or `)})`;
+}
