@@ -5,6 +5,7 @@ test.each(['--help', '-h'])('relab %s lists the commands', async (flag) => {
   const { exitCode, said, complained } = await relab([flag]);
   expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' });
   expect(said).toMatch(/types +writes the types of objects from a server/);
+  expect(said).toMatch(/object new +starts the declaration of an object/);
 });
 
 test('relab types --help says what it needs, whatever else is there, and asks nobody', async () => {
@@ -13,6 +14,13 @@ test('relab types --help says what it needs, whatever else is there, and asks no
   for (const option of ['--url', '--objects', '--out', '--header', '--token-env'])
     expect(said).toContain(option);
   expect(asked).toEqual([]);
+});
+
+test('a command of two words has help of its own, and is not there by half', async () => {
+  const { exitCode, said } = await relab(['object', 'new', '-h']);
+  expect(exitCode).toBe(0);
+  expect(said).toMatch(/^relab object new <API name>/);
+  expect((await relab(['object'])).complained).toMatch(/^There is no command object\./);
 });
 
 test('no command, and one that there is not, answer the list and exit code 2', async () => {
