@@ -54,7 +54,13 @@ describe.each(testEngines)('names on %s', (engine) => {
       table('part', [{ name: 'whole_id', type: 'text', references: whole }]);
     await tables.to(numbered('item'), part('item'));
     await tables.put(`insert into item (id) values ('1'); insert into part (id, whole_id) values ('1', '1')`);
+    tables.lines.length = 0;
     await tables.to({ ...numbered('thing'), formerly: 'item' }, part('thing'));
+    expect(tables.lines).toEqual([
+      'item is renamed to thing',
+      'thing goes on counting where it was',
+      `thing.number has the default 'N-' || nextval('thing_number_seq')`,
+    ]);
     await tables.put(`insert into thing (id) values ('2')`);
     expect(await tables.rows('select id, number from thing order by id')).toEqual([
       { id: '1', number: 'N-1' },
