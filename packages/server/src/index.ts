@@ -5,4 +5,5 @@ export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';
 export { type Asked, Reply, type Route, route } from './http/route.ts';
 export type { Guest, Role, User, Who } from './http/who.ts';
 export { serverMigrations, serverObjects } from './migrations.ts';
+export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';

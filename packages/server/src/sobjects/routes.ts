@@ -12,6 +12,7 @@ import {
 } from '@relab/contract/records';
 import { Reply, type Route, route } from '../http/route.ts';
 import type { ToRecords } from '../query/records-context.ts';
+import { recentRecords } from '../recent/recent-records.ts';
 import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
 import { continueSoql, runSoql } from '../soql/run-soql.ts';
 import { describeAll, describeSobjectOf, requireObject, summarize } from './describe.ts';
@@ -48,10 +49,18 @@ export const sobjectRoutes = (toRecords: ToRecords): readonly Route[] => [
     maxBatchSize: 200,
     sobjects: [...describeAll(toRecords(context))],
   })),
-  route(getSobject, async ({ objectApiName }, context) => ({
-    objectDescribe: summarize(objectApiName, toRecords(context)),
-    recentItems: [],
-  })),
+  route(getSobject, async ({ objectApiName }, context) => {
+    const records = toRecords(context);
+    const objectDescribe = summarize(objectApiName, records);
+    const recent = await recentRecords(undefined, records);
+    const own = recent.filter(({ attributes }) => attributes.type === objectDescribe.name);
+    const recentItems = own.map(({ attributes: { type, url }, Id, Name }) => ({
+      attributes: { type, url },
+      Id,
+      Name,
+    }));
+    return { objectDescribe, recentItems };
+  }),
   route(describeSobject, async ({ objectApiName }, context) =>
     describeSobjectOf(objectApiName, toRecords(context)),
   ),
