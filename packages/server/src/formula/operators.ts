@@ -51,7 +51,7 @@ function subtract(call: Call): Checked {
 /** Digits before the point of a power, at most; and zeros after it before it counts as none. */
 const mostDigits = 38;
 
-/** Blank where there is no real number, or none that could be shown. Blank and 0 as their own cases: 0 ^ 0 is 1. */
+/** Blank where there is no real number, or none that could be shown; 0 ^ 0 is 1. Small powers need no logarithm. */
 const power = takesTwo(['number', 'number'], 'number', (left, right) =>
   once(
     [left, right],
@@ -60,9 +60,9 @@ const power = takesTwo(['number', 'number'], 'number', (left, right) =>
       when ${exponent} = 0 then 1
       when ${base} = 0 then case when ${exponent} > 0 then 0 end
       when ${base} < 0 and ${exponent} <> trunc(${exponent}) then null
-      when ${exponent} * log(abs(${base})) > ${mostDigits}::numeric then null
-      when ${exponent} * log(abs(${base})) < ${-mostDigits}::numeric then 0
-      else power(${base}, ${exponent}) end`,
+      when ${exponent} between 0 and 3 and abs(${base}) between 0.000001 and 1000000000000 then power(${base}, ${exponent})
+      when abs(${exponent} * log(abs(${base}))) < ${mostDigits}::numeric then power(${base}, ${exponent})
+      when (${exponent} > 0) <> (abs(${base}) > 1) then 0 end`,
   ),
 );
 

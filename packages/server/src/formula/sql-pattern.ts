@@ -1,5 +1,8 @@
-/** Positions that a pattern has when its repetitions are written out: what PostgreSQL compiles and runs in little time. */
-const largest = 1_000;
+/**
+ * Characters of a pattern whose repetitions are written out. PostgreSQL takes up to half a second to compile as many that
+ * are optional, and half a minute for three times as many.
+ */
+const largest = 300;
 /** PostgreSQL's own limit. */
 const mostTimes = 255;
 const deepest = 50;
@@ -54,7 +57,9 @@ class PatternReader {
   }
 
   #sized(part: Part): Part {
-    return part.size > largest ? this.#fail('too much is repeated within what is repeated.') : part;
+    return part.size > largest
+      ? this.#fail(`with its repetitions written out it is longer than ${largest} characters.`)
+      : part;
   }
 
   #alternatives(): Part {

@@ -41,10 +41,15 @@ const converter =
     return { type: gives, at: call.at, sql: convert[type](sqlAs(part, type)) };
   };
 
-/** A year of four digits at most, and a day that its month has; blank otherwise. */
+/** A year from 1 to 9999 and a day that its month has; blank otherwise. */
 const date = (year: Sql, month: Sql, day: Sql): Sql =>
-  dayOf(
-    sql`(to_char(trunc(${year}), 'FM0000') || '-' || to_char(trunc(${month}), 'FM00') || '-' || to_char(trunc(${day}), 'FM00'))`,
+  once(
+    [year, month, day].map((value) => whole(value, 1, 10_000)),
+    (y, m, d) => {
+      const last = sql`extract(day from make_date(${y}, ${m}, 1) + interval '1 month' - interval '1 day')`;
+      return sql`case when ${y} < 10000 and ${m} <= 12 then
+      case when ${d} <= ${last} then make_date(${y}, ${m}, ${d}) end end`;
+    },
   );
 
 /**
