@@ -14,6 +14,12 @@ interface Part extends Checked {
   readonly depth: number;
 }
 
+/** An operator of a chain, by its place, and what stands right of it. */
+interface Step {
+  readonly at: number;
+  readonly right: Part;
+}
+
 /** As the type of the language: whole numbers must not divide as such, and no checkbox is ever blank. */
 function typed({ type }: FormulaField, column: Sql): Sql {
   switch (type) {
@@ -63,12 +69,12 @@ export function checkWhole(
   }
 
   /** In halves, so that a hundred texts in a row are seven deep. */
-  function combineAll(operator: BinaryOperator, at: number, first: Part, rest: readonly Part[]): Part {
+  function combineAll(operator: BinaryOperator, first: Part, rest: readonly Step[]): Part {
     const middle = Math.floor(rest.length / 2);
     const second = rest[middle];
     if (!second) return first;
-    const left = combineAll(operator, at, first, rest.slice(0, middle));
-    return combine(operator, at, left, combineAll(operator, at, second, rest.slice(middle + 1)));
+    const left = combineAll(operator, first, rest.slice(0, middle));
+    return combine(operator, second.at, left, combineAll(operator, second.right, rest.slice(middle + 1)));
   }
 
   /** Chains of operators may be as long as a formula: no recursion along them. */
@@ -77,16 +83,16 @@ export function checkWhole(
     let first = expression;
     for (; first.kind === 'binary'; first = first.left) chain.push(first);
     let left = check(first);
-    for (let last = chain.pop(); last; last = chain.pop()) {
-      const { operator, at } = last;
-      const rest = [check(last.right)];
-      while (chain.at(-1)?.operator === operator) {
-        const next = chain.pop();
-        if (next) rest.push(check(next.right));
+    for (let next = chain.at(-1); next; next = chain.at(-1)) {
+      const { operator } = next;
+      const rest: Step[] = [];
+      for (let last = chain.at(-1); last?.operator === operator; last = chain.at(-1)) {
+        rest.push({ at: last.at, right: check(last.right) });
+        chain.pop();
       }
-      left = isAssociative(operator, [left, ...rest])
-        ? combineAll(operator, at, left, rest)
-        : rest.reduce((sum, part) => combine(operator, at, sum, part), left);
+      left = isAssociative(operator, [left, ...rest.map(({ right }) => right)])
+        ? combineAll(operator, left, rest)
+        : rest.reduce((sum, { at, right }) => combine(operator, at, sum, right), left);
     }
     return left;
   }

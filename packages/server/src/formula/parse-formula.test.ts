@@ -76,13 +76,7 @@ test.each<[string, number, string]>([
   ['1 + 🔬', 4, '🔬 has no meaning'],
   ['"a\0"', 2, 'no character that can be stored'],
   ['"\ud800"', 1, 'no character that can be stored'],
-  [`${'9'.repeat(39)}`, 0, 'at most 38 digits'],
   ['A.B.C.D.E.F.G', 0, 'more than 5 references'],
-  [`1${' + 1'.repeat(1250)}`, 5000, 'at most 5000 characters'],
-  [`${'('.repeat(101)}1${')'.repeat(101)}`, 100, 'More than 100 levels'],
-  [`${'!'.repeat(101)}TRUE`, 100, 'More than 100 levels'],
-  [`1${'^1'.repeat(101)}`, 201, 'More than 100 functions and operators'],
-  [`${'-('.repeat(50)}1${')'.repeat(50)}${'-1'.repeat(51)}`, 251, 'More than 100 functions and operators'],
   ['NOT(Sold__c + 1 + 1)', 4, 'NOT takes true or false here, not a date'],
   ['Amont__c', 0, 'There is no field Amont__c'],
   ['amount__c', 0, 'There is no field amount__c'],
@@ -107,6 +101,8 @@ test.each<[string, number, string]>([
   ['Sold__c > At__c', 10, '> takes a date here, not a date with time. DATEVALUE'],
   ['Sold__c + Sold__c', 8, 'Two dates cannot be added'],
   ['At__c - Sold__c', 6, 'a date cannot be taken from a date with time. DATEVALUE'],
+  ['At__c - 1 - 2 - Sold__c', 14, 'a date cannot be taken from a date with time'],
+  ['Sold__c + 1 + Sold__c', 12, 'Two dates cannot be added'],
   ['1 - Sold__c', 2, 'a date cannot be taken from a number.'],
   ['Sold__c + "1"', 10, '+ takes a number here'],
   ['Sold__c * 2', 0, '* takes a number here, not a date'],
@@ -139,6 +135,19 @@ test.each<[string, number, string]>([
 ])('%j is refused', (text, at, reason) => {
   const problem = problemOf(text);
   expect({ at: problem.at, reason: problem.reason }).toEqual({ at, reason: expect.stringContaining(reason) });
+});
+
+test('what is too long or too deep is refused', () => {
+  const cases: readonly [string, number, string][] = [
+    [`${'9'.repeat(39)}`, 0, 'at most 38 digits'],
+    [`1${' + 1'.repeat(1250)}`, 5000, 'at most 5000 characters'],
+    [`${'('.repeat(101)}1${')'.repeat(101)}`, 100, 'More than 100 levels'],
+    [`${'!'.repeat(101)}TRUE`, 100, 'More than 100 levels'],
+    [`1${'^1'.repeat(101)}`, 201, 'More than 100 functions and operators'],
+    [`${'-('.repeat(50)}1${')'.repeat(50)}${'-1'.repeat(51)}`, 251, 'More than 100 functions and operators'],
+  ];
+  for (const [text, at, reason] of cases)
+    expect(problemOf(text)).toMatchObject({ at, reason: expect.stringContaining(reason) });
 });
 
 test('the place of a problem is told by line and character', () => {
