@@ -6,6 +6,7 @@ export const serverMigrations: readonly URL[] = [
   new URL('./identity/migrations/', import.meta.url),
   new URL('./content/migrations/', import.meta.url),
   new URL('./oauth/migrations/', import.meta.url),
+  new URL('./idempotency/migrations/', import.meta.url),
   new URL('./recent/migrations/', import.meta.url),
   new URL('./lists/migrations/', import.meta.url),
   new URL('./layouts/migrations/', import.meta.url),

@@ -28,7 +28,7 @@ export const eTagOf = (value: unknown): string =>
   createHash('md5').update(JSON.stringify(value)).digest('hex');
 
 /** A record without a type of its own is of the master type, and has nothing to say about it. */
-function recordTypeOf(
+export function recordTypeOf(
   object: ObjectDeclaration,
   id: string | null,
 ): Pick<RecordRepresentation, 'recordTypeId' | 'recordTypeInfo'> {

@@ -10,8 +10,8 @@ export interface WantedFields {
 }
 
 /**
- * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked for in `fields`, and is left out when
- * optional.
+ * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked
+ * for in `fields`, and is left out when optional.
  */
 export function selectWanted(
   object: ObjectDeclaration,

@@ -1,37 +1,19 @@
 import type { FieldProblem } from '../http/record-error.ts';
+import { defaultRecordTypeFor } from '../object-info/record-type-infos.ts';
 import { mayAll, mayWriteField } from '../objects/access.ts';
-import { isStored } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { RecordType } from '../objects/record-type.ts';
 import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { checkChoices, fitsController, valuesOfType } from './check-choices.ts';
+import { checkChoices } from './check-choices.ts';
 import { checkValue } from './check-value.ts';
-import { choosableType, recordTypeFor, typeOf } from './record-types.ts';
+import { fillDefaults } from './default-values.ts';
+import { choosableType, typeOf } from './record-types.ts';
 import { type FieldValues, problemOf, type RecordWrite } from './record-write.ts';
 
 export interface CheckedFields {
   readonly values: FieldValues;
   readonly names: readonly string[];
   readonly problems: readonly FieldProblem[];
-}
-
-/** What a new record has where its writer says nothing. Controlled fields come last: their defaults depend on others. */
-function fillDefaults(object: ObjectDeclaration, type: RecordType, values: Map<string, Scalar>): void {
-  const absent = Object.entries(object.fields).filter(
-    ([name, field]) => isStored(field) && !values.has(name),
-  );
-  const free = absent.filter(([, { controlledBy }]) => controlledBy === undefined);
-  const controlled = absent.filter(([, { controlledBy }]) => controlledBy !== undefined);
-  for (const [name, field] of [...free, ...controlled]) {
-    const plain = field.default ?? (field.kind === 'boolean' ? false : undefined);
-    const value = type.picklists?.[name]?.default ?? plain;
-    if (value === undefined) continue;
-    if (field.values && !valuesOfType(type, name, field).includes(String(value))) continue;
-    const controller = field.controlledBy;
-    if (controller !== undefined && !fitsController(field, value, values.get(controller) ?? null)) continue;
-    values.set(name, value);
-  }
 }
 
 /** Who writes a record owns it; only those who may change all records give them to somebody. */
@@ -54,7 +36,7 @@ function checkType({ kind, object }: RecordWrite, values: Map<string, Scalar>, {
   if (!object.fields.RecordTypeId || !(values.has('RecordTypeId') || kind === 'create')) return [];
   const given = values.get('RecordTypeId') ?? null;
   if (given === null && kind === 'create') {
-    values.set('RecordTypeId', recordTypeFor(object, who).id);
+    values.set('RecordTypeId', defaultRecordTypeFor(object, who).id);
     return [];
   }
   if (given !== null && choosableType(object, String(given), who)) return [];

@@ -6,23 +6,39 @@ import { listOf, noAccess, notFound } from '../http/record-error.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { selectWanted, type WantedFields } from '../query/wanted.ts';
-import { readByIds, requireRecordId } from './read-by-ids.ts';
+import { eTagOf } from '../query/represent.ts';
+import type { WantedFields } from '../query/wanted.ts';
+import { noteVisits } from '../recent/note-visits.ts';
+import { readChildren, selectChildren, type WantedChildren } from './child-records.ts';
+import { readTyped, requireRecordId } from './read-by-ids.ts';
+import { selectRecord, type WantedRecord } from './wanted-record.ts';
 
-const mostIds = 200;
+export const mostIds = 200;
 
+export interface ReadOptions extends WantedRecord, WantedChildren {
+  /** The caller opens the record, and will look for it among the recent ones. */
+  readonly updateMru?: boolean | undefined;
+}
+
+/** One statement; one more for each child relationship, and one to remember the visit. */
 export async function readRecord(
   recordId: string,
-  wanted: WantedFields,
+  wanted: ReadOptions,
   context: RecordsContext,
 ): Promise<RecordRepresentation> {
   const object = context.objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
   if (!mayAny(object, context.who, 'read')) throw noAccess();
-  const selection = selectWanted(object, wanted, context);
-  const record = (await readByIds(selection, [recordId], context)).get(recordId);
+  const below = selectChildren(object, wanted, context);
+  const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
+    recordId,
+  );
   if (!record) throw notFound();
-  return record;
+  if (wanted.updateMru) await noteVisits(context, [{ recordId, object: object.apiName }]);
+  if (below.ways.length === 0) return record;
+  const childRelationships = await readChildren(recordId, below, wanted.pageSize, context);
+  const { eTag: _, ...whole } = { ...record, childRelationships };
+  return { ...whole, eTag: eTagOf(whole) };
 }
 
 const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
@@ -31,7 +47,7 @@ const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
 });
 
 /** In a batch each field names its object; those of other objects are not meant. */
-const ownNames = (object: ObjectDeclaration, names: readonly string[] = []): readonly string[] =>
+export const namesFor = (object: ObjectDeclaration, names: readonly string[] = []): readonly string[] =>
   names.filter((name) => name.trim().startsWith(`${object.apiName}.`));
 
 /** One statement for each object among the records; every record has its own outcome (D-110). */
@@ -52,10 +68,10 @@ export async function readRecords(
     try {
       if (!mayAny(object, context.who, 'read')) throw noAccess();
       const own = {
-        fields: ownNames(object, wanted.fields),
-        optionalFields: ownNames(object, wanted.optionalFields),
+        fields: namesFor(object, wanted.fields),
+        optionalFields: namesFor(object, wanted.optionalFields),
       };
-      const records = await readByIds(selectWanted(object, own, context), ids, context);
+      const records = await readTyped(selectRecord(object, own, context), ids, context);
       for (const id of ids) outcomes.set(id, records.get(id) ?? notFound());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

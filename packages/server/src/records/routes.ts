@@ -3,45 +3,58 @@ import {
   deleteRecord as deleteRecordCall,
   executeBatchRecordOperations,
   getRecord,
+  getRecordCreateDefaults,
   getRecords,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+  getRecordUi,
   type RecordRepresentation,
   updateRecord as updateRecordCall,
 } from '@relab/contract/records';
-import { ApiError } from '../http/api-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { tagged } from '../http/tagged.ts';
+import { idempotent } from '../idempotency/index.ts';
 import type { ToRecords } from '../query/records-context.ts';
 import { writeBatch } from './batch-records.ts';
 import { readRecord, readRecords } from './read-records.ts';
+import { readCreateDefaults, readTemplateClone, readTemplateCreate } from './record-defaults.ts';
+import { readRecordUi } from './record-ui.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
 const answered = (record: RecordRepresentation, status: number): Reply<RecordRepresentation> =>
   new Reply(record, status, tagged(record.eTag));
 
+/** Reading and writing records; writes can be sent again without being done again. */
 export function recordRoutes(records: ToRecords): readonly Route[] {
-  return [
-    route(getRecord, async (config, context) => {
-      if (config.childRelationships?.length) {
-        throw new ApiError(
-          'ILLEGAL_QUERY_PARAMETER_VALUE',
-          'childRelationships are not answered by this call.',
-        );
-      }
-      return answered(await readRecord(config.recordId, config, records(context)), 200);
-    }),
+  const reads = [
+    route(getRecord, async (config, context) =>
+      answered(await readRecord(config.recordId, config, records(context)), 200),
+    ),
     route(getRecords, (config, context) =>
       readRecords(String(config.recordIds).split(','), config, records(context)),
     ),
-    route(
-      createRecordCall,
-      async ({ apiName, fields, includeFieldsInBody, allowSaveOnDuplicate }, context) => {
-        const options = { allowSaveOnDuplicate, includeFields: includeFieldsInBody };
-        return answered(await createRecord(apiName, fields, options, records(context)), 201);
-      },
+    route(getRecordUi, (config, context) =>
+      readRecordUi(String(config.recordIds).split(','), config, records(context)),
     ),
+    route(getRecordCreateDefaults, (config, context) =>
+      readCreateDefaults(config.objectApiName, config, records(context)),
+    ),
+    route(getRecordTemplateCreate, (config, context) =>
+      readTemplateCreate(config.objectApiName, config, records(context)),
+    ),
+    route(getRecordTemplateClone, (config, context) =>
+      readTemplateClone(config.recordId, config, records(context)),
+    ),
+  ];
+  const writes = [
+    route(createRecordCall, async (config, context) => {
+      const { apiName, fields, includeFieldsInBody: includeFields, allowSaveOnDuplicate } = config;
+      const options = { allowSaveOnDuplicate, includeFields };
+      return answered(await createRecord(apiName, fields, options, records(context)), 201);
+    }),
     route(updateRecordCall, async (config, context) => {
-      const { recordId, fields, allowSaveOnDuplicate, ifUnmodifiedSince } = config;
-      const options = { allowSaveOnDuplicate, unmodifiedSince: ifUnmodifiedSince };
+      const { recordId, fields, allowSaveOnDuplicate, ifUnmodifiedSince: unmodifiedSince } = config;
+      const options = { allowSaveOnDuplicate, unmodifiedSince };
       return answered(await updateRecord(recordId, fields, options, records(context)), 200);
     }),
     route(deleteRecordCall, async ({ recordId }, context) => {
@@ -52,4 +65,5 @@ export function recordRoutes(records: ToRecords): readonly Route[] {
       writeBatch(operations, allOrNone ?? true, records(context)),
     ),
   ];
+  return [...reads, ...writes.map(idempotent)];
 }

@@ -1,0 +1,65 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null for an answer without a body. */
+  readonly body: string | null;
+}
+
+export interface Claimed {
+  readonly request_hash: string;
+  readonly status: number | null;
+  readonly headers: Readonly<Record<string, string>> | null;
+  readonly body: string | null;
+}
+
+const keptMilliseconds = 86_400_000;
+const sweptAtOnce = 100;
+
+/**
+ * Takes a key, inside the transaction of the write: undefined for the first to come, else what the first one left. Waits
+ * while another one has the key. Old rows go on the way. One statement, and one more where the key is known.
+ */
+export async function claimKey(
+  transaction: Database,
+  owner: string,
+  key: string,
+  requestHash: string,
+  now: Date,
+): Promise<Claimed | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const oldest = sql`${new Date(now.getTime() - keptMilliseconds).toISOString()}::timestamptz`;
+  const { rows } = await sql`
+    with swept as (
+      delete from relab_idempotency where (owner, key) in (
+        select owner, key from relab_idempotency
+        where created_at < ${oldest} and (owner, key) <> (${owner}, ${key}::uuid)
+        order by created_at limit ${sweptAtOnce} for update skip locked)
+    )
+    insert into relab_idempotency as known (owner, key, request_hash, created_at)
+    values (${owner}, ${key}::uuid, ${requestHash}, ${at})
+    on conflict (owner, key) do update
+      set request_hash = excluded.request_hash, created_at = excluded.created_at,
+        status = null, headers = null, body = null
+      where known.created_at < ${oldest}
+    returning key`.execute(transaction);
+  if (rows.length > 0) return undefined;
+  const known = await sql<Claimed>`
+    select request_hash, status, headers, body from relab_idempotency
+    where owner = ${owner} and key = ${key}::uuid`.execute(transaction);
+  return known.rows[0];
+}
+
+export async function keepAnswer(
+  transaction: Database,
+  owner: string,
+  key: string,
+  { status, headers, body }: StoredAnswer,
+): Promise<void> {
+  await sql`
+    update relab_idempotency
+    set status = ${status}, headers = ${JSON.stringify(headers)}::jsonb, body = ${body}
+    where owner = ${owner} and key = ${key}::uuid`.execute(transaction);
+}
