@@ -8,6 +8,12 @@ export {
 export type { ActionCollection, PlatformAction, RelatedListsActions } from './lib/actions/action-answers.ts';
 export { getActionOverrides, getFlexipageFormulaActivations } from './lib/actions/action-override.ts';
 export type { ActionOverrides, FormulaActivations } from './lib/actions/action-override-answers.ts';
+export {
+  getFlexipageActions,
+  getListViewActions,
+  getMruListActions,
+  getPhotoActions,
+} from './lib/actions/page-action.ts';
 export { platformActionLifetime } from './lib/actions/platform-action.ts';
 export {
   getQuickActionDefaults,
@@ -31,6 +37,9 @@ export { getAppDetails, getApps } from './lib/apps/app.ts';
 export type { App, Apps } from './lib/apps/app-answers.ts';
 export { getNavItems } from './lib/apps/nav-item.ts';
 export type { NavItem, NavItems } from './lib/apps/nav-item-answers.ts';
+export { getActiveTheme } from './lib/apps/theme.ts';
+export type { Theme } from './lib/apps/theme-answers.ts';
+export { getUserNavItems, updateUserNavItems } from './lib/apps/user-nav-item.ts';
 export { avatarMapLifetime, getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
 export type { RecordAvatar, RecordAvatars } from './lib/avatars/avatar-answers.ts';
 export { findDuplicates, getDuplicateConfiguration } from './lib/duplicates/duplicate.ts';

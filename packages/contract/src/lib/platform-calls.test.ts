@@ -70,9 +70,16 @@ const specified = [
   ],
   ['performUpdateRecordQuickAction', 'PATCH actions/perform-quick-action/{actionApiName}', none, action],
   ['performQuickAction', 'POST actions/perform-quick-action/{actionApiName}', none, action],
+  ['getFlexipageActions', 'GET actions/flexipage/{flexipageNames}', namedChoice, none],
+  ['getListViewActions', 'GET actions/list-view/{listViewIds}', namedChoice, none],
+  ['getMruListActions', 'GET actions/mru-list/{objectApiNames}', namedChoice, none],
+  ['getPhotoActions', 'GET actions/photo/{recordIds}', namedChoice, none],
   ['getApps', 'GET apps', 'formFactor userCustomizations', none],
   ['getAppDetails', 'GET apps/{appId}', 'formFactor userCustomizations', none],
   ['getNavItems', 'GET nav-items', 'formFactor navItemNames page pageSize', none],
+  ['getUserNavItems', 'GET apps/{appId}/user-nav-items', 'formFactor', none],
+  ['updateUserNavItems', 'PUT apps/{appId}/user-nav-items', none, 'navItems'],
+  ['getActiveTheme', 'GET themes/active', none, none],
   ['getDuplicateConfiguration', 'GET duplicates/{objectApiName}', 'recordTypeId', none],
   ['findDuplicates', 'POST predupe', none, 'allowSaveOnDuplicate apiName fields'],
   [
@@ -105,6 +112,7 @@ const specified = [
   ['getRelatedListPreferences', 'GET related-list-preferences/{preferencesId}', none, none],
   [
     'updateRelatedListPreferences',
+    'updateUserNavItems',
     'PATCH related-list-preferences/{preferencesId}',
     none,
     'columnWidths columnWrap orderedBy',
@@ -191,6 +199,9 @@ test.each([
   ['D-258', 'getAppDetails', 300_000],
   ['D-259', 'getFlexipageFormulaActivations', 300_000],
   ['D-260', 'getNavItems', 120_000],
+  ['D-256', 'getListViewActions', 300_000],
+  ['D-260', 'getUserNavItems', 120_000],
+  ['D-239', 'getActiveTheme', 2_592_000_000],
   ['D-261, X-30', 'getRecordAvatars', 300_000],
   ['D-263', 'getRelatedListInfo', 900_000],
   ['D-263', 'getRelatedListInfoBatch', 900_000],
@@ -228,6 +239,7 @@ test('D-232: what changes something is a write, and everything else is a read', 
     'updateRecordAvatar',
     'updateRelatedListInfo',
     'updateRelatedListPreferences',
+    'updateUserNavItems',
   ]);
 });
 

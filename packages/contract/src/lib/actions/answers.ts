@@ -11,6 +11,12 @@ import { ActionCollection, RelatedListsActions } from './action-answers.ts';
 import { getActionOverrides, getFlexipageFormulaActivations } from './action-override.ts';
 import { ActionOverrides, FormulaActivations } from './action-override-answers.ts';
 import {
+  getFlexipageActions,
+  getListViewActions,
+  getMruListActions,
+  getPhotoActions,
+} from './page-action.ts';
+import {
   getQuickActionDefaults,
   getQuickActionInfo,
   getQuickActionLayout,
@@ -38,6 +44,10 @@ export const actionAnswers = [
   answers(getRelatedListRecordActions, { 200: ActionCollection }),
   answers(getRelatedListsActions, { 200: RelatedListsActions }),
   answers(getRelatedListActions, { 200: ActionCollection }),
+  answers(getFlexipageActions, { 200: ActionCollection }),
+  answers(getListViewActions, { 200: ActionCollection }),
+  answers(getMruListActions, { 200: ActionCollection }),
+  answers(getPhotoActions, { 200: ActionCollection }),
   answers(getQuickActionLayout, { 200: QuickActionLayout }),
   answers(getQuickActionInfo, { 200: QuickActionInfo }),
   answers(getQuickActionDefaults, { 200: QuickActionDefaults }),

@@ -3,9 +3,15 @@ import { getAppDetails, getApps } from './app.ts';
 import { App, Apps } from './app-answers.ts';
 import { getNavItems } from './nav-item.ts';
 import { NavItems } from './nav-item-answers.ts';
+import { getActiveTheme } from './theme.ts';
+import { Theme } from './theme-answers.ts';
+import { getUserNavItems, updateUserNavItems } from './user-nav-item.ts';
 
 export const appAnswers = [
   answers(getApps, { 200: Apps }),
   answers(getAppDetails, { 200: App }),
   answers(getNavItems, { 200: NavItems }),
+  answers(getUserNavItems, { 200: NavItems }),
+  answers(updateUserNavItems, { 200: NavItems }),
+  answers(getActiveTheme, { 200: Theme }),
 ];
