@@ -122,17 +122,15 @@ async function setDefault(database: Database, table: string, column: Column): Pr
   return `${table}.${column.name} has ${column.default === undefined ? 'no default' : `the default ${column.default}`}`;
 }
 
-/** Brings type and default to what is declared. */
+/** Brings a type or a default that differs to what is declared. */
 export async function changeColumn(
   database: Database,
   table: string,
   before: Column,
   column: Column,
 ): Promise<string> {
-  if (before.type !== column.type) {
-    const sentence = await changeType(database, table, before, column);
-    await setDefault(database, table, column);
-    return sentence;
-  }
-  return before.default === column.default ? '' : await setDefault(database, table, column);
+  if (before.type === column.type) return await setDefault(database, table, column);
+  const sentence = await changeType(database, table, before, column);
+  await setDefault(database, table, column);
+  return sentence;
 }

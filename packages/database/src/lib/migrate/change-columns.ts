@@ -26,11 +26,13 @@ export async function changeColumns(
   for (const column of gone) {
     await attempt(run, `${table.name}.${column.name}`, () => dropColumn(database, table.name, column));
   }
-  await attempt(run, table.name, () => applySequences(database, table, before));
+  if ((table.sequences ?? []).some((sequence) => !before.sequences?.includes(sequence)))
+    await attempt(run, table.name, () => applySequences(database, table, before));
 
   const derived = kept.filter(({ was, column }) => isGenerated(column) && !isGenerated(was));
   for (const { was, column } of kept.filter((one) => !derived.includes(one))) {
-    await settle(column, () => changeColumn(database, table.name, was, column));
+    if (was.type !== column.type || was.default !== column.default)
+      await settle(column, () => changeColumn(database, table.name, was, column));
     if (Boolean(was.required) !== Boolean(column.required))
       await attempt(run, `${table.name}.${column.name}`, () => setRequired(database, table.name, column));
   }

@@ -79,7 +79,7 @@ describe.each(testEngines)('tables on %s', (engine) => {
     expect(await there()).toEqual(['item']);
   });
 
-  test('a start where nothing changed takes five statements for forty tables', async () => {
+  test('a start where nothing changed takes five statements for forty tables, one new column nine more', async () => {
     const forty = Array.from({ length: 40 }, (_, at) =>
       table(`item${at}`, [label, { name: 'number', type: 'text', default: `nextval('seq${at}')` }], {
         sequences: [`seq${at}`],
@@ -98,6 +98,12 @@ describe.each(testEngines)('tables on %s', (engine) => {
     await migrate(counting, { objects, migrations });
     expect(statements).toHaveLength(5);
     expect([statements[0], statements[4]]).toEqual(['begin', 'commit']);
+
+    statements.length = 0;
+    const [first = table('none', []), ...others] = forty;
+    const more = { ...first, columns: [...first.columns, { name: 'more', type: 'text' }] };
+    await migrate(counting, { objects: [more, ...others].map((each) => ({ table: each })), migrations });
+    expect(statements).toHaveLength(14);
   });
 
   test('a database from when only columns were registered goes on, and nothing is built again', async () => {
