@@ -112,7 +112,6 @@ const specified = [
   ['getRelatedListPreferences', 'GET related-list-preferences/{preferencesId}', none, none],
   [
     'updateRelatedListPreferences',
-    'updateUserNavItems',
     'PATCH related-list-preferences/{preferencesId}',
     none,
     'columnWidths columnWrap orderedBy',
