@@ -202,3 +202,10 @@ export type {
   Sobjects,
   Versions,
 } from './lib/sobjects/sobject-answers.ts';
+export {
+  createSobjectRows,
+  deleteSobjectRows,
+  getSobjectRows,
+  updateSobjectRows,
+} from './lib/sobjects/sobject-collection.ts';
+export type { CollectionResults, CollectionRows } from './lib/sobjects/sobject-collection-answers.ts';

@@ -153,6 +153,27 @@ describe.each(testEngines)('jsforce with a server on %s', (engine) => {
     });
   });
 
+  test('writes and reads several records at once', async () => {
+    const connection = await serviceConnection();
+    const accounts = connection.sobject('Account');
+    const made = await accounts.create([{ Name: 'One' }, { Phone: '1' }, { Name: 'Three' }]);
+    expect(made).toMatchObject([
+      { success: true, id: expect.stringMatching(/^001/) },
+      { success: false, errors: [{ statusCode: 'REQUIRED_FIELD_MISSING', fields: ['Name'] }] },
+      { success: true },
+    ]);
+    const ids = made.flatMap(({ id }) => id ?? []);
+    const changed = await accounts.update(ids.map((Id) => ({ Id, Phone: '2' })));
+    expect(changed).toMatchObject(ids.map((id) => ({ id, success: true, errors: [] })));
+    const read = await accounts.retrieve([...ids, '001000000000000AAA'], { fields: ['Name', 'Phone'] });
+    expect(read).toMatchObject([{ Name: 'One', Phone: '2' }, { Name: 'Three', Phone: '2' }, null]);
+    const none = await accounts.create([{ Name: 'Four' }, { Phone: '1' }], { allOrNone: true });
+    expect(none.map(({ success }) => success)).toEqual([false, false]);
+    expect(await accounts.count({ Name: 'Four' })).toBe(0);
+    expect(await accounts.destroy(ids)).toMatchObject(ids.map((id) => ({ id, success: true })));
+    expect(await accounts.destroy(ids.slice(0, 1))).toMatchObject([{ success: false }]);
+  });
+
   test('finds records by its own builder and by queries, page by page', async () => {
     const connection = await serviceConnection();
     const { id = '' } = await connection.sobject('Account').create({ Name: 'Paged' });

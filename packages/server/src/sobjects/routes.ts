@@ -15,23 +15,14 @@ import type { ToRecords } from '../query/records-context.ts';
 import { recentRecords } from '../recent/recent-records.ts';
 import { createRecord, deleteRecord, type SaveOptions, updateRecord } from '../records/write-records.ts';
 import { continueSoql, runSoql } from '../soql/run-soql.ts';
+import { collectionRoutes } from './collection-routes.ts';
 import { describeAll, describeSobjectOf, requireObject, summarize } from './describe.ts';
 import { withListErrors } from './list-error.ts';
+import { allowsDuplicates, batchSizeOf } from './request-headers.ts';
 import { readRow, requireRowId } from './rows.ts';
 
-/** Records in one answer of a query, as many as the platform gives. */
-const mostInBatch = 2_000;
-const leastInBatch = 200;
-
-/** `Sforce-Query-Options: batchSize=500`. */
-function batchSizeOf(headers: Headers): number {
-  const [, size] = /batchSize=(\d{1,9})/i.exec(headers.get('sforce-query-options') ?? '') ?? [];
-  return size === undefined ? mostInBatch : Math.min(mostInBatch, Math.max(leastInBatch, Number(size)));
-}
-
-/** `Sforce-Duplicate-Rule-Header: allowSave=true`. */
 const optionsOf = (headers: Headers): SaveOptions => ({
-  allowSaveOnDuplicate: /allowSave\s*=\s*true/i.test(headers.get('sforce-duplicate-rule-header') ?? ''),
+  allowSaveOnDuplicate: allowsDuplicates(headers),
   unmodifiedSince: headers.get('if-unmodified-since') ?? undefined,
   includeFields: false,
 });
@@ -90,4 +81,5 @@ export const sobjectRoutes = (toRecords: ToRecords): readonly Route[] => [
   route(continueQuery, ({ queryLocator }, context) =>
     continueSoql(queryLocator, batchSizeOf(context.headers), toRecords(context)),
   ),
+  ...collectionRoutes(toRecords),
 ];

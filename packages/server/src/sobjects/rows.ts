@@ -15,15 +15,14 @@ export function requireRowId(objectApiName: string, recordId: string, context: R
   return recordId;
 }
 
-/** One record in one statement: the given fields, all that may be read where none are. Throws INVALID_FIELD, NOT_FOUND. */
-export async function readRow(
+/** Rows by their ids, those that the reader may see; all that may be read where no fields are given. One statement. */
+export async function readRows(
   objectApiName: string,
-  recordId: string,
+  ids: readonly string[],
   fields: readonly string[] | undefined,
   context: RecordsContext,
-): Promise<SobjectRow> {
+): Promise<ReadonlyMap<string, SobjectRow>> {
   const object = requireObject(objectApiName, context);
-  const id = requireRowId(objectApiName, recordId, context);
   const names = fields?.length ? fields : readableFields(object, context);
   const selection = emptySelection(object);
   const ways = names.map((name) => {
@@ -34,7 +33,19 @@ export async function readRow(
       fields: [shown],
     });
   });
-  const record = (await readByIds(selection, [id], context)).get(id);
-  if (!record) throw notFound();
-  return rowOf(record, selection, ways);
+  const records = await readByIds(selection, ids, context);
+  return new Map([...records].map(([id, record]) => [id, rowOf(record, selection, ways)]));
+}
+
+/** Throws NOT_FOUND, and INVALID_FIELD for a field that is not there. */
+export async function readRow(
+  objectApiName: string,
+  recordId: string,
+  fields: readonly string[] | undefined,
+  context: RecordsContext,
+): Promise<SobjectRow> {
+  const id = requireRowId(objectApiName, recordId, context);
+  const row = (await readRows(objectApiName, [id], fields, context)).get(id);
+  if (!row) throw notFound();
+  return row;
 }

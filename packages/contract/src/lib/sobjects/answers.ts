@@ -22,6 +22,13 @@ import {
   Sobjects,
   Versions,
 } from './sobject-answers.ts';
+import {
+  createSobjectRows,
+  deleteSobjectRows,
+  getSobjectRows,
+  updateSobjectRows,
+} from './sobject-collection.ts';
+import { CollectionResults, CollectionRows } from './sobject-collection-answers.ts';
 
 export const sobjectAnswers = [
   answers(getVersions, { 200: Versions }),
@@ -35,4 +42,8 @@ export const sobjectAnswers = [
   answers(deleteSobjectRow, { 204: null }),
   answers(runQuery, { 200: QueryResult }),
   answers(continueQuery, { 200: QueryResult }),
+  answers(createSobjectRows, { 200: CollectionResults }),
+  answers(updateSobjectRows, { 200: CollectionResults }),
+  answers(deleteSobjectRows, { 200: CollectionResults }),
+  answers(getSobjectRows, { 200: CollectionRows }),
 ];

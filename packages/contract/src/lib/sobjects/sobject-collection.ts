@@ -1,0 +1,52 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { anyOf, flag, list, nothing, number, object, optional, record, text } from '../schema.ts';
+import type { CollectionResults, CollectionRows } from './sobject-collection-answers.ts';
+
+const collectionPath = `${dataPath}/composite/sobjects` as const;
+
+/** As many records as are written at once, and as are read. */
+const mostWritten = 200;
+const mostRead = 2_000;
+
+/** A record's fields beside `attributes`, which says of which object it is, and for a change its `id`. */
+const row = record(anyOf(text(), number, flag, nothing, record(text())));
+
+const collection = object({ allOrNone: optional(flag), records: list(row, mostWritten, 1) });
+
+/** Up to 200 records of any objects. Each has its own outcome, in their order. */
+export const createSobjectRows = write({
+  id: 'createSobjectRows',
+  area: 'sobjects',
+  path: collectionPath,
+  body: collection,
+  answer: shape<CollectionResults>(),
+});
+
+export const updateSobjectRows = write({
+  id: 'updateSobjectRows',
+  area: 'sobjects',
+  method: 'PATCH',
+  path: collectionPath,
+  body: collection,
+  answer: shape<CollectionResults>(),
+});
+
+export const deleteSobjectRows = write({
+  id: 'deleteSobjectRows',
+  area: 'sobjects',
+  method: 'DELETE',
+  path: collectionPath,
+  query: object({ ids: list(text(), mostWritten, 1), allOrNone: optional(flag) }),
+  answer: shape<CollectionResults>(),
+});
+
+/** Records of one object by their ids, in their order; null for those that are not there. */
+export const getSobjectRows = read({
+  id: 'getSobjectRows',
+  area: 'sobjects',
+  method: 'POST',
+  path: `${collectionPath}/{objectApiName}`,
+  body: object({ ids: list(text(), mostRead, 1), fields: list(text(), undefined, 1) }),
+  answer: shape<CollectionRows>(),
+  lifetime: 0,
+});

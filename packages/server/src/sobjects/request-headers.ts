@@ -1,0 +1,13 @@
+/** Records in one answer of a query, as many as the platform gives. */
+const mostInBatch = 2_000;
+const leastInBatch = 200;
+
+/** `Sforce-Query-Options: batchSize=500`. */
+export function batchSizeOf(headers: Headers): number {
+  const [, size] = /batchSize=(\d{1,9})/i.exec(headers.get('sforce-query-options') ?? '') ?? [];
+  return size === undefined ? mostInBatch : Math.min(mostInBatch, Math.max(leastInBatch, Number(size)));
+}
+
+/** `Sforce-Duplicate-Rule-Header: allowSave=true`. */
+export const allowsDuplicates = (headers: Headers): boolean =>
+  /allowSave\s*=\s*true/i.test(headers.get('sforce-duplicate-rule-header') ?? '');
