@@ -1,5 +1,6 @@
+import { crmObjects } from './crm/index.ts';
 import { Account, Contact, User } from './identity/index.ts';
-import { Case, Lead, type ObjectDeclaration } from './objects/index.ts';
+import type { ObjectDeclaration } from './objects/index.ts';
 
 /** Folders of migrations that the server itself needs; those of a shop stand beside its routes. */
 export const serverMigrations: readonly URL[] = [
@@ -13,4 +14,4 @@ export const serverMigrations: readonly URL[] = [
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */
-export const serverObjects: readonly ObjectDeclaration[] = [Account, Contact, User, Lead, Case];
+export const serverObjects: readonly ObjectDeclaration[] = [Account, Contact, User, ...crmObjects];

@@ -1,4 +1,5 @@
-import { Case, extendObject, Lead, number, picklist, text } from '@relab/server/objects';
+import { Case, Lead } from '@relab/server/crm';
+import { extendObject, number, picklist, text } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
 
 /** Somebody who wants to sell, with what they have: the sell form makes one. */

@@ -1,4 +1,5 @@
 import { listAnswers, recordAnswers } from '@relab/contract/server';
+import { Case, Lead } from '../crm/index.ts';
 import { Account, Contact, User } from '../identity/index.ts';
 import {
   currency,
@@ -11,7 +12,6 @@ import {
   picklist,
   text,
 } from '../objects/index.ts';
-import { Case, Lead } from '../objects/inquiries.ts';
 
 /** An account with a field of every family, one of them for clerks only, and list views for some. */
 const RichAccount = extendObject(Account, {

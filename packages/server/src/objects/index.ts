@@ -25,7 +25,6 @@ export {
   text,
   url,
 } from './fields.ts';
-export { Case, Lead } from './inquiries.ts';
 export type { LayoutPlace, LayoutSection, Layouts, RecordPath } from './layout.ts';
 export type { ListFilter, ListOperator, ListView, RelatedList } from './list-view.ts';
 export { columnName, tableName } from './names.ts';
@@ -38,5 +37,5 @@ export {
   type ObjectInput,
 } from './object-declaration.ts';
 export { createObjects, type Objects, type Platform } from './objects.ts';
-export type { Access, Permissions, Scope } from './permission.ts';
-export type { RecordTypeInput } from './record-type.ts';
+export { type Access, everything, type Permissions, type Scope } from './permission.ts';
+export { declaredId, type RecordTypeInput } from './record-type.ts';

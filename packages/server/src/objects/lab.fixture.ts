@@ -1,3 +1,4 @@
+import { Case, Lead } from '../crm/index.ts';
 import { Account, Contact, User } from '../identity/index.ts';
 import type { App, QuickAction } from './action.ts';
 import {
@@ -23,7 +24,6 @@ import {
   text,
   url,
 } from './fields.ts';
-import { Case, Lead } from './inquiries.ts';
 import { defineObject, type ObjectDeclaration } from './object-declaration.ts';
 import type { Platform } from './objects.ts';
 

@@ -23,3 +23,6 @@ export interface Access {
 
 /** Rights of guests are everybody's; administrators have all rights. */
 export type Permissions = Readonly<Partial<Record<Role, Access>>>;
+
+/** What those may who look after all records of an object. */
+export const everything: Access = { read: 'all', create: true, update: 'all', delete: 'all' };

@@ -2,9 +2,9 @@ import { recordAnswers } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Case, Lead } from '../crm/index.ts';
 import { Account, Contact, User } from '../identity/index.ts';
 import { currency, date, extendObject, multiPicklist, number, percent, richText } from '../objects/index.ts';
-import { Case, Lead } from '../objects/inquiries.ts';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
 
 const RichAccount = extendObject(Account, {

@@ -1,0 +1,12 @@
+import type { ObjectDeclaration } from '../objects/index.ts';
+import { Campaign } from './campaign.ts';
+import { CampaignMember } from './campaign-member.ts';
+import { Case } from './case.ts';
+import { Event } from './event.ts';
+import { Lead } from './lead.ts';
+import { Task } from './task.ts';
+
+export { Campaign, CampaignMember, Case, Event, Lead, Task };
+
+/** What people who sell and help work with. They refer to accounts, contacts and users. */
+export const crmObjects: readonly ObjectDeclaration[] = [Lead, Case, Task, Event, Campaign, CampaignMember];
