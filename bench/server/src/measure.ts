@@ -146,7 +146,11 @@ async function inTurns(
       if (typeof held === 'string') continue;
       const ask = nextOf(runner, runner.asking.requests[scenario]);
       try {
-        const shown = await load(runner.server.port, ask, { clients, seconds: round < 0 ? warmUp : seconds });
+        const shown = await load(runner.server.port, ask, {
+          clients,
+          seconds: round < 0 ? warmUp : seconds,
+          worked: runner.server.worked,
+        });
         if (round >= 0) held.push(shown);
       } catch (error) {
         kept.set(runner, reasonOf(error));
@@ -176,7 +180,13 @@ async function byOffset(
     for (const count of clients) {
       const shown: Round[] = [];
       for (let round = 0; round < rounds; round++)
-        shown.push(await load(server.port, nextOf(runner, asking.byOffset), { clients: count, seconds }));
+        shown.push(
+          await load(server.port, nextOf(runner, asking.byOffset), {
+            clients: count,
+            seconds,
+            worked: server.worked,
+          }),
+        );
       findings.push({ peer: peer.name, scenario: 'listByOffset', clients: count, rounds: shown });
     }
   }

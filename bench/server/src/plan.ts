@@ -20,7 +20,7 @@ export const wholePlan: Plan = {
   warmUp: 0.5,
 };
 
-/** Under a minute. */
+/** Two or three minutes. */
 export const quickPlan: Plan = {
   sizes: [100_000],
   pgliteSizes: [],

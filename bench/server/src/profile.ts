@@ -43,11 +43,14 @@ await onPostgres((databases) =>
       const shown = await load(server.port, next, {
         clients: Number(values.clients),
         seconds: Number(values.seconds),
+        worked: server.worked,
       });
       await server.end();
       const [file = ''] = await readdir(folder);
       const profile = JSON.parse(await readFile(join(folder, file), 'utf8')) as CpuProfile;
-      console.log(`${scenario}: ${shown.perSecond.toFixed(0)} a second`);
+      console.log(
+        `${scenario}: ${shown.perSecond.toFixed(0)} a second, ${shown.work.toFixed(2)} ms of work each`,
+      );
       console.log(hottest(profile, { root, most: 45, lastSeconds: Number(values.seconds) }).join('\n'));
     }
   }),

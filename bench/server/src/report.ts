@@ -6,7 +6,7 @@ import type { PeerName } from './peers/peer.ts';
 import { scenarioNames, scenarios } from './scenarios.ts';
 
 const titles: Readonly<Record<PeerName, string>> = { relab: 'Relab', floor: 'Floor', directus: 'Directus' };
-const names = ['relab', 'floor', 'directus'] as const;
+const all = ['relab', 'floor', 'directus'] as const;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -26,7 +26,13 @@ const shown: readonly Finding['scenario'][] = scenarioNames.flatMap((name) =>
 const titleOf = (scenario: Finding['scenario']): string =>
   scenario === 'listByOffset' ? 'the same page by offset' : scenarios[scenario];
 
+/** Not every server can work on every engine. */
+const namesIn = ({ findings }: Results): readonly PeerName[] =>
+  all.filter((name) => findings.some(({ peer }) => peer === name));
+
 function speeds(results: Results, clients: number): string {
+  const names = namesIn(results);
+  const counts = results.statements.size > 0;
   const rows = shown.flatMap((scenario) => {
     const speed = (peer: PeerName) => figureOf(results, peer, scenario, clients, 'perSecond');
     const times = (peer: PeerName) =>
@@ -42,10 +48,12 @@ function speeds(results: Results, clients: number): string {
       [
         titleOf(scenario),
         ...names.map((peer) => count(speed(peer))),
-        share(own, speed('floor')),
-        share(own, speed('directus')),
+        ...names.flatMap((peer) => (peer === 'relab' ? [] : [share(own, speed(peer))])),
         ...names.map(times),
-        names.map((peer) => count(statements(peer))).join(' / '),
+        names
+          .map((peer) => figureOf(results, peer, scenario, clients, 'work')?.toFixed(2) ?? '–')
+          .join(' / '),
+        ...(counts ? [names.map((peer) => count(statements(peer))).join(' / ')] : []),
       ],
     ];
   });
@@ -53,10 +61,10 @@ function speeds(results: Results, clients: number): string {
     [
       `${clients} ${clients === 1 ? 'client' : 'clients'}`,
       ...names.map((name) => `${titles[name]} /s`),
-      'of the floor',
-      '× Directus',
+      ...names.flatMap((name) => (name === 'relab' ? [] : [`Relab ÷ ${titles[name]}`])),
       ...names.map((name) => `${titles[name]} ms`),
-      'statements',
+      'work, ms',
+      ...(counts ? ['statements'] : []),
     ],
     rows,
   );
@@ -74,7 +82,7 @@ function gaps({ findings }: Results): string {
 function section(results: Results): string {
   const { engine, rows, memory, findings } = results;
   const clients = [...new Set(findings.map((finding) => finding.clients))];
-  const resident = names.flatMap((name) =>
+  const resident = all.flatMap((name) =>
     memory.has(name) ? [`${titles[name]} ${memory.get(name)} MB`] : [],
   );
   const missing = gaps(results);
@@ -97,7 +105,8 @@ export function report(results: readonly Results[]): string {
     was,
     met ? 'met' : '**missed**',
   ]);
-  return [machine, table(['', 'aim', 'reached', ''], reached), ...results.map(section)].join('\n\n');
+  const aimed = reached.length > 0 ? [table(['', 'aim', 'reached', ''], reached)] : [];
+  return [machine, ...aimed, ...results.map(section)].join('\n\n');
 }
 
 /** Every round of every server. */

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Peer } from './peers/peer.ts';
@@ -10,6 +11,8 @@ export interface RunningServer {
   readonly port: number;
   /** Megabytes that are resident. */
   memory(): number;
+  /** Milliseconds that its threads have worked; undefined where the system does not tell. */
+  worked(): number | undefined;
   end(): Promise<void>;
 }
 
@@ -20,6 +23,18 @@ async function freePort(): Promise<number> {
   server.close();
   if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
   return address.port;
+}
+
+/** Linux counts in ticks of a hundredth of a second, in user mode and in the kernel's. */
+function workedBy(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
 }
 
 const patience = 60_000;
@@ -62,6 +77,7 @@ export async function startServer(
       Math.round(
         Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
       ),
+    worked: () => workedBy(child.pid),
     end,
   };
 }
