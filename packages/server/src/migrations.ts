@@ -11,6 +11,7 @@ export const serverMigrations: readonly URL[] = [
   new URL('./recent/migrations/', import.meta.url),
   new URL('./lists/migrations/', import.meta.url),
   new URL('./layouts/migrations/', import.meta.url),
+  new URL('./apps/migrations/', import.meta.url),
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */
