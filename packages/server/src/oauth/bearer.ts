@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { User } from '../http/who.ts';
-import { type PersonRow, toPerson } from '../identity/people.ts';
+import { type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -47,7 +47,7 @@ export const sessionRefused = (): ApiError =>
 /** One statement over primary keys joins the token, what was allowed, and the person. */
 async function findBearer(database: Database, hash: string, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
-    select person.id, account_id, email, first_name, last_name, roles, grant_id, token.scopes, token.expires_at
+    select person.id, ${personColumns}, grant_id, token.scopes, token.expires_at
     from oauth_token as token
     join oauth_grant as family on family.id = token.grant_id
     join "user" as person on person.id = family.user_id

@@ -10,6 +10,7 @@ import {
   testServer,
   uiApi,
 } from '../server.fixture.ts';
+import { countStatements } from '../statements.fixture.ts';
 import { type ClientRegistration, ensureClient, removeClient } from './clients.ts';
 
 const clientSecret = 'a secret of a client, and long enough';
@@ -428,7 +429,8 @@ describe.each(testEngines)('tokens on %s', (engine) => {
 
     test('is asked of the database once in a few seconds', async () => {
       const { access_token } = await tokenOf(asService);
-      expect(await call(access_token)).toMatchObject({ status: 200 });
+      const count = () => countStatements(shop.database, () => call(access_token));
+      expect([await count(), await count()]).toEqual([1, 0]);
       await sql`update "user" set is_active = false where id = ${clerk.person.userId}`.execute(shop.database);
       expect(await call(access_token)).toMatchObject({ status: 200 });
       clock += 10_001;

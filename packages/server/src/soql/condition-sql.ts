@@ -60,7 +60,7 @@ function likeSql(place: Place, { values }: Comparison): RawBuilder<boolean> {
     throw new FilterError(`invalid operator on field '${place.name}'`);
   if (pattern?.kind !== 'text')
     throw new FilterError(`LIKE on field '${place.name}' takes a text between quotes`);
-  return sql<boolean>`coalesce(${place.sql} ilike ${pattern.pattern}, false)`;
+  return sql<boolean>`${place.sql} ilike ${pattern.pattern}`;
 }
 
 function comparisonSql(
