@@ -1,22 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mayReadField, type Reader } from '../objects/access.ts';
-import { type Field, type FieldKind, isStored } from '../objects/field.ts';
+import { isSearched } from '../objects/list-indexes.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { likePattern } from '../query/condition.ts';
 import { wayOf } from '../query/selection.ts';
-
-const searched: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'email',
-  'phone',
-  'url',
-  'autoNumber',
-  'personName',
-]);
-
-/** True for texts that stand in the record itself: those have an index, which makes looking into them quick. */
-export const isSearched = (field: Field): boolean => searched.has(field.kind) && isStored(field);
 
 /** The field of the object behind a list's column, where a search looks into it. */
 export function searchedField(object: ObjectDeclaration, column: string): string | undefined {

@@ -4,6 +4,7 @@ import { checkDeclaration } from './check-declaration.ts';
 import type { DuplicateRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
 import type { Field } from './field.ts';
 import type { Layouts, RecordPath } from './layout.ts';
+import { listIndexes } from './list-indexes.ts';
 import type { ListView, RelatedList } from './list-view.ts';
 import { objectTable } from './object-table.ts';
 import type { Permissions } from './permission.ts';
@@ -82,7 +83,11 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
     search: input.search ?? {},
     permissions: input.permissions ?? {},
     color: input.color ?? null,
-    table: objectTable(input.apiName, fields),
+    table: objectTable(
+      input.apiName,
+      fields,
+      listIndexes(input.apiName, allFields, input.nameField, input.listViews ?? {}),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Column, Table } from '@relab/database';
+import type { Column, Index, Table } from '@relab/database';
 import { type Field, isStored } from './field.ts';
 import { columnName, tableName } from './names.ts';
 
@@ -80,12 +80,16 @@ const auditColumns: readonly Column[] = [
   { name: 'is_deleted', type: 'boolean', required: true, default: 'false' },
 ];
 
-export function objectTable(apiName: string, fields: Readonly<Record<string, Field>>): Table {
+export function objectTable(
+  apiName: string,
+  fields: Readonly<Record<string, Field>>,
+  indexes: readonly Index[] = [],
+): Table {
   const name = tableName(apiName);
   const stored = Object.entries(fields).filter(([, field]) => isStored(field));
   const own = stored.map(([field, declared]) => fieldColumn(name, field, declared));
   const sequences = Object.entries(fields)
     .filter(([, { kind }]) => kind === 'autoNumber')
     .map(([field]) => sequenceName(name, columnName(field)));
-  return { name, columns: [...own, ...auditColumns], sequences, liveRows: 'not is_deleted' };
+  return { name, columns: [...own, ...auditColumns], sequences, liveRows: 'not is_deleted', indexes };
 }

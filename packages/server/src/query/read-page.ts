@@ -33,15 +33,19 @@ interface Key extends Direction {
   readonly nullable: boolean;
 }
 
-/** What the rows are in order of; the id makes each place the only one. */
+/**
+ * What the rows are in order of; the id makes each place the only one. What is never empty has its empty values where
+ * PostgreSQL puts them by itself: only then is the order that of a plain index, the primary key's among them.
+ */
 function keysOf(sorts: readonly Sort[]): readonly Key[] {
-  const keys = sorts.map((sort) => ({
-    value: sort.place.sql,
-    type: sql.raw(sort.place.type),
-    nullable: sort.place.nullable,
-    ...directionOf(sort),
+  const keys = sorts.map(({ place, ...sort }) => ({
+    value: place.sql,
+    type: sql.raw(place.type),
+    nullable: place.nullable,
+    ...directionOf(place.nullable ? sort : { down: sort.down, nullsFirst: sort.down }),
   }));
-  const last = directionOf({ down: sorts[0]?.down ?? false });
+  const down = sorts[0]?.down ?? false;
+  const last = { down, nullsFirst: down };
   return [...keys, { value: sql.ref('t0.id'), type: sql.raw('text'), nullable: false, ...last }];
 }
 
