@@ -1,4 +1,6 @@
+import type { Formula } from '../formula/index.ts';
 import type { App, QuickAction } from './action.ts';
+import { readFormulas } from './formula-fields.ts';
 import { isCustom } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
 
@@ -24,6 +26,8 @@ export interface Objects extends Required<Platform> {
   get(apiName: string): ObjectDeclaration | undefined;
   /** The object a record's id belongs to. */
   ofRecord(recordId: string): ObjectDeclaration | undefined;
+  /** Every declared formula, by its text. */
+  readonly formulas: ReadonlyMap<string, Formula>;
   /** The ways down from the records of an object, by name. */
   children(apiName: string): ReadonlyMap<string, ChildRelationship>;
 }
@@ -79,6 +83,7 @@ export function createObjects(all: readonly ObjectDeclaration[], platform: Platf
     all,
     globalActions: platform.globalActions ?? {},
     apps: platform.apps ?? {},
+    formulas: readFormulas(all, get),
     get,
     ofRecord: (recordId) => byPrefix.get(recordId.slice(0, 3)),
     children: (apiName) => children.get(apiName) ?? new Map(),

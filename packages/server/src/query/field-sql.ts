@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compileFormula, type FormulaSources, parseFormula } from '../formula/index.ts';
 import type { Field, Rollup } from '../objects/field.ts';
+import { formulaScope, stepThrough } from '../objects/formula-fields.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
-import { formulaSql } from './formula-sql.ts';
 
 const column = (alias: string, name: string): RawBuilder<unknown> => sql.ref(`${alias}.${columnName(name)}`);
 
@@ -32,6 +33,39 @@ function rollupSql(rollup: Rollup, alias: string, objects: Objects): RawBuilder<
     where ${column(below, rollup.by)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${below}.is_deleted`)} ${only})`;
 }
 
+/** Where formulas find their values: in the row, and in the records that it refers to. 12.5 % is 0.125 to them. */
+function valueSql(
+  object: ObjectDeclaration,
+  [first = '', ...rest]: readonly string[],
+  alias: string,
+  objects: Objects,
+): RawBuilder<unknown> {
+  if (rest.length === 0) {
+    const value = fieldSql(object, first, alias, objects);
+    return object.allFields[first]?.kind === 'percent' ? sql`(${value} / 100.0)` : value;
+  }
+  const step = stepThrough(object, first, objects.get);
+  if (!step) return sql`null`;
+  const next = `${alias}f`;
+  return sql`(
+    select ${valueSql(step.target, rest, next, objects)} from ${sql.id(step.target.table.name)} as ${sql.id(next)}
+    where ${sql.ref(`${next}.id`)} = ${column(alias, step.name)} and not ${sql.ref(`${next}.is_deleted`)})`;
+}
+
+/** A declared formula over the row `alias` as SQL. It sees every field: who may read the result is decided there. */
+export function formulaSql(
+  object: ObjectDeclaration,
+  text: string,
+  alias: string,
+  objects: Objects,
+): RawBuilder<unknown> {
+  const sources: FormulaSources = {
+    ...formulaScope(object, objects.get),
+    sql: (way) => valueSql(object, way, alias, objects),
+  };
+  return compileFormula(objects.formulas.get(text) ?? parseFormula(text), sources);
+}
+
 /** A field of the row `alias` as SQL: its column, or what it is calculated from. */
 export function fieldSql(
   object: ObjectDeclaration,
@@ -41,7 +75,8 @@ export function fieldSql(
 ): RawBuilder<unknown> {
   const field: Field | undefined = object.allFields[name];
   if (field?.parts) return addressSql(field.parts, alias);
-  if (field?.formula !== undefined) return formulaSql(object, field.formula, alias, objects);
   if (field?.rollup) return rollupSql(field.rollup, alias, objects);
-  return column(alias, name);
+  if (field?.formula === undefined) return column(alias, name);
+  const value = formulaSql(object, field.formula, alias, objects);
+  return field.kind === 'percent' ? sql`(${value} * 100)` : value;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FieldProblem } from '../http/record-error.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
-import { formulaSql } from '../query/formula-sql.ts';
+import { formulaSql } from '../query/field-sql.ts';
 import type { Row } from '../query/represent.ts';
 
 const columnOf = (index: number): string => `rule_${index}`;
