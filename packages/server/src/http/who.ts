@@ -1,3 +1,5 @@
+import type { Settings } from '../identity/settings.ts';
+
 /** the roles of the bundled server. */
 export type Role =
   | 'guest'
@@ -26,6 +28,8 @@ export interface User {
   readonly lastName: string;
   readonly guestKey: string | null;
   readonly roles: readonly Role[];
+  /** Without them the installation's. */
+  readonly settings?: Settings;
 }
 
 /** Who asks; decided once per request, before any domain function runs. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account, Contact, User } from '../identity/index.ts';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
 
 const hour = 3_600_000;
@@ -11,7 +12,7 @@ describe.each(testEngines)('writes with a key on %s', (engine) => {
   let clerk: TestBrowser;
   let at = Date.UTC(2026, 0, 1);
   beforeAll(async () => {
-    shop = await testServer(engine, { now: () => new Date(at) });
+    shop = await testServer(engine, { declared: [Account, Contact, User], now: () => new Date(at) });
     clerk = await shop.signedIn('clerk@example.com', ['clerk']);
   });
   afterAll(() => shop.close());

@@ -32,9 +32,12 @@ async function answerOrRefusal(route: Route, config: never, context: Context): P
   }
 }
 
+/** What is asked for, without the key itself. */
+const withoutKey = ({ idempotencyKey: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
+
 async function answerOnce(route: Route, config: never, context: Context, key: string) {
   const owner = ownerOf(context.who);
-  const hash = await hashRequest(route.call.id, config, context);
+  const hash = await hashRequest(route.call.id, withoutKey(config), context);
   return await inTransaction(context.database, async (database) => {
     const known = await claimKey(database, owner, key, hash, context.now());
     if (known && known.request_hash !== hash)

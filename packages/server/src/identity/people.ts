@@ -2,7 +2,10 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Role } from '../http/who.ts';
 import { newId } from '../objects/index.ts';
-import { Account, Contact, User } from './objects.ts';
+import { Account } from './objects/account.ts';
+import { Contact } from './objects/contact.ts';
+import { User } from './objects/user.ts';
+import { type Settings, type SettingsRow, toSettings, usualSettings } from './settings.ts';
 
 export interface Person {
   readonly userId: string;
@@ -11,6 +14,7 @@ export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
+  readonly settings: Settings;
 }
 
 export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastName' | 'roles'> {
@@ -19,7 +23,7 @@ export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastNam
 }
 
 /** Columns of "user" that tell who somebody is. */
-export interface PersonRow {
+export interface PersonRow extends SettingsRow {
   readonly id: string;
   readonly account_id: string | null;
   readonly email: string;
@@ -28,6 +32,21 @@ export interface PersonRow {
   readonly roles: string;
 }
 
+/** Names of these columns but the id, for whoever joins other tables; none of those has a column of the same name. */
+export const personColumns = sql.join(
+  [
+    'account_id',
+    'email',
+    'first_name',
+    'last_name',
+    'roles',
+    'locale_sid_key',
+    'language_locale_key',
+    'time_zone_sid_key',
+    'default_currency_iso_code',
+  ].map((name) => sql.id(name)),
+);
+
 export const toPerson = (row: PersonRow): Person => ({
   userId: row.id,
   accountId: row.account_id ?? '',
@@ -35,6 +54,7 @@ export const toPerson = (row: PersonRow): Person => ({
   firstName: row.first_name ?? '',
   lastName: row.last_name,
   roles: row.roles.split(';') as Role[],
+  settings: toSettings(row),
 });
 
 /** The records of somebody new: the account, the contact and the user. */
@@ -57,13 +77,13 @@ export async function insertPerson(database: Database, person: NewPerson): Promi
       created_by_id, last_modified_by_id)
     values (${userId}, ${email}, ${email}, ${firstName}, ${lastName}, ${accountId}, ${contactId}, ${roles.join(';')},
       ${authId}, ${userId}, ${userId})`.execute(database);
-  return { userId, accountId, email, firstName, lastName, roles };
+  return { userId, accountId, email, firstName, lastName, roles, settings: usualSettings };
 }
 
 /** Undefined for somebody who may no longer sign in. */
 export async function findPerson(database: Database, authId: string): Promise<Person | undefined> {
   const { rows } = await sql<PersonRow>`
-    select id, account_id, email, first_name, last_name, roles from "user"
+    select id, ${personColumns} from "user"
     where auth_id = ${authId} and is_active and not is_deleted`.execute(database);
   return rows[0] && toPerson(rows[0]);
 }
@@ -71,14 +91,14 @@ export async function findPerson(database: Database, authId: string): Promise<Pe
 /** Undefined for somebody who may no longer sign in. */
 export async function findPersonById(database: Database, userId: string): Promise<Person | undefined> {
   const { rows } = await sql<PersonRow>`
-    select id, account_id, email, first_name, last_name, roles from "user"
+    select id, ${personColumns} from "user"
     where id = ${userId} and is_active and not is_deleted`.execute(database);
   return rows[0] && toPerson(rows[0]);
 }
 
 export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
   const { rows } = await sql<PersonRow>`
-    select id, account_id, email, first_name, last_name, roles from "user"
+    select id, ${personColumns} from "user"
     where username = ${email} and not is_deleted`.execute(database);
   return rows[0] && toPerson(rows[0]);
 }
@@ -90,7 +110,7 @@ export async function findPersonOfSession(
   now: Date,
 ): Promise<Person | undefined> {
   const { rows } = await sql<PersonRow>`
-    select person.id, account_id, email, first_name, last_name, roles
+    select person.id, ${personColumns}
     from auth_session join "user" as person on person.auth_id = auth_session.user_id
     where token = ${token} and expires_at > ${now} and is_active and not is_deleted`.execute(database);
   return rows[0] && toPerson(rows[0]);

@@ -10,11 +10,27 @@ export interface DisplayOptions {
 
 export type Scalar = string | number | boolean | null;
 
-/** The text beside a value, where the value itself is not what people read. */
-export type Display = (field: Field, value: Scalar) => string | null;
+/**
+ * The text beside a value, where the value itself is not what people read. `currency` is the record's own, where it has
+ * one.
+ */
+export type Display = (field: Field, value: Scalar, currency?: string | null) => string | null;
+
+/** Makes what is asked for by a key once. */
+function made<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const value = kept.get(key) ?? make(key);
+    kept.set(key, value);
+    return value;
+  };
+}
 
 export function createDisplay({ locale, currency, timeZone }: DisplayOptions): Display {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const moneyIn = made(
+    (code: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: code }),
+  );
+  const numberOf = made((digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }));
   const dayParts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const moment = new Intl.DateTimeFormat(locale, {
     ...dayParts,
@@ -26,15 +42,15 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
   const label = (field: Field, value: string): string =>
     field.values?.find((choice) => choice.value === value)?.label ?? value;
 
-  return (field, value) => {
+  return (field, value, own) => {
     if (value === null) return null;
     switch (field.kind) {
       case 'currency':
-        return money.format(Number(value));
+        return moneyIn(own && /^[A-Z]{3}$/.test(own) ? own : currency).format(Number(value));
       case 'number':
-        return Number(value).toLocaleString(locale, { maximumFractionDigits: field.scale ?? 0 });
+        return numberOf(field.scale ?? 0).format(Number(value));
       case 'percent':
-        return `${Number(value).toLocaleString(locale, { maximumFractionDigits: field.scale ?? 2 })}%`;
+        return `${numberOf(field.scale ?? 2).format(Number(value))}%`;
       case 'dateTime':
         // Some builds put a narrow space before AM and PM, which few read back.
         return moment.format(new Date(String(value))).replaceAll('\u202f', ' ');
@@ -50,5 +66,21 @@ export function createDisplay({ locale, currency, timeZone }: DisplayOptions): D
       default:
         return null;
     }
+  };
+}
+
+const mostKept = 100;
+
+/** Makes displays, and keeps those that were asked for last: making one takes longer than most calls. */
+export function createDisplays(): (options: DisplayOptions) => Display {
+  const kept = new Map<string, Display>();
+  return (options) => {
+    const key = `${options.locale} ${options.currency} ${options.timeZone}`;
+    const display = kept.get(key) ?? createDisplay(options);
+    kept.delete(key);
+    kept.set(key, display);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return display;
   };
 }

@@ -23,8 +23,11 @@ export interface RecordQuery {
 
 const always = ['Id', 'LastModifiedDate', 'LastModifiedById', 'SystemModstamp'];
 
-const alwaysOf = ({ fields }: ObjectDeclaration): readonly string[] =>
-  fields.RecordTypeId ? [...always, 'RecordTypeId'] : always;
+/** A record's type decides what is shown of it, and its currency how. */
+const alwaysOf = ({ fields }: ObjectDeclaration): readonly string[] => [
+  ...always,
+  ...['RecordTypeId', 'CurrencyIsoCode'].filter((name) => fields[name]),
+];
 
 /**
  * One statement reads a record and everything it refers to: each reference is a join that sees only what its reader may.

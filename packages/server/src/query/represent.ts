@@ -63,12 +63,13 @@ export function represent(plan: ReadPlan, row: Row, display: Display): RecordRep
   const id = text('Id');
   if (id === null) return null;
 
+  const currency = object.fields.CurrencyIsoCode ? text('CurrencyIsoCode') : null;
   const fields: Record<string, FieldValue> = {};
   for (const name of plan.selection.fields) {
     const field = object.allFields[name];
     if (!field) continue;
     const value = read(name);
-    fields[name] = { displayValue: display(field, value), value };
+    fields[name] = { displayValue: display(field, value, currency), value };
   }
   for (const [relationship, nested] of plan.nested) {
     const record = nested ? represent(nested, row, display) : null;

@@ -33,6 +33,9 @@ const halted = (): ApiError =>
 /** Undoes what a transaction did; the outcomes say why. */
 class Halt extends Error {}
 
+/** Of records that were refused together nobody knows yet which are to blame. */
+class Unclear extends Error {}
+
 function toWrite(
   type: string,
   { apiName, fields, allowSaveOnDuplicate }: BatchOperation['records'][number],
@@ -111,6 +114,7 @@ async function writeAll(groups: readonly WriteGroup[], context: RecordsContext):
   for (const { group, ready } of prepared) {
     const { records, refused } = await storeGroup(group, ready, context);
     for (const [write, outcome] of [...records, ...refused]) outcomes.set(write, outcome);
+    if (group.kind === 'delete' && refused.size > 1) throw new Unclear();
     if (refused.size > 0) return outcomes;
   }
   return outcomes;
@@ -147,7 +151,7 @@ async function write(
     return await run((inner) => writeAll(groups, inner), true, context);
   } catch (error) {
     const known = groups.some(({ object }) => toSaveError(object, 'update', error) instanceof ApiError);
-    if (!known) throw error;
+    if (!known && !(error instanceof Unclear)) throw error;
     return await run((inner) => writeEach(groups, inner), true, context);
   }
 }

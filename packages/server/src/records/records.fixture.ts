@@ -1,6 +1,7 @@
 import { recordAnswers, recordDataAnswers } from '@relab/contract/server';
 import type { TestEngine } from '@relab/database/testing';
 import { expect } from 'vitest';
+import type { ObjectDeclaration } from '../objects/index.ts';
 import { labObjects } from '../objects/lab.fixture.ts';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
 import { countStatements } from '../statements.fixture.ts';
@@ -39,8 +40,11 @@ export interface LabServer {
   close(): Promise<void>;
 }
 
-export async function labServer(engine: TestEngine): Promise<LabServer> {
-  const shop = await testServer(engine, { declared: labObjects });
+export async function labServer(
+  engine: TestEngine,
+  declared: readonly ObjectDeclaration[] = labObjects,
+): Promise<LabServer> {
+  const shop = await testServer(engine, { declared });
   const clerk = await shop.signedIn('clerk@example.com', ['clerk']);
   const seller = await shop.signedIn('seller@example.com', ['seller']);
   const buyer = await shop.signedIn('buyer@example.com');

@@ -1,0 +1,67 @@
+import { type Field, picklist } from '../objects/index.ts';
+
+/** How somebody reads what is shown to them. */
+export interface Settings {
+  /** BCP 47: `en-US`. */
+  readonly locale: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA: `Europe/Oslo`. */
+  readonly timeZone: string;
+  /** Of labels and messages: `en_US`. */
+  readonly language: string;
+}
+
+/** Of guests, and of whoever has chosen nothing. */
+export const usualSettings: Settings = {
+  locale: 'en-US',
+  currency: 'EUR',
+  timeZone: 'UTC',
+  language: 'en_US',
+};
+
+const words = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
+
+const locales = words(
+  'en_US en_GB en_IE en_CA en_AU de_DE de_AT de_CH fr_FR fr_BE fr_CH it_IT es_ES pt_PT pt_BR nl_NL nl_BE',
+  'da_DK sv_SE nb_NO fi_FI pl_PL cs_CZ hu_HU ja_JP ko_KR zh_CN zh_TW',
+);
+
+const languages = words('en_US de fr it es pt_BR nl_NL da sv no fi pl cs hu ja ko zh_CN zh_TW');
+
+const currencies = words('EUR USD GBP CHF SEK NOK DKK PLN CZK HUF CAD AUD JPY KRW CNY BRL');
+
+const timeZones = words(
+  'UTC Europe/London Europe/Dublin Europe/Lisbon Europe/Madrid Europe/Paris Europe/Brussels Europe/Amsterdam',
+  'Europe/Berlin Europe/Vienna Europe/Zurich Europe/Rome Europe/Copenhagen Europe/Oslo Europe/Stockholm',
+  'Europe/Helsinki Europe/Warsaw Europe/Prague Europe/Budapest Europe/Athens Europe/Bucharest Europe/Istanbul',
+  'America/New_York America/Chicago America/Denver America/Los_Angeles America/Toronto America/Vancouver',
+  'America/Sao_Paulo Asia/Dubai Asia/Kolkata Asia/Singapore Asia/Shanghai Asia/Hong_Kong Asia/Taipei Asia/Seoul',
+  'Asia/Tokyo Australia/Perth Australia/Sydney Pacific/Auckland',
+);
+
+const choice = (label: string, values: readonly string[], usual: string): Field =>
+  picklist({ label, required: true, default: usual, values });
+
+/** The fields of a user that hold them. */
+export const settingFields: Readonly<Record<string, Field>> = {
+  LocaleSidKey: choice('Locale', locales, 'en_US'),
+  LanguageLocaleKey: choice('Language', languages, usualSettings.language),
+  TimeZoneSidKey: choice('Time Zone', timeZones, usualSettings.timeZone),
+  DefaultCurrencyIsoCode: choice('Currency', currencies, usualSettings.currency),
+};
+
+/** Their columns of "user". */
+export interface SettingsRow {
+  readonly locale_sid_key: string;
+  readonly language_locale_key: string;
+  readonly time_zone_sid_key: string;
+  readonly default_currency_iso_code: string;
+}
+
+export const toSettings = (row: SettingsRow): Settings => ({
+  locale: row.locale_sid_key.replace('_', '-'),
+  currency: row.default_currency_iso_code,
+  timeZone: row.time_zone_sid_key,
+  language: row.language_locale_key,
+});
