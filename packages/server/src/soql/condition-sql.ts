@@ -1,4 +1,4 @@
-import { isRecordId, normalizeId } from '@relab/contract';
+import { isRecordId } from '@relab/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../objects/access.ts';
 import type { FieldKind } from '../objects/field.ts';
@@ -48,9 +48,10 @@ function filterValue(place: Place, literal: Literal): FilterValue {
     );
   }
   if (!isId(place) || literal.kind !== 'text' || literal.value === '') return literal.value;
-  const shown = literal.value.slice(0, 40);
-  if (isRecordId(literal.value)) return normalizeId(literal.value);
-  throw new FilterError(`invalid ID field: ${shown}`);
+  const { value } = literal;
+  const refused = new FilterError(`invalid ID field: ${value.slice(0, 40)}`);
+  if (!isRecordId(value)) throw refused;
+  return value;
 }
 
 /** A pattern is matched without case, as texts are. */
