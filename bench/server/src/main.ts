@@ -28,6 +28,9 @@ const plan =
     : { ...chosen, sizes: numbers(values.rows), pgliteSizes: numbers(values.pglite) };
 const say = (line: string): void => console.error(line);
 
+// An end of its own, so that what was started ends as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const results: Results[] = [];
 if (plan.sizes.length > 0)
   await onPostgres(async (databases) => {

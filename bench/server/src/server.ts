@@ -55,7 +55,10 @@ export async function startServer(
   child.stderr.on('data', (bytes) => {
     said = `${said}${bytes}`.slice(-4_000);
   });
-  const ended = once(child, 'exit');
+  // Nobody else would end it.
+  const abandon = (): void => void child.kill();
+  process.once('exit', abandon);
+  const ended = once(child, 'exit').then(() => process.off('exit', abandon));
   const end = async (): Promise<void> => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
