@@ -1,13 +1,11 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
-import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
-import { rowsFor } from '../objects/access.ts';
-import { recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type Row, represent } from '../query/represent.ts';
+import { represent } from '../query/represent.ts';
 import { restrict } from '../query/restrict.ts';
 import type { Selection } from '../query/selection.ts';
+import { runPrepared } from './prepared-read.ts';
 import type { TypedSelection } from './wanted-record.ts';
 
 export function requireRecordId(id: string): string {
@@ -18,20 +16,18 @@ export function requireRecordId(id: string): string {
 
 /** Records of one object by id, those the caller may read, each with what is shown of its type. One statement. */
 export async function readTyped(
-  { whole, ofType }: TypedSelection,
+  selection: TypedSelection,
   ids: readonly string[],
   context: RecordsContext,
 ): Promise<Map<string, RecordRepresentation>> {
-  const { database, display } = context;
-  const { plan, head } = recordQuery(whole, context);
-  const visible = rowsFor(whole.object, 'read', 't0', context);
-  const { rows } = await sql<Row>`${head()} where t0.id = any(${ids}) and ${visible}`.execute(database);
+  const { whole, ofType } = selection;
+  const { plan, rows } = await runPrepared(selection, ids, context);
   const records = new Map<string, RecordRepresentation>();
   const typeColumn = plan.columns.get('RecordTypeId') ?? '';
   for (const row of rows) {
     const type = row[typeColumn];
     const shown = ofType(typeof type === 'string' ? type : null);
-    const record = represent(shown === whole ? plan : restrict(plan, shown), row, display);
+    const record = represent(shown === whole ? plan : restrict(plan, shown), row, context.display);
     if (record) records.set(record.id, record);
   }
   return records;

@@ -3,6 +3,7 @@ import { layoutFields } from '../layouts/layout-fields.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
 import type { LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type Selection, select } from '../query/selection.ts';
 import { selectWanted, type WantedFields } from '../query/wanted.ts';
@@ -50,8 +51,7 @@ function copyOf({ object, fields, nested }: Selection): Selection {
 /** `FULL`, `full` and `Full` are one (D-159). */
 export const layoutTypeOf = (text: string): LayoutType => (/^compact$/i.test(text) ? 'Compact' : 'Full');
 
-/** The fields that were named, and those of the layouts, in View mode unless told otherwise (D-185). */
-export function selectRecord(
+function selectAnew(
   object: ObjectDeclaration,
   wanted: WantedRecord,
   context: RecordsContext,
@@ -78,4 +78,32 @@ export function selectRecord(
   requireReasonable(whole);
   const last = byType.get(object.recordTypes.at(-1)?.id ?? '') ?? whole;
   return { whole, ofType: (id) => byType.get(id ?? '') ?? last };
+}
+
+/** Selections that were asked for last, of each set of objects. */
+const kept = new WeakMap<Objects, Map<string, TypedSelection>>();
+const mostKept = 500;
+const longestKey = 4_000;
+
+/**
+ * The fields that were named, and those of the layouts, in View mode unless told otherwise (D-185). Whoever has the same
+ * roles and asks for the same is given the same selection.
+ */
+export function selectRecord(
+  object: ObjectDeclaration,
+  wanted: WantedRecord,
+  context: RecordsContext,
+): TypedSelection {
+  const { fields, optionalFields, layoutTypes, modes } = wanted;
+  const { kind, roles } = context.who;
+  const key = JSON.stringify([object.apiName, kind, roles, fields, optionalFields, layoutTypes, modes]);
+  if (key.length > longestKey) return selectAnew(object, wanted, context);
+  const selections = kept.get(context.objects) ?? new Map<string, TypedSelection>();
+  kept.set(context.objects, selections);
+  const selection = selections.get(key) ?? selectAnew(object, wanted, context);
+  selections.delete(key);
+  selections.set(key, selection);
+  const [oldest] = selections.keys();
+  if (selections.size > mostKept && oldest !== undefined) selections.delete(oldest);
+  return selection;
 }
