@@ -5,7 +5,8 @@ import { type RecordFacts, readFacts } from './record-facts.ts';
 export async function requireParent(
   recordId: string | undefined,
   context: RecordsContext,
+  lock = false,
 ): Promise<RecordFacts | undefined> {
   if (recordId === undefined || recordId === '') return undefined;
-  return (await readFacts([recordId], context))[0];
+  return (await readFacts([recordId], context, lock))[0];
 }

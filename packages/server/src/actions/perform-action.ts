@@ -71,7 +71,8 @@ export function performAction(
 ): Promise<QuickActionExecution & { readonly eTag: string }> {
   return inTransaction(context.database, async (database) => {
     const inner = { ...context, database };
-    const parent = await requireParent(execution.contextId, inner);
+    // Of two who do the same at one moment, the second finds out whether it can still be done.
+    const parent = await requireParent(execution.contextId, inner, verb === 'update');
     const found = requireAction(apiName, parent?.object, inner);
     requireVerb(found, verb);
     requireStanding(found, parent);

@@ -137,6 +137,14 @@ describe.each(testEngines)('quick actions on %s', (engine) => {
     expect(await valuesOf(id, 'Instrument__c.Price__c')).toEqual([50]);
   });
 
+  test('of several at one moment one does it', async () => {
+    const id = await create(seller, { Name: 'Wanted' });
+    const sell = (Price__c: number) =>
+      perform(seller, 'Sell', { contextId: id, fields: { Price__c } }, 'PATCH');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(sell));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+  });
+
   test('a call that is logged is a task, done today, about the record', async () => {
     const task = ['Subject', 'Status', 'TaskSubtype', 'ActivityDate', 'WhatId', 'WhoId'].map(
       (name) => `Task.${name}`,

@@ -37,6 +37,7 @@ const isOffered = ({ action }: NamedAction, mayUpdate: boolean, holds: boolean):
 async function factsOfObject(
   object: ObjectDeclaration,
   ids: readonly string[],
+  lock: boolean,
   context: RecordsContext,
 ): Promise<readonly RecordFacts[]> {
   if (!mayAny(object, context.who, 'read')) throw noAccess();
@@ -53,7 +54,8 @@ async function factsOfObject(
   ];
   const { rows } = await sql<Row & { id: string }>`
     select ${sql.join(columns)} from ${sql.id(object.table.name)} as t0
-    where t0.id = any(${ids}) and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);
+    where t0.id = any(${ids}) and ${rowsFor(object, 'read', 't0', context)}
+    ${lock ? sql`for update of t0` : sql``}`.execute(context.database);
   return rows.map((row) => ({
     id: row.id,
     object,
@@ -72,13 +74,14 @@ async function factsOfObject(
 }
 
 /**
- * In the order asked for, each once. One statement for each object among them. Throws ILLEGAL_QUERY_PARAMETER_VALUE for
+ * In the order asked for, each once; with `lock` nobody changes them until the transaction ends. One statement for each object among them. Throws ILLEGAL_QUERY_PARAMETER_VALUE for
  * what is no id, LIMIT_EXCEEDED above 200, INSUFFICIENT_ACCESS for an object that may not be read, and NOT_FOUND when one of
  * them is not there for whoever asks.
  */
 export async function readFacts(
   recordIds: readonly string[],
   context: RecordsContext,
+  lock = false,
 ): Promise<readonly RecordFacts[]> {
   const ids = [...new Set(recordIds.map((id) => normalizeId(requireRecordId(id.trim()))))];
   if (ids.length > mostIds) {
@@ -87,7 +90,7 @@ export async function readFacts(
   const found = new Map<string, RecordFacts>();
   for (const [object, own] of Map.groupBy(ids, (id) => context.objects.ofRecord(id))) {
     if (!object) throw notFound();
-    for (const facts of await factsOfObject(object, own, context)) found.set(facts.id, facts);
+    for (const facts of await factsOfObject(object, own, lock, context)) found.set(facts.id, facts);
   }
   return ids.map((id) => {
     const facts = found.get(id);

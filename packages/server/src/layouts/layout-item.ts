@@ -2,7 +2,8 @@ import type { RecordLayout } from '@relab/contract/records';
 import { partsOf } from '../object-info/compounds.ts';
 import { isSortable } from '../object-info/data-type.ts';
 import { isRequired } from '../object-info/describe-field.ts';
-import { mayAny, mayCreate, mayReadField, mayWriteField, type Reader } from '../objects/access.ts';
+import { mayWrite } from '../object-info/may-write.ts';
+import { mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
 import type { LayoutPlace } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -55,10 +56,10 @@ export function layoutItem(
   const [first] = names;
   if (first === undefined || components.length === 0) return undefined;
   const behavior = typeof place === 'string' ? undefined : place.behavior;
-  const mayWrite = (verb: 'create' | 'update'): boolean =>
-    behavior !== 'Readonly' && components.some(({ field }) => mayWriteField(field, who, verb));
-  const editableForNew = mayCreate(object, who) && mayWrite('create');
-  const editableForUpdate = mayAny(object, who, 'update') && mayWrite('update');
+  const isEditable = (verb: 'create' | 'update'): boolean =>
+    behavior !== 'Readonly' && components.some(({ name }) => mayWrite(object, name, verb, who));
+  const editableForNew = isEditable('create');
+  const editableForUpdate = isEditable('update');
   const editable = editableForNew || editableForUpdate;
   const required = editable && (behavior === 'Required' || components.some(({ field }) => isRequired(field)));
   const link = components.find(({ field }) => field.kind === 'reference');

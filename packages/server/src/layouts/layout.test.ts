@@ -103,6 +103,9 @@ test('an item says what can be done with it', () => {
   expect(itemOf(layout, 'Lab__c')).toMatchObject({ lookupIdApiName: 'Lab__c', uiBehavior: 'Edit' });
   expect(itemOf(layout, 'Asking__c')).toMatchObject({ editableForNew: false, uiBehavior: 'Readonly' });
   expect(itemOf(layout, 'Weight__c')).toMatchObject({ label: 'Wear', sortable: false });
+  // Sellers own what they make; clerks give it away.
+  expect(itemOf(layout, 'OwnerId')).toMatchObject({ editableForNew: false, uiBehavior: 'Readonly' });
+  expect(itemOf(read(), 'OwnerId')).toMatchObject({ editableForUpdate: true, uiBehavior: 'Edit' });
   // Buyers read, and write nothing.
   expect(itemOf(read({}, labReader('buyer')), 'Name')).toMatchObject({
     required: false,
@@ -126,7 +129,7 @@ test('without a declaration all fields stand there, compounds by their parts', (
     lookupIdApiName: 'CreatedById',
   });
   expect(Object.keys(drawn(read({ mode: 'Create' }, clerk, 'Lab__c')))).toEqual(['Information']);
-  expect(drawn(read({ layoutType: 'Compact' }, clerk, 'Contact')).null).toEqual([['Name']]);
+  expect(drawn(read({ layoutType: 'Compact' }, clerk, 'Lab__c')).null).toEqual([['Name']]);
 });
 
 test('D-186: a small device has one column and no empty places', () => {

@@ -1,5 +1,5 @@
 import type { FieldInfo } from '@relab/contract/records';
-import { mayAny, mayCreate, mayReadField, mayWriteField, type Reader } from '../objects/access.ts';
+import { mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
 import { isCustom, relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -8,6 +8,7 @@ import type { CompoundPart } from './compounds.ts';
 import { dataTypeOf, extraTypeOf, isSortable } from './data-type.ts';
 import { controllerOf, controllersOf } from './field-dependencies.ts';
 import { maySee } from './find-object.ts';
+import { mayWrite } from './may-write.ts';
 
 export const nameFieldsOf = (object: ObjectDeclaration): string[] => [
   ...(object.allFields[object.nameField]?.composedOf ?? [object.nameField]),
@@ -60,7 +61,7 @@ export function describeField(
     compoundFieldName: part?.whole ?? null,
     controllerName: controllerOf(object, name, who) ?? null,
     controllingFields: controllersOf(object, name, who),
-    createable: mayCreate(object, who) && mayWriteField(field, who, 'create'),
+    createable: mayWrite(object, name, 'create', who),
     custom: isCustom(name),
     dataType: dataTypeOf(field),
     externalId: false,
@@ -88,6 +89,6 @@ export function describeField(
     searchPrefilterable: false,
     sortable: isSortable(field),
     unique: field.unique === true,
-    updateable: mayAny(object, who, 'update') && mayWriteField(field, who, 'update'),
+    updateable: mayWrite(object, name, 'update', who),
   };
 }

@@ -48,6 +48,12 @@ test('required is what nobody fills but the writer; a picklist with a default co
   ]);
 });
 
+test('an owner is set by those who may change every record', () => {
+  expect(fieldOf('OwnerId')).toMatchObject({ createable: true, updateable: true });
+  const own = fieldOf('OwnerId', describeObject('Instrument__c', seller));
+  expect(own).toMatchObject({ createable: false, updateable: false });
+});
+
 test('the parts of a compound name it, and their place in it', () => {
   const lab = describeObject('Lab__c', clerk);
   expect(fieldOf('SiteAddress', lab)).toMatchObject({
@@ -124,8 +130,9 @@ test('record types say which the caller may choose', () => {
 test('ways down have the names by which they are asked for, and only where the caller may go', () => {
   const names = (reader = clerk) =>
     describeObject('Account', reader).childRelationships.map(({ relationshipName }) => relationshipName);
-  expect(names()).toEqual(['Contacts', 'Users', 'Cases', 'Labs__r', 'Instruments__r']);
-  expect(names(labReader('buyer'))).toEqual(['Contacts', 'Users', 'Labs__r', 'Instruments__r']);
+  const shown = ['ChildAccounts', 'Contacts', 'Users', 'Labs__r', 'Instruments__r'];
+  expect(names().toSorted()).toEqual([...shown, 'Cases', 'Leads'].toSorted());
+  expect(names(labReader('buyer'))).toEqual(shown);
 });
 
 test('a field that may not be read is in nothing', () => {
