@@ -119,7 +119,7 @@ describe.each(testEngines)('the server on %s', (engine) => {
       `${uiApi}/list-records/Account/AllAccounts`,
       '{"pageSize":2001}',
       400,
-      'INVALID_API_INPUT',
+      'NUMBER_OUTSIDE_VALID_RANGE',
     ],
     [
       'six sorts',

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { mostSorts, sortOf } from '../query/sort.ts';
 import { columnsOf } from './column.ts';
-import type { SeenList } from './list.ts';
+import type { ListChoice, SeenList } from './list.ts';
 import { columnPreferences, listReference, orderedByInfo } from './list-info.ts';
 
 /** D-046. */
@@ -41,11 +41,11 @@ function requireWidths(widths: Readonly<Record<string, number>>): void {
  * Keeps what is named and leaves the rest; columns that the list does not show and fields that cannot be sorted by are
  * passed over, as on the platform. An empty order is the list's own again. One statement.
  */
-export async function updateListPreferences(
+export async function keepChoice(
   seen: SeenList,
   input: PreferencesInput,
   context: RecordsContext,
-): Promise<ListPreferences> {
+): Promise<ListChoice> {
   const { database, who } = context;
   if (who.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep how you want lists shown.');
@@ -77,10 +77,17 @@ export async function updateListPreferences(
       ordered_by = ${order === undefined ? sql`relab_list_preference.ordered_by` : sql`excluded.ordered_by`}`.execute(
     database,
   );
-  const changed = {
+  return {
     columnWidths: { ...choice.columnWidths, ...columnWidths },
     columnWrap: { ...choice.columnWrap, ...columnWrap },
     orderedBy: order === undefined ? choice.orderedBy : orderedBy,
   };
-  return listPreferences({ list, choice: changed }, context);
 }
+
+/** One statement. */
+export const updateListPreferences = async (
+  { list, choice }: SeenList,
+  input: PreferencesInput,
+  context: RecordsContext,
+): Promise<ListPreferences> =>
+  listPreferences({ list, choice: await keepChoice({ list, choice }, input, context) }, context);

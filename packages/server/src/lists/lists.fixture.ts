@@ -1,22 +1,35 @@
 import { listAnswers, recordAnswers } from '@relab/contract/server';
 import { Case, Lead } from '../crm/index.ts';
-import { Account, Contact, User } from '../identity/index.ts';
+import { Contact, User } from '../identity/index.ts';
 import {
   currency,
   date,
-  extendObject,
+  defineObject,
   longText,
   multiPicklist,
   number,
   type ObjectDeclaration,
+  phone,
   picklist,
   text,
+  url,
 } from '../objects/index.ts';
 
 /** An account with a field of every family, one of them for clerks only, and list views for some. */
-const RichAccount = extendObject(Account, {
+const RichAccount = defineObject({
+  apiName: 'Account',
+  label: 'Account',
+  labelPlural: 'Accounts',
+  keyPrefix: '001',
+  nameField: 'Name',
   owned: true,
   fields: {
+    Name: text({ label: 'Account Name', required: true }),
+    Phone: phone({ label: 'Phone' }),
+    Website: url({ label: 'Website' }),
+    Industry: text({ label: 'Industry' }),
+    BillingCity: text({ label: 'Billing City' }),
+    BillingCountry: text({ label: 'Billing Country' }),
     AnnualRevenue: currency({ label: 'Annual Revenue' }),
     Employees__c: number({ label: 'Employees', precision: 6 }),
     Founded__c: date({ label: 'Founded' }),
@@ -29,7 +42,17 @@ const RichAccount = extendObject(Account, {
     Credit__c: number({ label: 'Credit', precision: 6, readableBy: ['clerk'] }),
     Code__c: text({ label: 'Code', length: 20 }),
   },
+  permissions: {
+    buyer: { read: { field: 'Id', is: 'account' } },
+    'buyer manager': { read: { field: 'Id', is: 'account' } },
+    clerk: { read: 'all', create: true, update: 'all', delete: 'all' },
+  },
   listViews: {
+    AllAccounts: {
+      label: 'All Accounts',
+      columns: ['Name', 'BillingCity', 'BillingCountry', 'Phone'],
+      sortBy: ['Name'],
+    },
     Rated: {
       label: 'Rated Accounts',
       columns: ['Name', 'Rating', 'Credit__c', 'Owner.Name'],
