@@ -168,6 +168,19 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect(answer).toMatchObject({ status: 400 });
   });
 
+  test('those who have the same roles and ask for the same are each answered for themselves', async () => {
+    const other = await lab.shop.signedIn('other@example.com');
+    const fields = 'fields=Account.Name,Account.Phone';
+    const people = [lab.buyer, other, lab.buyer];
+    for (const person of people) {
+      for (const { accountId: id } of [lab.buyer.person, other.person]) {
+        const { status } = await lab.read(id, fields, person);
+        expect(status).toBe(id === person.person.accountId ? 200 : 404);
+      }
+    }
+    expect((await lab.read(other.person.accountId, fields, lab.shop.browser())).status).toBe(403);
+  });
+
   test('D-019, D-020: record UI has records, their layouts, what is folded and object infos', async () => {
     const read = () =>
       lab.clerk.get(

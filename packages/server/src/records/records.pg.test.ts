@@ -291,40 +291,6 @@ describe.each(testEngines)('records on %s', (engine) => {
     expect(batch.body).toMatchObject({ results: [{ statusCode: 200 }, { statusCode: 403 }] });
   });
 
-  test('a list is paged, sorted and searched', async () => {
-    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', '100% Elm'])
-      await create('Account', { Name: `Grove ${name}`, Employees__c: name.length });
-    const page = async (body: object) => {
-      const answer = await clerk.post(`${uiApi}/list-records/Account/AllAccounts`, {
-        searchTerm: 'grove',
-        ...body,
-      });
-      expect(schemaOf('getListRecordsByName', 200)?.safeParse(answer.body).error).toBeUndefined();
-      return answer.body as { nextPageToken: string | null; records: Answered[] };
-    };
-    const names = (list: { records: Answered[] }) =>
-      list.records.map(({ fields }) => String(fields.Name?.value).slice(6));
-    const first = await page({ pageSize: 2, sortBy: ['-Name'] });
-    expect(names(first)).toEqual(['Dogwood', 'Cedar']);
-    const second = await page({ pageSize: 2, sortBy: ['-Name'], pageToken: first.nextPageToken });
-    expect(names(second)).toEqual(['Birch', 'Alder']);
-    const last = await page({ pageSize: 2, sortBy: ['-Name'], pageToken: second.nextPageToken });
-    expect(names(last)).toEqual(['100% Elm']);
-    expect(last.nextPageToken).toBeNull();
-    expect(names(await page({ sortBy: 'Employees__c,-Name' }))).toEqual([
-      'Cedar',
-      'Birch',
-      'Alder',
-      'Dogwood',
-      '100% Elm',
-    ]);
-    expect(names(await page({ searchTerm: 'grove*dog' }))).toEqual(['Dogwood']);
-    expect(names(await page({ searchTerm: '0% e' }))).toEqual(['100% Elm']);
-    expect(names(await page({ searchTerm: '_' }))).toEqual([]);
-    const where = await clerk.post(`${uiApi}/list-records/Account/AllAccounts`, { where: '{}' });
-    expect(where.status).toBe(400);
-  });
-
   test('changes in one moment come one after the other, each with a stamp of its own', async () => {
     const { id } = await create('Account', { Name: 'Busy' });
     const answers = await Promise.all(
