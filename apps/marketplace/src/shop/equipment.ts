@@ -1,12 +1,37 @@
 import { product2 } from '@relab/server/commerce';
-import { boolean, date, extendObject, longText, number, picklist, text } from '@relab/server/objects';
+import {
+  boolean,
+  currency,
+  date,
+  everything,
+  extendObject,
+  formula,
+  longText,
+  number,
+  picklist,
+  reference,
+  rollup,
+  text,
+} from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
+import { listingLayouts } from './listing-layout.ts';
+import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
+
+const ofSeller = { field: 'Seller__c', is: 'account' } as const;
+const mine = [ownedBy, ofSeller] as const;
 
 /** A product as this marketplace lists it: one unit, or a lot of alike ones, with all that its seller says of it. */
 export const equipment = extendObject(product2, {
   label: 'Listing',
   labelPlural: 'Listings',
+  owned: true,
   fields: {
+    IsActive: boolean({
+      label: 'Active',
+      help: 'Shown in the shop. Clerks decide when.',
+      default: false,
+      ...byClerks,
+    }),
     Manufacturer__c: text({ label: 'Manufacturer', length: 80, required: true, indexed: true }),
     Model__c: text({ label: 'Model', length: 120, required: true }),
     Type__c: text({ label: 'Type', length: 120, required: true }),
@@ -22,11 +47,15 @@ export const equipment = extendObject(product2, {
     Weight_kg__c: number({ label: 'Weight (kg)', precision: 10, scale: 2 }),
     Weight_Is_Estimate__c: boolean({ label: 'Weight Is an Estimate' }),
     Dimensions__c: text({ label: 'Width × Depth × Height (mm)', length: 80 }),
-    Key_Facts__c: longText({ label: 'Deciding Facts', help: 'A JSON list of { name, value, unit }.' }),
-    Facts__c: longText({ label: 'Facts', help: 'A JSON list of { name, value, unit }.' }),
-    Included__c: longText({ label: 'Included', help: 'A JSON list of texts.' }),
-    Missing__c: longText({ label: 'Missing', help: 'A JSON list of texts.' }),
-    Tests__c: longText({ label: 'Tests', help: 'A JSON list of { what, result }.' }),
+    Key_Facts__c: longText({
+      label: 'Deciding Facts',
+      help: 'A JSON list of { name, value, unit }.',
+      ...byClerks,
+    }),
+    Facts__c: longText({ label: 'Facts', help: 'A JSON list of { name, value, unit }.', ...byClerks }),
+    Included__c: longText({ label: 'Included', help: 'A JSON list of texts.', ...byClerks }),
+    Missing__c: longText({ label: 'Missing', help: 'A JSON list of texts.', ...byClerks }),
+    Tests__c: longText({ label: 'Tests', help: 'A JSON list of { what, result }.', ...byClerks }),
     Tested_By__c: text({ label: 'Tested By', length: 120 }),
     Warranty_Months__c: number({ label: 'Warranty (months)', precision: 3 }),
     Warranty__c: longText({ label: 'Warranty' }),
@@ -38,6 +67,47 @@ export const equipment = extendObject(product2, {
     Seller_Since__c: number({ label: 'Seller Since', precision: 4 }),
     Seller_Note__c: longText({ label: 'About the Seller' }),
     Listed_Date__c: date({ label: 'Listed' }),
+    Seller__c: reference({ label: 'Seller Account', to: 'Account', childRelationshipName: 'Listings__r' }),
+    /** Follows the name of the manufacturer: see `manufacturer.ts`. */
+    Maker__c: reference({
+      label: 'Manufacturer Record',
+      to: 'Manufacturer__c',
+      childRelationshipName: 'Listings__r',
+      createable: false,
+      updateable: false,
+    }),
+    Price__c: rollup({
+      label: 'Price',
+      object: 'PricebookEntry',
+      by: 'Product2Id',
+      calculates: 'min',
+      field: 'UnitPrice',
+      returns: 'currency',
+      where: 'IsActive',
+    }),
+    Cost_Price__c: currency({ label: 'Cost Price', ...insideOnly }),
+    // Sellers tell theirs in their offer: here it would stand open to all other sellers.
+    Floor_Price__c: currency({ label: 'Floor Price', ...insideOnly }),
+    Internal_Note__c: longText({ label: 'Internal Note', ...insideOnly }),
+    Margin__c: formula({
+      label: 'Margin',
+      returns: 'currency',
+      formula: 'Price__c - Cost_Price__c',
+      ...calculatedInside,
+    }),
+    Days_Listed__c: formula({
+      label: 'Days Listed',
+      returns: 'number',
+      scale: 0,
+      formula: 'TODAY() - Listed_Date__c',
+    }),
+    Quote_Requests__c: rollup({
+      label: 'Quote Requests',
+      object: 'QuoteRequest__c',
+      by: 'Listing__c',
+      calculates: 'count',
+      ...calculatedInside,
+    }),
   },
   listViews: {
     NewestListings: {
@@ -51,5 +121,93 @@ export const equipment = extendObject(product2, {
       filters: [{ field: 'Condition__c', operator: 'equals', value: 'ForParts' }],
       sortBy: ['Name'],
     },
+    MyListings: {
+      label: 'My Listings',
+      columns: ['Name', 'StockKeepingUnit', 'Condition__c', 'Price__c', 'IsActive', 'Listed_Date__c'],
+      scope: 'mine',
+      sortBy: ['-Listed_Date__c', 'Name'],
+    },
+    ToPublish: {
+      label: 'To Publish',
+      columns: ['Name', 'Seller__r.Name', 'Condition__c', 'Price__c', 'CreatedDate'],
+      filters: [{ field: 'IsActive', operator: 'equals', value: false }],
+      sortBy: ['CreatedDate'],
+      sharedWith: ['clerk', 'seller'],
+    },
+    Margins: {
+      label: 'Margins',
+      columns: ['Name', 'StockKeepingUnit', 'Price__c', 'Cost_Price__c', 'Floor_Price__c', 'Margin__c'],
+      filters: [{ field: 'Cost_Price__c', operator: 'greaterThan', value: 0 }],
+      sortBy: ['Name'],
+      sharedWith: ['clerk'],
+    },
+  },
+  layouts: listingLayouts,
+  relatedLists: {
+    PriceBookEntries: {
+      label: 'Prices',
+      columns: ['UnitPrice', 'ListPrice', 'Reduction', 'IsActive'],
+      sortBy: ['-CreatedDate'],
+    },
+    ProductMedia: { label: 'Media', columns: ['Title', 'MediaGroup', 'MediaType'], sortBy: ['SortOrder'] },
+    QuoteRequests__r: {
+      label: 'Quote Requests',
+      columns: ['Name', 'Account__r.Name', 'Quantity__c', 'Status__c', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+    OrderItems: {
+      label: 'Orders',
+      columns: ['OrderSummary.OrderNumber', 'Quantity', 'TotalPrice', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+    Offers__r: { label: 'Offers', columns: ['Name', 'Number__c', 'Account__r.Name', 'Stage__c'] },
+    Cases__r: { label: 'Cases', columns: ['CaseNumber', 'Subject', 'Status'], sortBy: ['-CreatedDate'] },
+  },
+  actions: {
+    Publish: {
+      label: 'Publish',
+      type: 'Update',
+      places: ['Name', 'Condition_Note__c', { fields: ['Listed_Date__c'], behavior: 'Required' }],
+      defaults: { IsActive: true },
+      when: 'NOT(IsActive)',
+      successMessage: 'The listing is in the shop.',
+      availableTo: ['clerk'],
+    },
+    TakeOff: {
+      label: 'Take off the Shop',
+      type: 'Update',
+      places: ['Internal_Note__c'],
+      defaults: { IsActive: false },
+      when: 'IsActive',
+      availableTo: ['clerk'],
+    },
+    NewPrice: {
+      label: 'New Price',
+      type: 'Create',
+      target: 'PricebookEntry',
+      parentField: 'Product2Id',
+      places: ['UnitPrice', 'ListPrice'],
+      defaults: { CurrencyIsoCode: 'EUR', IsActive: true },
+      when: 'ISBLANK(Price__c)',
+      availableTo: ['clerk'],
+    },
+    AskForAQuote: {
+      label: 'Ask for a Quote',
+      type: 'Create',
+      target: 'QuoteRequest__c',
+      parentField: 'Listing__c',
+      places: ['Quantity__c', 'WantedPrice__c', 'NeededBy__c', 'Country__c', 'Message__c'],
+      when: 'IsActive',
+      successMessage: 'We answer within two working days.',
+    },
+  },
+  search: {
+    fields: ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Model__c', 'Type__c'],
+    columns: ['Name', 'StockKeepingUnit', 'Manufacturer__c', 'Condition__c', 'Year__c'],
+    filters: ['Manufacturer__c', 'Condition__c', 'Year__c', 'Location_Country__c'],
+  },
+  permissions: {
+    seller: { read: mine, create: true, update: mine },
+    clerk: everything,
   },
 });

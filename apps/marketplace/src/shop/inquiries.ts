@@ -1,20 +1,290 @@
 import { Case, Lead } from '@relab/server/crm';
-import { extendObject, number, picklist, text } from '@relab/server/objects';
+import { everything, extendObject, longText, number, picklist, reference, text } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
+import { byClerks, madeBy, ofAccount } from './own.ts';
 
-/** Somebody who wants to sell, with what they have: the sell form makes one. */
+const condition = picklist({
+  label: 'Condition',
+  values: conditions.map(({ apiName, label }) => ({ value: apiName, label })),
+});
+
+const person = {
+  heading: 'Lead',
+  places: [
+    'Name',
+    'OwnerId',
+    'Company',
+    'Status',
+    'Title',
+    'Rating',
+    'Email',
+    'LeadSource',
+    'Phone',
+    'Website',
+    'City',
+    'Country',
+  ],
+};
+const unit = {
+  heading: 'Equipment',
+  places: ['Manufacturer__c', 'Model__c', 'Year__c', 'Condition__c', 'Location__c'],
+};
+const message = { heading: 'Message', columns: 1, places: ['Description'] } as const;
+const outcome = {
+  heading: 'What Became of It',
+  places: ['ConvertedAccountId', 'ConvertedContactId', 'DoNotCall'],
+  modes: ['Edit', 'View'],
+  collapsible: true,
+} as const;
+
+const ownInquiries = { read: madeBy, create: true } as const;
+
+/** Somebody who wants to sell, with what they have: the sell form makes one. Or somebody who looks for something. */
 export const lead = extendObject(Lead, {
   fields: {
     Manufacturer__c: text({ label: 'Manufacturer', length: 80 }),
     Model__c: text({ label: 'Model', length: 120 }),
     Year__c: number({ label: 'Year', precision: 4 }),
-    Condition__c: picklist({
-      label: 'Condition',
-      values: conditions.map(({ apiName, label }) => ({ value: apiName, label })),
-    }),
+    Condition__c: condition,
     Location__c: text({ label: 'Stands in', length: 120 }),
+  },
+  recordTypes: { Seller: { label: 'Seller', default: true }, Buyer: { label: 'Buyer' } },
+  layouts: {
+    full: [person, unit, message, outcome],
+    compact: ['Name', 'Company', 'Email', 'Phone', 'Status'],
+    recordTypes: { Buyer: { full: [person, message, outcome] } },
+  },
+  listViews: {
+    EquipmentOffered: {
+      label: 'Equipment Offered',
+      columns: ['Name', 'Manufacturer__c', 'Model__c', 'Year__c', 'Condition__c', 'Location__c', 'Status'],
+      filters: [
+        { field: 'Manufacturer__c', operator: 'notEqual', value: null },
+        { field: 'Status', operator: 'equals', value: ['New', 'Working', 'Qualified'] },
+      ],
+      sortBy: ['-CreatedDate'],
+      sharedWith: ['clerk'],
+    },
+  },
+  relatedLists: {
+    Offers__r: {
+      label: 'Offers',
+      columns: ['Name', 'Number__c', 'Stage__c', 'AskingPrice__c'],
+      sortBy: ['-CreatedDate'],
+    },
+    CampaignMembers: { label: 'Campaigns', columns: ['Campaign.Name', 'Status'], sortBy: ['-CreatedDate'] },
+  },
+  actions: {
+    Work: {
+      label: 'Work on It',
+      type: 'Update',
+      places: ['OwnerId', 'Rating'],
+      defaults: { Status: 'Working' },
+      when: `ISPICKVAL(Status, 'New')`,
+      availableTo: ['clerk'],
+    },
+    Qualify: {
+      label: 'Qualify',
+      type: 'Update',
+      places: ['Rating', 'Description'],
+      defaults: { Status: 'Qualified' },
+      when: `ISPICKVAL(Status, 'New') || ISPICKVAL(Status, 'Working')`,
+      availableTo: ['clerk'],
+    },
+    NewAccount: {
+      label: 'New Account',
+      type: 'Create',
+      target: 'Account',
+      places: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry'],
+      defaults: {
+        Name: '{Company}',
+        Phone: '{Phone}',
+        Website: '{Website}',
+        BillingCity: '{City}',
+        BillingCountry: '{Country}',
+      },
+    },
+    NewOffer: {
+      label: 'New Offer',
+      type: 'Create',
+      target: 'Offer__c',
+      parentField: 'Lead__c',
+      places: [
+        'Name',
+        'Account__c',
+        'Manufacturer__c',
+        'Model__c',
+        'Year__c',
+        'Condition__c',
+        'AskingPrice__c',
+      ],
+      defaults: {
+        Name: '{Manufacturer__c} {Model__c}',
+        Model__c: '{Model__c}',
+        Year__c: '{Year__c}',
+        Condition__c: '{Condition__c}',
+        Location__c: '{Location__c}',
+      },
+    },
+    Convert: {
+      label: 'Convert',
+      type: 'Update',
+      places: [{ fields: ['ConvertedAccountId'], behavior: 'Required' }, 'ConvertedContactId'],
+      defaults: { Status: 'Converted' },
+      when: `ISPICKVAL(Status, 'Qualified')`,
+      successMessage: 'The lead is converted.',
+      availableTo: ['clerk'],
+    },
+    LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description'] },
+  },
+  validationRules: [
+    {
+      name: 'ConvertedToAnAccount',
+      error: `ISPICKVAL(Status, 'Converted') && ISBLANK(ConvertedAccountId)`,
+      message: 'Name the account that the lead became.',
+      field: 'ConvertedAccountId',
+    },
+    {
+      name: 'BuiltByNow',
+      error: 'Year__c < 1950 || Year__c > YEAR(TODAY()) + 1',
+      message: 'Enter the year of manufacture with four digits, such as 2016.',
+      field: 'Year__c',
+    },
+  ],
+  duplicateRules: [
+    {
+      name: 'SameLead',
+      label: 'Same Lead',
+      matching: [
+        {
+          name: 'EmailAndModel',
+          fields: [
+            { field: 'Email', method: 'exact' },
+            { field: 'Model__c', method: 'fuzzy', blankMatches: true },
+          ],
+        },
+        {
+          name: 'NameInCompany',
+          fields: [
+            { field: 'Name', method: 'fuzzy' },
+            { field: 'Company', method: 'fuzzy' },
+            { field: 'Model__c', method: 'fuzzy', blankMatches: true },
+          ],
+        },
+        { name: 'IsContact', object: 'Contact', fields: [{ field: 'Email', method: 'exact' }] },
+      ],
+      onCreate: 'allow',
+      onUpdate: 'allow',
+    },
+  ],
+  permissions: {
+    buyer: ownInquiries,
+    'buyer manager': ownInquiries,
+    seller: ownInquiries,
+    clerk: everything,
   },
 });
 
-/** A question: the contact form makes one. */
-export const inquiry = Case;
+const reasons = {
+  Question: ['Equipment', 'Order', 'Delivery', 'Selling', 'Other'],
+  Return: ['Does Not Work', 'Not as Described', 'Damaged', 'No Longer Needed'],
+  Complaint: ['Late', 'Damaged', 'Service', 'Other'],
+};
+
+const ownCases = { read: [madeBy, ofAccount], create: true } as const;
+
+/** A question, a return or a complaint: the contact form makes one. */
+export const inquiry = extendObject(Case, {
+  fields: {
+    Reason__c: picklist({ label: 'Reason', values: [...new Set(Object.values(reasons).flat())] }),
+    Order__c: reference({ label: 'Order', to: 'OrderSummary' }),
+    Listing__c: reference({ label: 'Listing', to: 'Product2' }),
+    Resolution__c: longText({ label: 'Resolution', ...byClerks }),
+  },
+  recordTypes: {
+    Question: { label: 'Question', default: true, picklists: { Reason__c: { values: reasons.Question } } },
+    Return: { label: 'Return', picklists: { Reason__c: { values: reasons.Return } } },
+    Complaint: {
+      label: 'Complaint',
+      picklists: {
+        Reason__c: { values: reasons.Complaint },
+        Priority: { values: ['High', 'Medium'], default: 'High' },
+      },
+    },
+  },
+  layouts: {
+    full: [
+      {
+        heading: 'Case',
+        places: [
+          'CaseNumber',
+          'OwnerId',
+          'Status',
+          'Priority',
+          'Reason__c',
+          'Origin',
+          'AccountId',
+          'ContactId',
+          'Order__c',
+          'Listing__c',
+          'AgeInDays',
+          'ParentId',
+        ],
+      },
+      { heading: 'Description', columns: 1, places: ['Subject', 'Description'] },
+      { heading: 'Outcome', columns: 1, places: ['Resolution__c', 'ClosedDate', 'Comments'] },
+      {
+        heading: 'As Given on the Site',
+        places: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone'],
+        collapsible: true,
+      },
+      { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
+    ],
+    compact: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId', 'AgeInDays'],
+  },
+  actions: {
+    Work: {
+      label: 'Work on It',
+      type: 'Update',
+      places: ['OwnerId', 'Priority'],
+      defaults: { Status: 'Working' },
+      when: `ISPICKVAL(Status, 'New')`,
+      availableTo: ['clerk'],
+    },
+    Wait: {
+      label: 'Wait for the Customer',
+      type: 'Update',
+      places: ['Comments'],
+      defaults: { Status: 'Waiting for Customer' },
+      when: `ISPICKVAL(Status, 'Working')`,
+      availableTo: ['clerk'],
+    },
+    Close: {
+      label: 'Close',
+      type: 'Update',
+      places: [{ fields: ['Resolution__c'], behavior: 'Required' }, 'ClosedDate'],
+      defaults: { Status: 'Closed' },
+      when: 'NOT(IsClosed)',
+      successMessage: 'The case is closed.',
+      availableTo: ['clerk'],
+    },
+    Reopen: {
+      label: 'Reopen',
+      type: 'Update',
+      places: ['Comments'],
+      defaults: { Status: 'Working' },
+      when: 'IsClosed',
+      availableTo: ['clerk'],
+    },
+    LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description', 'WhoId'] },
+  },
+  validationRules: [
+    {
+      name: 'ClosedWithAResolution',
+      error: `ISPICKVAL(Status, 'Closed') && ISBLANK(Resolution__c)`,
+      message: 'Say how it ended.',
+      field: 'Resolution__c',
+    },
+  ],
+  permissions: { buyer: ownCases, 'buyer manager': ownCases, seller: ownCases, clerk: everything },
+});

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
-import { createServer, serverMigrations, serverObjects } from '@relab/server';
-import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { createServer } from '@relab/server';
+import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
 import { createFileMail } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
-import { createObjects, type ObjectDeclaration } from '@relab/server/objects';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
@@ -14,8 +13,7 @@ import { renderers } from '../seed/renderers.ts';
 import { homeContent, seedContent } from '../seed/seed-content.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { SettingError, type Settings } from '../settings.ts';
-import { equipment } from '../shop/equipment.ts';
-import { inquiry, lead } from '../shop/inquiries.ts';
+import { migrations, objects } from '../shop/objects.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
 import { readBuild } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
@@ -29,18 +27,6 @@ export interface Marketplace {
   preparePictures(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
-
-const ours: ReadonlyMap<string, ObjectDeclaration> = new Map(
-  [lead, inquiry].map((object) => [object.apiName, object]),
-);
-
-/** The server's own objects, those of ours that extend one in its place, and the shop's. */
-const objects = createObjects([
-  ...serverObjects.map((object) => ours.get(object.apiName) ?? object),
-  ...commerceObjects(equipment),
-]);
-
-const migrations = [...serverMigrations, commerceMigrations];
 
 const engines: Readonly<Record<Engine, string>> = {
   embedded: 'embedded PostgreSQL',

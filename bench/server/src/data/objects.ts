@@ -1,7 +1,8 @@
-import { serverMigrations, serverObjects } from '@relab/server';
-import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
+import { serverMigrations } from '@relab/server';
+import { commerceMigrations } from '@relab/server/commerce';
 import { createObjects, extendObject, type Objects, reference } from '@relab/server/objects';
 import { equipment } from '../../../../apps/marketplace/src/shop/equipment.ts';
+import { declarations } from '../../../../apps/marketplace/src/shop/objects.ts';
 import { listFields } from './listing.ts';
 
 /** The marketplace's listing, with an account behind it and a list of what is asked for. */
@@ -12,6 +13,8 @@ const listing = extendObject(equipment, {
   },
 });
 
-export const objects: Objects = createObjects([...serverObjects, ...commerceObjects(listing)]);
+export const objects: Objects = createObjects(
+  declarations.map((object) => (object === equipment ? listing : object)),
+);
 
 export const migrations = [...serverMigrations, commerceMigrations];

@@ -3,6 +3,7 @@ export type { TaxRates } from './checkout/tax.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
 export { commerceObjects } from './objects/index.ts';
+export { OrderSummary } from './objects/order.ts';
 export { product2 } from './objects/product.ts';
 export type { CommerceOptions } from './options.ts';
 export { prepareCommerce } from './prepare-commerce.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { columnName, type ObjectDeclaration } from '../objects/index.ts';
+import { columnName, isStored, type ObjectDeclaration } from '../objects/index.ts';
 import type { CommerceOptions } from './options.ts';
 import { Catalogue } from './search/catalogue.ts';
 
@@ -9,10 +9,10 @@ export interface Shop {
   catalogue(database: Database): Catalogue;
 }
 
-/** The column of a declared field that everybody may read, or undefined. */
+/** The column of a declared field that everybody may read; undefined for others, and for what is calculated. */
 export function publicColumn(product: ObjectDeclaration, field: string): string | undefined {
   const declared = Object.hasOwn(product.allFields, field) ? product.allFields[field] : undefined;
-  return declared && declared.readableBy === undefined ? columnName(field) : undefined;
+  return declared && isStored(declared) && declared.readableBy === undefined ? columnName(field) : undefined;
 }
 
 export function createShop(options: CommerceOptions): Shop {

@@ -48,7 +48,7 @@ export const Lead = defineObject({
       values: ['Web', 'Phone', 'Referral', 'Other', 'Trade Fair', 'Campaign'],
       default: 'Web',
     }),
-    Rating: picklist({ label: 'Rating', values: ['Hot', 'Warm', 'Cold'], ...byClerks }),
+    Rating: picklist({ label: 'Rating', values: ['Hot', 'Warm', 'Cold'], readableBy: ['clerk'] }),
     Status: picklist({
       label: 'Lead Status',
       values: [

@@ -1,6 +1,8 @@
 export { createIdentity, type Identity, type IdentityOptions, type Registration } from './identity.ts';
 export { createFileMail, type Mail, type SendMail } from './mail.ts';
-export { Account, Contact, User } from './objects.ts';
+export { Account } from './objects/account.ts';
+export { Contact } from './objects/contact.ts';
+export { User } from './objects/user.ts';
 export type { Person } from './people.ts';
 export { identityRoutes } from './routes.ts';
 export { sessionCookie } from './session-cookie.ts';

@@ -1,6 +1,6 @@
 export type { App, QuickAction } from './action.ts';
 export type { DuplicateRule, MatchingRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
-export type { Field, FieldKind, PicklistValue, Rollup } from './field.ts';
+export { type Field, type FieldKind, isStored, type PicklistValue, type Rollup } from './field.ts';
 export {
   address,
   anyReference,

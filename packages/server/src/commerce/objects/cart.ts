@@ -1,23 +1,17 @@
 import {
   boolean,
   currency,
-  dateTime,
   defineObject,
-  longText,
   number,
-  percent,
   picklist,
   reference,
+  rollup,
   text,
 } from '../../objects/index.ts';
+import { ofAccount, ofUser, ownerFields } from './owner-fields.ts';
 
-/** Who a cart or an order belongs to: a user with an account, or the browser that holds a guest's secret. */
-export const ownerFields = {
-  OwnerId: reference({ label: 'Owner', to: 'User' }),
-  AccountId: reference({ label: 'Account', to: 'Account' }),
-  /** The hash of a secret: nobody's to read. */
-  GuestKey: text({ label: 'Guest Key', length: 64, indexed: true, readableBy: [], writableBy: [] }),
-};
+const partOfCart = { read: { through: 'CartId' } } as const;
+const partPermissions = { buyer: partOfCart, 'buyer manager': partOfCart, clerk: partOfCart };
 
 export const WebCart = defineObject({
   apiName: 'WebCart',
@@ -25,12 +19,49 @@ export const WebCart = defineObject({
   labelPlural: 'Carts',
   keyPrefix: '0a6',
   nameField: 'Name',
+  color: '#06A59A',
   fields: {
     Name: text({ label: 'Name', required: true, default: 'Cart' }),
     ...ownerFields,
     Status: picklist({ label: 'Status', values: ['Active', 'Closed'], default: 'Active', required: true }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsSecondary: boolean({ label: 'Secondary', default: false }),
+    ItemCount: rollup({ label: 'Items', object: 'CartItem', by: 'CartId', calculates: 'count' }),
+  },
+  layouts: {
+    full: [
+      {
+        heading: 'Cart',
+        places: [
+          'Name',
+          'OwnerId',
+          'AccountId',
+          'Status',
+          'CurrencyIsoCode',
+          'ItemCount',
+          'CreatedDate',
+          'IsSecondary',
+        ],
+      },
+    ],
+    compact: ['Name', 'AccountId', 'Status', 'ItemCount'],
+  },
+  listViews: {
+    OpenCarts: {
+      label: 'Open Carts',
+      columns: ['Name', 'Account.Name', 'ItemCount', 'LastModifiedDate'],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Active' }],
+      sortBy: ['-LastModifiedDate'],
+    },
+  },
+  relatedLists: {
+    CartItems: { label: 'Items', columns: ['Name', 'Quantity', 'SalesPrice'], sortBy: ['CreatedDate'] },
+  },
+  search: { fields: ['Name'], columns: ['Name', 'AccountId', 'Status'], filters: ['Status'] },
+  permissions: {
+    buyer: { read: ofUser },
+    'buyer manager': { read: [ofUser, ofAccount] },
+    clerk: { read: 'all' },
   },
 });
 
@@ -41,6 +72,7 @@ export const CartItem = defineObject({
   labelPlural: 'Cart Items',
   keyPrefix: '0a9',
   nameField: 'Name',
+  color: '#06A59A',
   fields: {
     CartId: reference({ label: 'Cart', to: 'WebCart', required: true }),
     Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
@@ -48,43 +80,19 @@ export const CartItem = defineObject({
     Quantity: number({ label: 'Quantity', precision: 9, required: true }),
     SalesPrice: currency({ label: 'Sales Price', required: true }),
   },
-});
-
-export const Promotion = defineObject({
-  apiName: 'Promotion',
-  label: 'Promotion',
-  labelPlural: 'Promotions',
-  keyPrefix: '0c8',
-  nameField: 'Name',
-  fields: {
-    Name: text({ label: 'Name', required: true, unique: true }),
-    DisplayName: text({ label: 'Display Name', required: true }),
-    Kind: picklist({ label: 'Kind', values: ['PercentOff', 'AmountOff'], required: true }),
-    PercentOff: percent({ label: 'Percent Off' }),
-    AmountOff: currency({ label: 'Amount Off' }),
-    ProductCategoryId: reference({ label: 'Only In Category', to: 'ProductCategory' }),
-    StartDate: dateTime({ label: 'Start Date' }),
-    EndDate: dateTime({ label: 'End Date' }),
-    OncePerBuyer: boolean({ label: 'Once Per Buyer', default: false }),
-    IsActive: boolean({ label: 'Active', default: true }),
-    TermsAndConditions: longText({ label: 'Terms and Conditions', length: 2000 }),
+  layouts: {
+    full: [{ heading: 'Item', places: ['Name', 'CartId', 'Product2Id', 'Quantity', 'SalesPrice'] }],
+    compact: ['Name', 'CartId', 'Quantity', 'SalesPrice'],
   },
-  permissions: { clerk: { read: 'all', create: true, update: 'all' } },
-});
-
-/** Codes are kept in capitals and compared without case. */
-export const Coupon = defineObject({
-  apiName: 'Coupon',
-  label: 'Coupon',
-  labelPlural: 'Coupons',
-  keyPrefix: '4r1',
-  nameField: 'CouponCode',
-  fields: {
-    CouponCode: text({ label: 'Coupon Code', length: 80, required: true, unique: true }),
-    PromotionId: reference({ label: 'Promotion', to: 'Promotion', required: true }),
-    IsActive: boolean({ label: 'Active', default: true }),
+  listViews: {
+    AllCartItems: {
+      label: 'All Cart Items',
+      columns: ['Name', 'Cart.Name', 'Quantity', 'SalesPrice'],
+      sortBy: ['-CreatedDate'],
+    },
   },
-  permissions: { clerk: { read: 'all', create: true, update: 'all' } },
+  search: { fields: ['Name'], columns: ['Name', 'Quantity', 'SalesPrice'] },
+  permissions: partPermissions,
 });
 
 export const CartCoupon = defineObject({
@@ -93,8 +101,22 @@ export const CartCoupon = defineObject({
   labelPlural: 'Cart Coupons',
   keyPrefix: '4r0',
   nameField: 'Id',
+  color: '#06A59A',
   fields: {
     CartId: reference({ label: 'Cart', to: 'WebCart', required: true }),
     CouponId: reference({ label: 'Coupon', to: 'Coupon', required: true }),
   },
+  layouts: {
+    full: [{ heading: 'Coupon', places: ['CartId', 'CouponId', 'CreatedDate'] }],
+    compact: ['Id', 'CartId', 'CouponId'],
+  },
+  listViews: {
+    AllCartCoupons: {
+      label: 'All Cart Coupons',
+      columns: ['Id', 'Cart.Name', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  search: { columns: ['Id', 'CartId', 'CouponId'] },
+  permissions: partPermissions,
 });

@@ -1,4 +1,14 @@
-import { boolean, defineObject, longText, number, reference, text } from '../../objects/index.ts';
+import {
+  type Access,
+  boolean,
+  defineObject,
+  longText,
+  number,
+  reference,
+  text,
+} from '../../objects/index.ts';
+
+const looksAfter: Access = { read: 'all', create: true, update: 'all' };
 
 export const ProductCategory = defineObject({
   apiName: 'ProductCategory',
@@ -6,9 +16,14 @@ export const ProductCategory = defineObject({
   labelPlural: 'Product Categories',
   keyPrefix: '0ZG',
   nameField: 'Name',
+  color: '#7F8DE1',
   fields: {
     Name: text({ label: 'Category Name', required: true }),
-    ParentCategoryId: reference({ label: 'Parent Category', to: 'ProductCategory' }),
+    ParentCategoryId: reference({
+      label: 'Parent Category',
+      to: 'ProductCategory',
+      childRelationshipName: 'ChildCategories',
+    }),
     UrlName: text({ label: 'URL Name', unique: true }),
     Description: longText({ label: 'Description' }),
     IsNavigational: boolean({ label: 'Show in Menu', default: true }),
@@ -16,8 +31,39 @@ export const ProductCategory = defineObject({
     TileContentKey: text({ label: 'Tile Picture', length: 64 }),
     BannerContentKey: text({ label: 'Banner Picture', length: 64 }),
   },
-  listViews: { AllCategories: { label: 'All Categories', columns: ['Name', 'UrlName'], sortBy: ['Name'] } },
-  permissions: { guest: { read: 'all' }, clerk: { read: 'all', create: true, update: 'all' } },
+  layouts: {
+    full: [
+      {
+        heading: 'Category',
+        places: ['Name', 'ParentCategoryId', 'UrlName', 'SortOrder', 'IsNavigational'],
+      },
+      { heading: 'On the Site', places: ['TileContentKey', 'BannerContentKey'] },
+      { heading: 'Description', columns: 1, places: ['Description'] },
+    ],
+    compact: ['Name', 'ParentCategoryId', 'UrlName', 'IsNavigational'],
+  },
+  listViews: {
+    AllCategories: { label: 'All Categories', columns: ['Name', 'UrlName'], sortBy: ['Name'] },
+    TopCategories: {
+      label: 'Top Categories',
+      columns: ['Name', 'UrlName', 'SortOrder', 'IsNavigational'],
+      filters: [{ field: 'ParentCategoryId', operator: 'equals', value: null }],
+      sortBy: ['SortOrder', 'Name'],
+    },
+  },
+  relatedLists: {
+    ChildCategories: {
+      label: 'Categories Below',
+      columns: ['Name', 'UrlName', 'SortOrder'],
+      sortBy: ['SortOrder'],
+    },
+  },
+  search: {
+    fields: ['Name', 'Description'],
+    columns: ['Name', 'ParentCategoryId', 'UrlName'],
+    filters: ['IsNavigational'],
+  },
+  permissions: { guest: { read: 'all' }, clerk: looksAfter },
 });
 
 export const ProductCategoryProduct = defineObject({
@@ -26,12 +72,25 @@ export const ProductCategoryProduct = defineObject({
   labelPlural: 'Product Category Products',
   keyPrefix: '0ZH',
   nameField: 'Id',
+  color: '#7F8DE1',
   fields: {
     ProductId: reference({ label: 'Product', to: 'Product2', required: true }),
     ProductCategoryId: reference({ label: 'Product Category', to: 'ProductCategory', required: true }),
     IsPrimaryCategory: boolean({ label: 'Primary Category', default: true }),
   },
-  permissions: { guest: { read: 'all' }, clerk: { read: 'all', create: true, update: 'all' } },
+  layouts: {
+    full: [{ heading: 'Assignment', places: ['ProductId', 'ProductCategoryId', 'IsPrimaryCategory'] }],
+    compact: ['Id', 'ProductId', 'ProductCategoryId'],
+  },
+  listViews: {
+    AllAssignments: {
+      label: 'All Assignments',
+      columns: ['Product.Name', 'ProductCategory.Name', 'IsPrimaryCategory'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  search: { columns: ['ProductId', 'ProductCategoryId'], filters: ['IsPrimaryCategory'] },
+  permissions: { guest: { read: 'all' }, clerk: { ...looksAfter, delete: 'all' } },
 });
 
 /** The shop itself. */
@@ -41,10 +100,23 @@ export const WebStore = defineObject({
   labelPlural: 'Web Stores',
   keyPrefix: '0ZE',
   nameField: 'Name',
+  color: '#7F8DE1',
   fields: {
     Name: text({ label: 'Name', required: true }),
     DefaultCurrency: text({ label: 'Default Currency', length: 3, required: true }),
     DefaultLanguage: text({ label: 'Default Language', length: 10, required: true }),
   },
+  layouts: {
+    full: [{ heading: 'Store', places: ['Name', 'DefaultCurrency', 'DefaultLanguage'] }],
+    compact: ['Name', 'DefaultCurrency'],
+  },
+  listViews: {
+    AllStores: {
+      label: 'All Stores',
+      columns: ['Name', 'DefaultCurrency', 'DefaultLanguage'],
+      sortBy: ['Name'],
+    },
+  },
+  search: { fields: ['Name'], columns: ['Name', 'DefaultCurrency'] },
   permissions: { guest: { read: 'all' } },
 });

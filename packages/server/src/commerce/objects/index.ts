@@ -1,8 +1,12 @@
 import type { ObjectDeclaration } from '../../objects/index.ts';
-import { CartCoupon, CartItem, Coupon, Promotion, WebCart } from './cart.ts';
+import { CartCoupon, CartItem, WebCart } from './cart.ts';
 import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
-import { CartCheckout, OrderItemSummary, OrderSummary } from './order.ts';
+import { CartCheckout } from './checkout.ts';
+import { OrderSummary } from './order.ts';
+import { OrderItemSummary } from './order-item.ts';
 import { PricebookEntry, ProductMedia, product2 } from './product.ts';
+import { Coupon, Promotion } from './promotion.ts';
+import { Shipment } from './shipment.ts';
 
 /** The objects of a shop, with the business's own product2 in place of the plain one. */
 export function commerceObjects(product: ObjectDeclaration = product2): readonly ObjectDeclaration[] {
@@ -20,6 +24,7 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
     CartCoupon,
     OrderSummary,
     OrderItemSummary,
+    Shipment,
     CartCheckout,
   ];
 }

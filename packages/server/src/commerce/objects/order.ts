@@ -3,43 +3,18 @@ import {
   dateTime,
   defineObject,
   email,
+  formula,
   longText,
   number,
   picklist,
-  reference,
+  rollup,
   text,
 } from '../../objects/index.ts';
-import { ownerFields } from './cart.ts';
+import { addressFields } from './order-address.ts';
+import { kept, ofAccount, ownerFields } from './owner-fields.ts';
 
-const addressFields = (prefix: 'ShipTo' | 'BillTo', label: string) => ({
-  [`${prefix}Name`]: text({ label: `${label} Name`, length: 120 }),
-  [`${prefix}CompanyName`]: text({ label: `${label} Company`, length: 120 }),
-  [`${prefix}Street`]: text({ label: `${label} Street` }),
-  [`${prefix}City`]: text({ label: `${label} City`, length: 80 }),
-  [`${prefix}PostalCode`]: text({ label: `${label} Postal Code`, length: 20 }),
-  [`${prefix}Region`]: text({ label: `${label} Region`, length: 80 }),
-  [`${prefix}Country`]: text({ label: `${label} Country`, length: 2 }),
-  [`${prefix}PhoneNumber`]: text({ label: `${label} Phone`, length: 40 }),
-});
-
-/** A checkout under way. Its parts are JSON, since nothing but the checkout reads them. */
-export const CartCheckout = defineObject({
-  apiName: 'CartCheckout',
-  label: 'Checkout',
-  labelPlural: 'Checkouts',
-  keyPrefix: '2z9',
-  nameField: 'Id',
-  fields: {
-    CartId: reference({ label: 'Cart', to: 'WebCart', required: true }),
-    Status: picklist({ label: 'Status', values: ['Active', 'Completed'], default: 'Active', required: true }),
-    ContactInfo: longText({ label: 'Contact' }),
-    DeliveryAddress: longText({ label: 'Delivery Address' }),
-    DeliveryMethodId: text({ label: 'Delivery Method' }),
-    ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
-    Payment: longText({ label: 'Payment' }),
-    OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary' }),
-  },
-});
+const columns = ['OrderNumber', 'OrderedDate', 'Status', 'ContactEmail', 'GrandTotalAmount'];
+const whole = { read: 'all', update: 'all' } as const;
 
 /** An order as it was placed; nothing in it changes when products, prices or people do. */
 export const OrderSummary = defineObject({
@@ -48,9 +23,10 @@ export const OrderSummary = defineObject({
   labelPlural: 'Orders',
   keyPrefix: '1Os',
   nameField: 'OrderNumber',
+  color: '#2A739E',
   fields: {
-    OrderNumber: text({ label: 'Order Number', length: 40, required: true, unique: true }),
-    OrderedDate: dateTime({ label: 'Ordered Date', required: true, indexed: true }),
+    OrderNumber: text({ label: 'Order Number', length: 40, required: true, unique: true, ...kept }),
+    OrderedDate: dateTime({ label: 'Ordered Date', required: true, indexed: true, ...kept }),
     Status: picklist({
       label: 'Status',
       values: ['Created', 'Approved', 'Shipped', 'Fulfilled', 'Canceled'],
@@ -58,61 +34,193 @@ export const OrderSummary = defineObject({
       required: true,
     }),
     ...ownerFields,
-    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
+    CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...kept }),
     ContactEmail: email({ label: 'Contact Email', required: true }),
     ContactName: text({ label: 'Contact Name' }),
     ContactPhone: text({ label: 'Contact Phone', length: 40 }),
     ...addressFields('ShipTo', 'Ship To'),
     ...addressFields('BillTo', 'Bill To'),
-    DeliveryMethodName: text({ label: 'Delivery Method', required: true }),
-    DeliveryMethodDescription: longText({ label: 'Delivery Method Description' }),
+    DeliveryMethodName: text({ label: 'Delivery Method', required: true, ...kept }),
+    DeliveryMethodDescription: longText({ label: 'Delivery Method Description', ...kept }),
     ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
     PaymentMethod: picklist({
       label: 'Payment Method',
       values: ['PurchaseOrder', 'Invoice'],
       required: true,
+      ...kept,
     }),
     PurchaseOrderNumber: text({ label: 'Purchase Order Number', length: 60 }),
-    TotalProductAmount: currency({ label: 'Products', required: true }),
-    TotalAdjustmentAmount: currency({ label: 'Discount', required: true }),
-    TotalDeliveryAmount: currency({ label: 'Delivery', required: true }),
-    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, required: true }),
-    TotalTaxAmount: currency({ label: 'Tax', required: true }),
-    GrandTotalAmount: currency({ label: 'Total', required: true }),
-    ProductCount: number({ label: 'Products Ordered', precision: 9, required: true }),
+    TotalProductAmount: currency({ label: 'Products', required: true, ...kept }),
+    TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...kept }),
+    TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...kept }),
+    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, required: true, ...kept }),
+    TotalTaxAmount: currency({ label: 'Tax', required: true, ...kept }),
+    GrandTotalAmount: currency({ label: 'Total', required: true, ...kept }),
+    ProductCount: number({ label: 'Products Ordered', precision: 9, required: true, ...kept }),
+    InternalNote: longText({ label: 'Internal Note', readableBy: ['clerk'], writableBy: ['clerk'] }),
+    LineCount: rollup({
+      label: 'Lines',
+      object: 'OrderItemSummary',
+      by: 'OrderSummaryId',
+      calculates: 'count',
+    }),
+    ShipmentCount: rollup({
+      label: 'Shipments',
+      object: 'Shipment',
+      by: 'OrderSummaryId',
+      calculates: 'count',
+    }),
+    OpenShipmentCount: rollup({
+      label: 'Shipments Under Way',
+      object: 'Shipment',
+      by: 'OrderSummaryId',
+      calculates: 'count',
+      where: `NOT(ISPICKVAL(Status, 'Delivered'))`,
+    }),
+    IsGuestOrder: formula({ label: 'Ordered as a Guest', returns: 'boolean', formula: 'ISBLANK(AccountId)' }),
   },
-  listViews: {
-    AllOrders: {
-      label: 'All Orders',
-      columns: ['OrderNumber', 'OrderedDate', 'Status', 'ContactEmail', 'GrandTotalAmount'],
-      sortBy: ['-OrderedDate'],
+  layouts: {
+    full: [
+      {
+        heading: 'Order',
+        places: [
+          'OrderNumber',
+          'Status',
+          'OrderedDate',
+          'AccountId',
+          'OwnerId',
+          'IsGuestOrder',
+          'LineCount',
+          'ShipmentCount',
+        ],
+      },
+      {
+        heading: 'Contact',
+        places: ['ContactName', 'ContactEmail', 'ContactPhone'],
+      },
+      {
+        heading: 'Delivery',
+        places: [
+          'ShipToName',
+          'ShipToCompanyName',
+          'ShipToAddress',
+          'ShipToPhoneNumber',
+          'DeliveryMethodName',
+          'ShippingInstructions',
+        ],
+        collapsible: true,
+      },
+      {
+        heading: 'Payment',
+        places: [
+          'PaymentMethod',
+          'PurchaseOrderNumber',
+          'BillToName',
+          'BillToCompanyName',
+          'BillToAddress',
+          'BillToPhoneNumber',
+        ],
+        collapsible: true,
+      },
+      {
+        heading: 'Amounts',
+        places: [
+          'TotalProductAmount',
+          'TotalAdjustmentAmount',
+          'TotalDeliveryAmount',
+          'TaxRate',
+          'TotalTaxAmount',
+          'GrandTotalAmount',
+        ],
+        tabOrder: 'TopDown',
+      },
+      { heading: 'Inside', columns: 1, places: ['InternalNote'] },
+    ],
+    compact: ['OrderNumber', 'Status', 'AccountId', 'OrderedDate', 'GrandTotalAmount'],
+  },
+  path: {
+    label: 'Order Status',
+    field: 'Status',
+    steps: {
+      Created: {
+        fields: ['ContactEmail', 'PaymentMethod', 'PurchaseOrderNumber'],
+        guidance: 'Check the purchase order and the address.',
+      },
+      Approved: {
+        fields: ['DeliveryMethodName', 'ShippingInstructions'],
+        guidance: 'Agree on the day, and make the shipment.',
+      },
+      Shipped: { fields: ['ShipmentCount', 'OpenShipmentCount'] },
+      Fulfilled: { fields: ['GrandTotalAmount'] },
     },
   },
-  permissions: {
-    buyer: { read: { field: 'AccountId', is: 'account' } },
-    clerk: { read: 'all', update: 'all' },
+  listViews: {
+    AllOrders: { label: 'All Orders', columns, sortBy: ['-OrderedDate'] },
+    NewOrders: {
+      label: 'New Orders',
+      columns: ['OrderNumber', 'OrderedDate', 'Account.Name', 'PaymentMethod', 'GrandTotalAmount'],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Created' }],
+      sortBy: ['OrderedDate'],
+    },
+    ToShip: {
+      label: 'Orders to Ship',
+      columns: [
+        'OrderNumber',
+        'OrderedDate',
+        'ShipToCity',
+        'ShipToCountry',
+        'DeliveryMethodName',
+        'ShipmentCount',
+      ],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Approved' }],
+      sortBy: ['OrderedDate'],
+      sharedWith: ['clerk'],
+    },
   },
-});
-
-export const OrderItemSummary = defineObject({
-  apiName: 'OrderItemSummary',
-  label: 'Order Item',
-  labelPlural: 'Order Items',
-  keyPrefix: '10u',
-  nameField: 'Name',
-  fields: {
-    OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary', required: true }),
-    Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
-    Name: text({ label: 'Product Name', required: true }),
-    StockKeepingUnit: text({ label: 'Product SKU', length: 180 }),
-    UrlName: text({ label: 'URL Name' }),
-    Quantity: number({ label: 'Quantity', precision: 9, required: true }),
-    UnitPrice: currency({ label: 'Unit Price', required: true }),
-    TotalAdjustmentAmount: currency({ label: 'Discount', required: true }),
-    TotalPrice: currency({ label: 'Total Price', required: true }),
-    SortOrder: number({ label: 'Sort Order', precision: 9, required: true, default: 0 }),
-    /** The picture of the moment, as it travels. */
-    ThumbnailImage: longText({ label: 'Picture' }),
+  relatedLists: {
+    OrderItems: {
+      label: 'Items',
+      columns: ['Name', 'StockKeepingUnit', 'Quantity', 'UnitPrice', 'TotalPrice'],
+      sortBy: ['SortOrder'],
+    },
+    Shipments: {
+      label: 'Shipments',
+      columns: ['ShipmentNumber', 'Status', 'Carrier', 'TrackingNumber', 'ExpectedDeliveryDate'],
+      sortBy: ['-CreatedDate'],
+    },
   },
-  permissions: { clerk: { read: 'all' } },
+  actions: {
+    Approve: {
+      label: 'Approve',
+      type: 'Update',
+      places: ['PurchaseOrderNumber', 'InternalNote'],
+      defaults: { Status: 'Approved' },
+      when: `ISPICKVAL(Status, 'Created')`,
+      successMessage: 'The order is approved.',
+      availableTo: ['clerk'],
+    },
+    NewShipment: {
+      label: 'New Shipment',
+      type: 'Create',
+      target: 'Shipment',
+      parentField: 'OrderSummaryId',
+      places: ['Carrier', 'ShipDate', 'ExpectedDeliveryDate', 'TrackingNumber'],
+      when: `NOT(ISPICKVAL(Status, 'Canceled'))`,
+      successMessage: 'The shipment is planned.',
+    },
+    Fulfill: {
+      label: 'Fulfilled',
+      type: 'Update',
+      places: ['InternalNote'],
+      defaults: { Status: 'Fulfilled' },
+      when: `ISPICKVAL(Status, 'Shipped') && OpenShipmentCount = 0`,
+      availableTo: ['clerk'],
+    },
+  },
+  search: {
+    fields: ['OrderNumber', 'ContactEmail', 'ContactName', 'PurchaseOrderNumber'],
+    columns: ['OrderNumber', 'OrderedDate', 'Status', 'GrandTotalAmount'],
+    filters: ['Status', 'OrderedDate', 'PaymentMethod'],
+  },
+  permissions: { buyer: { read: ofAccount }, 'buyer manager': { read: ofAccount }, clerk: whole },
 });

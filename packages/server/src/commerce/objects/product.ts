@@ -2,6 +2,8 @@ import {
   boolean,
   currency,
   defineObject,
+  everything,
+  formula,
   longText,
   number,
   picklist,
@@ -16,6 +18,7 @@ export const product2 = defineObject({
   labelPlural: 'Products',
   keyPrefix: '01t',
   nameField: 'Name',
+  color: '#B781D3',
   fields: {
     Name: text({ label: 'Product Name', required: true, indexed: true }),
     StockKeepingUnit: text({ label: 'Product SKU', length: 180, unique: true }),
@@ -26,6 +29,16 @@ export const product2 = defineObject({
     UrlName: text({ label: 'URL Name', unique: true }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3 }),
   },
+  layouts: {
+    full: [
+      {
+        heading: 'Product',
+        places: ['Name', 'IsActive', 'StockKeepingUnit', 'ProductCode', 'UrlName', 'CurrencyIsoCode'],
+      },
+      { heading: 'Description', columns: 1, places: ['Description'] },
+    ],
+    compact: ['Name', 'StockKeepingUnit', 'IsActive'],
+  },
   listViews: {
     AllProducts: {
       label: 'All Products',
@@ -33,10 +46,12 @@ export const product2 = defineObject({
       sortBy: ['Name'],
     },
   },
-  permissions: {
-    guest: { read: { field: 'IsActive', equals: true } },
-    clerk: { read: 'all', create: true, update: 'all', delete: 'all' },
+  search: {
+    fields: ['Name', 'StockKeepingUnit', 'ProductCode'],
+    columns: ['Name', 'StockKeepingUnit', 'IsActive'],
+    filters: ['IsActive'],
   },
+  permissions: { guest: { read: { field: 'IsActive', equals: true } }, clerk: everything },
 });
 
 /** A picture or a document of a product, in the order in which it is shown. */
@@ -46,6 +61,7 @@ export const ProductMedia = defineObject({
   labelPlural: 'Product Media',
   keyPrefix: '2pm',
   nameField: 'Title',
+  color: '#B781D3',
   fields: {
     ProductId: reference({ label: 'Product', to: 'Product2', required: true }),
     ContentKey: text({ label: 'Content Key', length: 64, required: true }),
@@ -60,7 +76,25 @@ export const ProductMedia = defineObject({
     Title: text({ label: 'Title' }),
     AlternateText: text({ label: 'Alternate Text', length: 1000 }),
   },
-  permissions: { guest: { read: 'all' } },
+  layouts: {
+    full: [
+      {
+        heading: 'Media',
+        places: ['Title', 'ProductId', 'MediaGroup', 'MediaType', 'ContentKey', 'SortOrder'],
+      },
+      { heading: 'For Those Who Do Not See It', columns: 1, places: ['AlternateText'] },
+    ],
+    compact: ['Title', 'ProductId', 'MediaType'],
+  },
+  listViews: {
+    AllMedia: {
+      label: 'All Media',
+      columns: ['Title', 'Product.Name', 'MediaGroup', 'MediaType'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  search: { fields: ['Title'], columns: ['Title', 'ProductId', 'MediaType'], filters: ['MediaType'] },
+  permissions: { guest: { read: 'all' }, clerk: everything },
 });
 
 /** The price book: what a product costs, net. `ListPrice` is what it was offered for before. */
@@ -70,13 +104,54 @@ export const PricebookEntry = defineObject({
   labelPlural: 'Price Book Entries',
   keyPrefix: '01u',
   nameField: 'Id',
+  color: '#B781D3',
   fields: {
     Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
     UnitPrice: currency({ label: 'Unit Price', required: true }),
     ListPrice: currency({ label: 'List Price' }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsActive: boolean({ label: 'Active', default: true }),
+    Reduction: formula({
+      label: 'Reduction',
+      returns: 'percent',
+      formula: 'IF(ListPrice > 0, ROUND((1 - UnitPrice / ListPrice) * 100, 1), NULL)',
+    }),
   },
+  layouts: {
+    full: [
+      {
+        heading: 'Price',
+        places: ['Product2Id', 'IsActive', 'UnitPrice', 'ListPrice', 'CurrencyIsoCode', 'Reduction'],
+      },
+    ],
+    compact: ['Product2Id', 'UnitPrice', 'ListPrice', 'IsActive'],
+  },
+  listViews: {
+    AllPrices: {
+      label: 'All Prices',
+      columns: ['Product2.Name', 'UnitPrice', 'ListPrice', 'Reduction', 'IsActive'],
+      sortBy: ['-LastModifiedDate'],
+    },
+    Reduced: {
+      label: 'Reduced',
+      columns: ['Product2.Name', 'UnitPrice', 'ListPrice', 'Reduction'],
+      filters: [
+        { field: 'IsActive', operator: 'equals', value: true },
+        { field: 'ListPrice', operator: 'greaterThan', value: 0 },
+      ],
+      sortBy: ['-LastModifiedDate'],
+    },
+  },
+  validationRules: [
+    { name: 'NotBelowZero', error: 'UnitPrice < 0', message: 'A price is zero or more.', field: 'UnitPrice' },
+    {
+      name: 'WasDearer',
+      error: 'ListPrice < UnitPrice',
+      message: 'The price before was no lower.',
+      field: 'ListPrice',
+    },
+  ],
+  search: { columns: ['Product2Id', 'UnitPrice', 'IsActive'], filters: ['IsActive', 'UnitPrice'] },
   permissions: {
     guest: { read: { field: 'IsActive', equals: true } },
     clerk: { read: 'all', create: true, update: 'all' },

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { columnName, newId, type ObjectDeclaration } from '../../objects/index.ts';
+import { columnName, isStored, newId, type ObjectDeclaration } from '../../objects/index.ts';
 import { parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { inTransaction } from '../transaction.ts';
@@ -65,7 +65,7 @@ function productRow(product: ProductInput, object: ObjectDeclaration, currency: 
     system_modstamp: listed,
   };
   for (const [name, field] of Object.entries(object.fields)) {
-    if (field.composedOf || field.kind === 'autoNumber') continue;
+    if (!isStored(field) || field.composedOf || field.kind === 'autoNumber') continue;
     row[columnName(name)] = given[name] ?? field.default ?? null;
   }
   return row;
@@ -79,11 +79,23 @@ function check({ sku, unitPrice, listPrice, stock }: ProductInput): void {
     throw new Error(`${sku}: stock is a whole number, zero or more.`);
 }
 
-async function putRows(database: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+/** What products that are there already have of it stays, where nothing is said of it: who owns them, for instance. */
+const changedColumns = (products: readonly ProductInput[]): ReadonlySet<string> =>
+  new Set([
+    ...['name', 'product_code', 'url_name', 'description', 'is_active', 'product_class', 'currency_iso_code'],
+    ...['last_modified_date', 'system_modstamp'],
+    ...products.flatMap(({ fields }) => Object.keys(fields).map(columnName)),
+  ]);
+
+async function putRows(
+  database: Database,
+  rows: readonly Row[],
+  changed: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.id(column)));
   const changes = columns
-    .filter((column) => column !== 'id' && column !== 'created_date')
+    .filter((column) => changed.has(column))
     .map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`);
   const put = await sql<{ id: string; sku: string }>`
     insert into product2 (${names})
@@ -101,7 +113,7 @@ async function putBatch(
   for (const product of products) check(product);
   await sql`set local relab.defer_search = 'on'`.execute(database);
   const rows = products.map((product) => productRow(product, options.product, options.currency));
-  const idBySku = await putRows(database, rows);
+  const idBySku = await putRows(database, rows, changedColumns(products));
   const idOf = (product: ProductInput): string => idBySku.get(product.sku) ?? '';
   const offers = products.map((product) => ({
     product_id: idOf(product),

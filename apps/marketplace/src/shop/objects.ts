@@ -1,0 +1,33 @@
+import { serverMigrations, serverObjects } from '@relab/server';
+import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
+import { createObjects, type ObjectDeclaration, type Objects } from '@relab/server/objects';
+import { account, contact } from './accounts.ts';
+import { apps, globalActions } from './apps.ts';
+import { equipment } from './equipment.ts';
+import { inquiry, lead } from './inquiries.ts';
+import { manufacturer } from './manufacturer.ts';
+import { offer } from './offer.ts';
+import { order } from './order.ts';
+import { quoteRequest } from './quote-request.ts';
+
+const extended: ReadonlyMap<string, ObjectDeclaration> = new Map(
+  [account, contact, lead, inquiry, order].map((object) => [object.apiName, object]),
+);
+
+/** The server's and the shop's own objects, those that we extend in their place, and ours. */
+export const declarations: readonly ObjectDeclaration[] = [
+  ...[...serverObjects, ...commerceObjects(equipment)].map(
+    (object) => extended.get(object.apiName) ?? object,
+  ),
+  manufacturer,
+  offer,
+  quoteRequest,
+];
+
+export const objects: Objects = createObjects(declarations, { globalActions, apps });
+
+export const migrations: readonly URL[] = [
+  ...serverMigrations,
+  commerceMigrations,
+  new URL('./migrations/', import.meta.url),
+];

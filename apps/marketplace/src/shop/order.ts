@@ -1,0 +1,36 @@
+import { OrderSummary } from '@relab/server/commerce';
+import { extendObject } from '@relab/server/objects';
+
+/** An order with what is asked and complained about it. */
+export const order = extendObject(OrderSummary, {
+  relatedLists: {
+    Cases__r: {
+      label: 'Cases',
+      columns: ['CaseNumber', 'Subject', 'Reason__c', 'Status', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  actions: {
+    NewReturn: {
+      label: 'New Return',
+      type: 'Create',
+      target: 'Case',
+      recordType: 'Return',
+      parentField: 'Order__c',
+      places: ['Subject', 'Reason__c', 'Description'],
+      defaults: { Subject: 'Return of {OrderNumber}', AccountId: '{AccountId}', Origin: 'Phone' },
+      when: `ISPICKVAL(Status, 'Shipped') || ISPICKVAL(Status, 'Fulfilled')`,
+      availableTo: ['clerk'],
+    },
+    NewComplaint: {
+      label: 'New Complaint',
+      type: 'Create',
+      target: 'Case',
+      recordType: 'Complaint',
+      parentField: 'Order__c',
+      places: ['Subject', 'Reason__c', 'Description'],
+      defaults: { Subject: 'Complaint about {OrderNumber}', AccountId: '{AccountId}', Origin: 'Phone' },
+      availableTo: ['clerk'],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { defineObject, longText, picklist, reference, text } from '../../objects/index.ts';
+
+/**
+ * A checkout under way. Its parts are JSON, since nothing but the checkout reads them; for the same reason it is
+ * nobody's record but the administrators'.
+ */
+export const CartCheckout = defineObject({
+  apiName: 'CartCheckout',
+  label: 'Checkout',
+  labelPlural: 'Checkouts',
+  keyPrefix: '2z9',
+  nameField: 'Id',
+  color: '#06A59A',
+  fields: {
+    CartId: reference({ label: 'Cart', to: 'WebCart', required: true }),
+    Status: picklist({ label: 'Status', values: ['Active', 'Completed'], default: 'Active', required: true }),
+    ContactInfo: longText({ label: 'Contact' }),
+    DeliveryAddress: longText({ label: 'Delivery Address' }),
+    DeliveryMethodId: text({ label: 'Delivery Method' }),
+    ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
+    Payment: longText({ label: 'Payment' }),
+    OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary' }),
+  },
+  layouts: {
+    full: [
+      { heading: 'Checkout', places: ['CartId', 'Status', 'OrderSummaryId', 'DeliveryMethodId'] },
+      {
+        heading: 'What Was Filled In',
+        columns: 1,
+        places: ['ContactInfo', 'DeliveryAddress', 'ShippingInstructions', 'Payment'],
+      },
+    ],
+    compact: ['Id', 'CartId', 'Status'],
+  },
+  listViews: {
+    ActiveCheckouts: {
+      label: 'Active Checkouts',
+      columns: ['Id', 'Cart.Name', 'Status', 'LastModifiedDate'],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Active' }],
+      sortBy: ['-LastModifiedDate'],
+    },
+  },
+  search: { columns: ['Id', 'CartId', 'Status'], filters: ['Status'] },
+});
