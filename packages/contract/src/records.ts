@@ -104,6 +104,7 @@ export type {
   RecordCollection,
   RecordRepresentation,
 } from './lib/records/record-answers.ts';
+export { getRecordChildren } from './lib/records/record-children.ts';
 export {
   getRecordCreateDefaults,
   getRecordTemplateClone,
@@ -156,6 +157,8 @@ export type {
 export {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByNames,
+  getRelatedListRecordsByName,
 } from './lib/related-lists/related-list-records.ts';
 export type {
   RelatedListRecords,

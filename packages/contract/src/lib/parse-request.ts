@@ -33,21 +33,25 @@ type Refusal = 'ILLEGAL_QUERY_PARAMETER_VALUE' | 'INVALID_API_INPUT' | 'JSON_PAR
 /** As many entries as anybody reads. */
 const told = 20;
 
-/** A page of a size that is a number and too small or too large has a code of its own on the platform. */
-function wrongPageSize({ path, message }: Problem, schema: ObjectSchema | undefined): ErrorEntry | undefined {
+/** What the platform calls them in its messages. */
+const sizes: Readonly<Record<string, string>> = { pageSize: 'pageSize', maxCount: 'maxSize' };
+
+/** A size that is a number and too small or too large has a code of its own on the platform. */
+function wrongSize({ path, message }: Problem, schema: ObjectSchema | undefined): ErrorEntry | undefined {
   const [name = '', ...rest] = path;
-  if (name !== 'pageSize' || rest.length > 0 || message.startsWith('Expected')) return undefined;
+  const size = Object.hasOwn(sizes, name) ? sizes[name] : undefined;
+  if (size === undefined || rest.length > 0 || message.startsWith('Expected')) return undefined;
   const { minimum, maximum } = schema?.properties[name] ?? {};
   return {
     errorCode: 'NUMBER_OUTSIDE_VALID_RANGE',
-    message: `pageSize parameter must be between ${minimum} and ${maximum}`,
+    message: `${size} parameter must be between ${minimum} and ${maximum}`,
     fields: [name],
   };
 }
 
 function refused(errorCode: Refusal, problems: readonly Problem[], schema: ObjectSchema | undefined): Parsed {
   const errors = problems.slice(0, told).map((problem) => {
-    const outside = wrongPageSize(problem, schema);
+    const outside = wrongSize(problem, schema);
     if (outside) return outside;
     const { path, message } = problem;
     const field = path.join('.');

@@ -123,6 +123,18 @@ const specified = [
     'fields optionalFields pageSize pageToken sortBy where',
   ],
   [
+    'getRelatedListRecordsByName',
+    'GET related-list-records/{parentRecordId}/{relatedListId}',
+    'fields optionalFields pageSize pageToken sortBy where',
+    none,
+  ],
+  [
+    'getRelatedListRecordsBatchByNames',
+    'GET related-list-records/batch/{parentRecordId}/{relatedListNames}',
+    'fields optionalFields pageSize sortBy where',
+    none,
+  ],
+  [
     'getRelatedListRecordsBatch',
     'POST related-list-records/batch/{parentRecordId}',
     none,
@@ -208,6 +220,8 @@ test.each([
   ['D-264', 'getRelatedListPreferencesBatch', 900_000],
   ['D-265', 'getRelatedListRecords', 30_000],
   ['D-265', 'getRelatedListRecordsBatch', 30_000],
+  ['D-265', 'getRelatedListRecordsByName', 30_000],
+  ['D-265', 'getRelatedListRecordsBatchByNames', 30_000],
   ['D-266', 'getSearchFilterMetadata', 30_000],
   ['D-267', 'getSearchFilterOptions', 30_000],
   ['D-268', 'getLookupMetadata', 30_000],

@@ -49,6 +49,10 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
     },
   ],
   'GET records/batch/{recordIds}': ['getRecords', { query: 'fields optionalFields', lifetime: 120_000 }],
+  'GET records/{recordId}/child-relationships/{relationshipName}': [
+    'getRecordChildren',
+    { query: 'fields optionalFields page pageSize pageToken', lifetime: 30_000 },
+  ],
   'POST records': [
     'createRecord',
     {

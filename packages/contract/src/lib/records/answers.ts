@@ -4,7 +4,8 @@ import { ListRecords } from '../lists/list-records-answers.ts';
 import { getObjectInfo, getObjectInfos } from '../object-info/object-info.ts';
 import { ObjectInfo, ObjectInfoBatch } from '../object-info/object-info-answers.ts';
 import { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from './record.ts';
-import { BatchRecords, RecordRefusal, RecordRepresentation } from './record-answers.ts';
+import { BatchRecords, RecordCollection, RecordRefusal, RecordRepresentation } from './record-answers.ts';
+import { getRecordChildren } from './record-children.ts';
 import {
   getRecordCreateDefaults,
   getRecordTemplateClone,
@@ -31,6 +32,7 @@ export const recordAnswers = [
 /** All other calls of this area; the other areas have lists of their own. */
 export const recordDataAnswers = [
   answers(executeBatchRecordOperations, { 200: BatchOperationResults }),
+  answers(getRecordChildren, { 200: RecordCollection }),
   answers(getRecordUi, { 200: RecordUi }),
   answers(getRecordCreateDefaults, { 200: RecordDefaults }),
   answers(getRecordTemplateClone, { 200: RecordTemplateClone }),

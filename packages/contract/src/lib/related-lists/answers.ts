@@ -14,7 +14,12 @@ import {
   updateRelatedListPreferences,
 } from './related-list-preferences.ts';
 import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-answers.ts';
-import { getRelatedListRecords, getRelatedListRecordsBatch } from './related-list-records.ts';
+import {
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByNames,
+  getRelatedListRecordsByName,
+} from './related-list-records.ts';
 import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-answers.ts';
 
 export const relatedListAnswers = [
@@ -29,4 +34,6 @@ export const relatedListAnswers = [
   answers(updateRelatedListPreferences, { 200: RelatedListPreferences }),
   answers(getRelatedListRecords, { 200: RelatedListRecords }),
   answers(getRelatedListRecordsBatch, { 200: RelatedListRecordsBatch }),
+  answers(getRelatedListRecordsByName, { 200: RelatedListRecords }),
+  answers(getRelatedListRecordsBatchByNames, { 200: RelatedListRecordsBatch }),
 ];

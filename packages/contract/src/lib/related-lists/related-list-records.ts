@@ -26,6 +26,27 @@ export const getRelatedListRecords = read({
   lifetime: seconds(30),
 });
 
+/** The same by GET, as pages name where they are to be had. D-265: 30 s. */
+export const getRelatedListRecordsByName = read({
+  id: 'getRelatedListRecordsByName',
+  area: 'related-lists',
+  path: `${recordsPath}/{parentRecordId}/{relatedListId}`,
+  query: object({ ...page, pageToken: optional(text()) }),
+  answer: shape<RelatedListRecords>(),
+  lifetime: seconds(30),
+});
+
+/** First pages of several lists by GET, all asked for in the same way. D-265: 30 s. */
+export const getRelatedListRecordsBatchByNames = read({
+  id: 'getRelatedListRecordsBatchByNames',
+  area: 'related-lists',
+  path: `${recordsPath}/batch/{parentRecordId}/{relatedListNames}`,
+  lists: ['relatedListNames'],
+  query: object(page),
+  answer: shape<RelatedListRecordsBatch>(),
+  lifetime: seconds(30),
+});
+
 /** First pages of several lists of one record, each described by an entry of its own (D-191 to D-194). A read by POST. 30 s (D-265). */
 export const getRelatedListRecordsBatch = read({
   id: 'getRelatedListRecordsBatch',

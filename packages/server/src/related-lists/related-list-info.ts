@@ -1,0 +1,134 @@
+import type { RelatedListInfo, RelatedListInfos } from '@relab/contract/records';
+import { columnsOf } from '../lists/column.ts';
+import type { SeenList } from '../lists/list.ts';
+import { listInfo } from '../lists/list-info.ts';
+import { keepChoice } from '../lists/list-preferences.ts';
+import { findRecordType } from '../object-info/find-object.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { selectWanted } from '../query/wanted.ts';
+import { readChoices } from './open-parent.ts';
+import { failed, outcomeOf, requireNames } from './outcome.ts';
+import {
+  findRelatedList,
+  isFound,
+  type RelatedList,
+  relatedListReference,
+  requireParentObject,
+  requireRelatedList,
+} from './related-list.ts';
+import { describeRelatedColumn } from './related-list-column.ts';
+
+export interface InfoRequest {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+  readonly recordTypeId?: string | undefined;
+  /** False shows the fields that are asked for as columns too; true unless told otherwise. */
+  readonly restrictColumnsToLayout?: boolean | undefined;
+}
+
+/** The id of a record type that is named; lists are the same for all types. */
+const typeOf = (parent: ObjectDeclaration, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : findRecordType(parent, id).id;
+
+/** D-081: a list as its reader sees it. Throws INVALID_FIELD for one of `fields` that is not there. */
+function describe(
+  related: RelatedList,
+  { list, choice }: SeenList,
+  request: InfoRequest,
+  context: RecordsContext,
+): RelatedListInfo {
+  const { object } = list;
+  const { fields = [], optionalFields = [], restrictColumnsToLayout = true } = request;
+  if (fields.length > 0) selectWanted(object, { fields }, context);
+  const own = columnsOf(object, list.view.columns, context);
+  const more = restrictColumnsToLayout ? [] : columnsOf(object, [...fields, ...optionalFields], context);
+  const columns = [...new Map([...own, ...more].map((column) => [column.name, column])).values()];
+  const view = { ...list.view, columns: columns.map(({ name }) => name) };
+  const base = listInfo({ list: { ...list, view }, choice }, context);
+  return {
+    cloneable: false,
+    createable: false,
+    deletable: false,
+    displayColumns: columns.map((column) => describeRelatedColumn(column, object, context)),
+    fieldApiName: related.way.field,
+    fields: [...fields],
+    filterLogicString: list.view.logic ?? '',
+    filterable: true,
+    filteredByInfo: base.filteredByInfo,
+    label: base.label,
+    listReference: relatedListReference(related, {
+      recordTypeId: typeOf(related.parent, request.recordTypeId),
+    }),
+    objectApiNames: base.objectApiNames,
+    optionalFields: [...optionalFields],
+    orderedByInfo: base.orderedByInfo,
+    restrictColumnsToLayout,
+    updateable: false,
+    userPreferences: base.userPreferences,
+    visibility: 'Public',
+    visibilityEditable: false,
+  };
+}
+
+/** One statement; none for guests. */
+export async function relatedListInfo(
+  parentObjectApiName: string,
+  relatedListId: string,
+  request: InfoRequest,
+  context: RecordsContext,
+): Promise<RelatedListInfo> {
+  const parent = requireParentObject(parentObjectApiName, context);
+  const related = requireRelatedList(parent, relatedListId, context);
+  const seen = await readChoices([related], context);
+  return describe(related, seen(related), request, context);
+}
+
+/** Each list has an outcome of its own (D-110). One statement for all of them. */
+export async function relatedListInfos(
+  parentObjectApiName: string,
+  relatedListNames: string | readonly string[],
+  request: Pick<InfoRequest, 'recordTypeId'>,
+  context: RecordsContext,
+): Promise<RelatedListInfos> {
+  const parent = requireParentObject(parentObjectApiName, context);
+  typeOf(parent, request.recordTypeId);
+  const asked = requireNames(relatedListNames).map((name) => findRelatedList(parent, name, context));
+  const seen = await readChoices(asked.filter(isFound), context);
+  const results = asked.map((one) =>
+    isFound(one)
+      ? outcomeOf(() => describe(one, seen(one), { recordTypeId: request.recordTypeId }, context))
+      : failed(one),
+  );
+  return { results: await Promise.all(results) };
+}
+
+export interface InfoInput {
+  readonly orderedByInfo?:
+    | readonly { readonly fieldApiName: string; readonly isAscending: boolean }[]
+    | undefined;
+  readonly userPreferences?:
+    | {
+        readonly columnWidths: Readonly<Record<string, number>>;
+        readonly columnWrap: Readonly<Record<string, boolean>>;
+      }
+    | undefined;
+}
+
+/**
+ * Keeps how the caller wants the list shown; it stays as it was for all others. Columns and orders that the list cannot
+ * have are passed over. Two statements. Throws INSUFFICIENT_ACCESS for guests.
+ */
+export async function updateInfo(
+  parentObjectApiName: string,
+  relatedListId: string,
+  { recordTypeId, orderedByInfo, userPreferences }: InfoInput & Pick<InfoRequest, 'recordTypeId'>,
+  context: RecordsContext,
+): Promise<RelatedListInfo> {
+  const parent = requireParentObject(parentObjectApiName, context);
+  const related = requireRelatedList(parent, relatedListId, context);
+  typeOf(parent, recordTypeId);
+  const seen = (await readChoices([related], context))(related);
+  const choice = await keepChoice(seen, { ...userPreferences, orderedBy: orderedByInfo }, context);
+  return describe(related, { list: seen.list, choice }, { recordTypeId }, context);
+}

@@ -1,0 +1,30 @@
+import { apiVersion } from '@relab/contract';
+import type { RelatedListSummaries } from '@relab/contract/records';
+import { findRecordType } from '../object-info/find-object.ts';
+import { colorOf } from '../object-info/object-info.ts';
+import type { Reader } from '../objects/access.ts';
+import { relatedListsOf, requireParentObject } from './related-list.ts';
+
+/** D-084: the lists below the records of an object, those that the caller may see. No statement. */
+export function relatedListSummaries(
+  parentObjectApiName: string,
+  recordTypeId: string | undefined,
+  reader: Reader,
+): RelatedListSummaries {
+  const parent = requireParentObject(parentObjectApiName, reader);
+  const { id: typeId } = findRecordType(parent, recordTypeId);
+  const path = `/services/data/${apiVersion}/ui-api/related-list-info/${parent.apiName}`;
+  const relatedLists = relatedListsOf(parent, reader).map(({ id, way, list }) => ({
+    entityLabel: way.child.label,
+    entityLabelPlural: way.child.labelPlural,
+    fieldApiName: way.field,
+    keyPrefix: way.child.keyPrefix,
+    label: list.view.label,
+    objectApiName: way.child.apiName,
+    parentFieldApiName: 'Id',
+    relatedListId: id,
+    relatedListInfoUrl: `${path}/${id}?recordTypeId=${typeId}`,
+    themeInfo: { color: colorOf(way.child), iconUrl: null },
+  }));
+  return { parentObjectApiName: parent.apiName, parentRecordTypeId: typeId, relatedLists };
+}
