@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QuickActionDefaults, RecordRepresentation } from '@relab/contract/records';
 import { actionAnswers } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
@@ -141,8 +142,14 @@ describe.each(testEngines)('quick actions on %s', (engine) => {
     const id = await create(seller, { Name: 'Wanted' });
     const sell = (Price__c: number) =>
       perform(seller, 'Sell', { contextId: id, fields: { Price__c } }, 'PATCH');
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(sell));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    const answers = await shop.database.transaction().execute(async (other) => {
+      await sql`select 1 from instrument where id = ${id} for update`.execute(other);
+      const waiting = [1, 2, 3].map(sell);
+      await sleep(200);
+      return waiting;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 400, 400]);
   });
 
   test('a call that is logged is a task, done today, about the record', async () => {
