@@ -91,6 +91,11 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
     expect(await namesFor(clerk)).toEqual(expect.arrayContaining(['Account', 'Contact', 'Crate__c', 'User']));
     expect(await namesFor(buyer)).toContain('Crate__c');
     expect(await namesFor(guest)).not.toContain('Contact');
+    for (const path of ['Contact', 'Contact/describe', 'Nothing', 'Nothing/describe'])
+      expect(await guest.get(`${sobjects}/${path}`)).toMatchObject({
+        status: 404,
+        body: [{ errorCode: 'NOT_FOUND' }],
+      });
   });
 
   test('an object is described by its fields, those that may not be read left out', async () => {

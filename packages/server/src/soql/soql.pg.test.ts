@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { sobjectAnswers } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
@@ -180,7 +181,20 @@ describe.each(testEngines)('queries on %s', (engine) => {
 
     test('no query at all, and places to go on at that are none', async () => {
       expect(await clerk.get(`${data}/query`)).toMatchObject({ status: 400 });
-      for (const locator of ['x', 'AAAA', '01g000000000001-2000', Buffer.from('[]').toString('base64url')])
+      const q = 'SELECT Id FROM Contact';
+      const forms = [
+        [],
+        {},
+        [q],
+        [q, '0', 1],
+        [q, 0, 1, 1],
+        [1, '0', 1, 1],
+        [q, '0', -1, 1],
+        [q, '0', 1, 0.5],
+      ];
+      const packed = forms.map((form) => deflateRawSync(JSON.stringify(form)).toString('base64url'));
+      const huge = deflateRawSync(JSON.stringify('x'.repeat(1_000_000))).toString('base64url');
+      for (const locator of ['x', 'AAAA', '01g000000000001-2000', huge, ...packed])
         expect(await clerk.get(`${data}/query/${locator}`)).toMatchObject({
           status: 400,
           body: [{ errorCode: 'INVALID_QUERY_LOCATOR' }],
