@@ -40,6 +40,7 @@ const RichAccount = defineObject({
     }),
     Fields__c: multiPicklist({ label: 'Fields of Work', values: ['Food', 'Water', 'Life'] }),
     Credit__c: number({ label: 'Credit', precision: 6, readableBy: ['clerk'] }),
+    Secret__c: text({ label: 'Secret', readableBy: ['clerk'] }),
     Code__c: text({ label: 'Code', length: 20 }),
   },
   permissions: {
@@ -69,7 +70,11 @@ const RichAccount = defineObject({
       columns: ['Name'],
       filters: [{ field: 'Credit__c', operator: 'greaterThan', value: 0 }],
     },
-    ByCredit: { label: 'By Credit', columns: ['Name', 'Credit__c'], sortBy: ['-Credit__c', 'Name'] },
+    ByCredit: {
+      label: 'By Credit',
+      columns: ['Name', 'Credit__c', 'Secret__c'],
+      sortBy: ['-Credit__c', 'Name'],
+    },
     ForClerks: { label: 'For Clerks', columns: ['Name'], sharedWith: ['clerk'] },
   },
 });

@@ -221,6 +221,14 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect(await search('  ')).toHaveLength(7);
   });
 
+  test('a search does not find what its reader may not read', async () => {
+    const own = { fields: { Secret__c: 'Vanadium' } };
+    await clerk.send('PATCH', `${uiApi}/records/${buyer.person.accountId}`, own);
+    expect((await pageOf('ByCredit', { searchTerm: 'vanad' })).records).toHaveLength(1);
+    expect((await pageOf('ByCredit', { searchTerm: 'vanad' }, buyer)).records).toHaveLength(0);
+    expect((await pageOf('ByCredit', { searchTerm: 'test' }, buyer)).records).toHaveLength(1);
+  });
+
   test('D-175: sortBy is a text or a list, in either direction, five at most', async () => {
     const where = '{ Employees__c: { gt: 0 } }';
     const sorted = async (sortBy: unknown) => names(await pageOf('AllAccounts', { sortBy, where }));

@@ -367,6 +367,7 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     expect(page.body).toMatchObject({ sortBy: ['Name'] });
     const more = await clerk.send('PATCH', preferences, { columnWidths: { Rating: 90 } });
     expect(more.body).toMatchObject({ ...own, columnWidths: { ...own.columnWidths, Rating: 90 } });
+    expect((await clerk.get(preferences)).body).toEqual(more.body);
     expect((await clerk.send('PATCH', preferences, { orderedBy: [] })).body).toMatchObject({
       orderedBy: [{ fieldApiName: 'Rating' }, { fieldApiName: 'Name', isAscending: false }],
     });
