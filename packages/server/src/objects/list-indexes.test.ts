@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boolean, date, defineObject, formula, longText, picklist, reference, text } from './index.ts';
+import { listIndexes } from './list-indexes.ts';
 import type { ListView } from './list-view.ts';
 
 const indexesOf = (listViews: Record<string, Partial<ListView>>) => {
@@ -7,7 +8,7 @@ const indexesOf = (listViews: Record<string, Partial<ListView>>) => {
     name,
     { label: name, columns: ['Name'], ...view },
   ]);
-  const { table } = defineObject({
+  const { allFields, nameField } = defineObject({
     apiName: 'Parcel',
     label: 'Parcel',
     labelPlural: 'Parcels',
@@ -23,9 +24,8 @@ const indexesOf = (listViews: Record<string, Partial<ListView>>) => {
       Twice__c: formula({ label: 'Twice', returns: 'number', formula: '2' }),
       ShelfId: reference({ label: 'Shelf', to: 'Parcel' }),
     },
-    listViews: Object.fromEntries(views) as Record<string, ListView>,
   });
-  return table.indexes ?? [];
+  return listIndexes('Parcel', allFields, nameField, Object.fromEntries(views) as Record<string, ListView>);
 };
 const orders = (...sortBys: readonly string[][]) =>
   indexesOf(Object.fromEntries(sortBys.map((sortBy, place) => [`View${place}`, { sortBy }])))
