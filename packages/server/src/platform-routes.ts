@@ -10,6 +10,7 @@ import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
 import { recentRoutes } from './recent/routes.ts';
 import { recordRoutes } from './records/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sobjectRoutes } from './sobjects/routes.ts';
 
 /** The calls of the record platform over the given objects, an area after the other. */
@@ -27,6 +28,7 @@ export function platformRoutes(objects: Objects): readonly Route[] {
     ...layoutRoutes(toRecords),
     ...actionRoutes(toRecords),
     ...appRoutes(toRecords),
+    ...searchRoutes(toRecords),
     ...sobjectRoutes(toRecords),
   ];
 }

@@ -9,6 +9,7 @@ import type { ListView, RelatedList } from './list-view.ts';
 import { objectTable } from './object-table.ts';
 import type { Permissions } from './permission.ts';
 import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
+import { searchIndexes } from './search-index.ts';
 import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
@@ -83,11 +84,10 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
     search: input.search ?? {},
     permissions: input.permissions ?? {},
     color: input.color ?? null,
-    table: objectTable(
-      input.apiName,
-      fields,
-      listIndexes(input.apiName, allFields, input.nameField, input.listViews ?? {}),
-    ),
+    table: objectTable(input.apiName, fields, [
+      ...listIndexes(input.apiName, allFields, input.nameField, input.listViews ?? {}),
+      ...searchIndexes(input.apiName, fields, input.nameField, input.search ?? {}, input.listViews ?? {}),
+    ]),
   };
 }
 

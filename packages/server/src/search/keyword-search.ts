@@ -1,0 +1,150 @@
+import type { KeywordSearchResults, RecordRepresentation } from '@relab/contract/records';
+import type { RawBuilder } from 'kysely';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { placeOf } from '../query/place.ts';
+import { type RecordsPage, readPage } from '../query/read-page.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { requireSorts, type Sort } from '../query/sort.ts';
+import { bestMatchesSql, nearMatchesSql } from './candidates.ts';
+import { type Highlight, highlightsOf } from './highlights.ts';
+import { byNearness, byRelevance, hasNear, matchSql } from './match.ts';
+import { withNear } from './near.ts';
+import { type SearchColumn, searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
+import { type SearchFilter, searchFiltersSql } from './search-filters.ts';
+import type { SearchQuery } from './search-query.ts';
+import { requirePageSize, requireQuery, requireSearched } from './search-request.ts';
+
+export interface KeywordSearch {
+  readonly objectApiName: string;
+  readonly q: string;
+  readonly filters?: readonly SearchFilter[] | undefined;
+  readonly pageSize?: number | undefined;
+  readonly pageToken?: string | undefined;
+  /** D-175. */
+  readonly sortBy?: string | readonly string[] | undefined;
+}
+
+/** The platform does not publish the form of this answer; it is that of a list's page, with what was found beside it. */
+export interface KeywordResults extends KeywordSearchResults {
+  readonly objectApiName: string;
+  readonly q: string;
+  readonly columns: readonly SearchColumn[];
+  /** Records of this page. */
+  readonly count: number;
+  readonly pageSize: number;
+  readonly currentPageToken: string | null;
+  readonly nextPageToken: string | null;
+  readonly previousPageToken: string | null;
+  readonly records: readonly RecordRepresentation[];
+  /** By record id. */
+  readonly highlights: Readonly<Record<string, readonly Highlight[]>>;
+  /** No record has the words; these have names that are spelled like them. */
+  readonly isApproximate: boolean;
+  readonly sortBy: readonly string[];
+}
+
+const usualPage = 25;
+const mostOfPage = 200;
+
+/** In front of the tokens of pages of near spellings. */
+const nearMark = '~';
+
+const namesOf = (sortBy: KeywordSearch['sortBy']): readonly string[] =>
+  (typeof sortBy === 'string' ? sortBy.split(',') : (sortBy ?? []))
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** What fits equally well stands by name. */
+export function byName(object: ObjectDeclaration, context: RecordsContext): readonly Sort[] {
+  const place = placeOf(object, [object.nameField], 't0', context);
+  return place ? [{ place, down: false }] : [];
+}
+
+interface Pages {
+  readonly object: ObjectDeclaration;
+  readonly query: SearchQuery;
+  readonly filtered: RawBuilder<boolean>;
+  readonly sorts: readonly Sort[];
+  readonly pageSize: number;
+}
+
+/** In an order that was asked for all records count, else the best. */
+function exactPage(
+  { object, query, filtered, sorts, pageSize }: Pages,
+  pageToken: string | undefined,
+  context: RecordsContext,
+): Promise<RecordsPage> {
+  const selection = searchSelection(object, context);
+  const isOrdered = sorts.length > 0;
+  const conditions = isOrdered
+    ? [matchSql(object, query, context), filtered]
+    : [bestMatchesSql(object, query, filtered, context)];
+  const best = [...byRelevance(object, query, context), ...byName(object, context)];
+  const request = { selection, conditions, sorts: isOrdered ? sorts : best, pageSize, pageToken };
+  return readPage(object, request, context);
+}
+
+function nearPage(
+  { object, query, filtered, sorts, pageSize }: Pages,
+  pageToken: string | undefined,
+  context: RecordsContext,
+): Promise<RecordsPage> {
+  return withNear(context, (inner) => {
+    const selection = searchSelection(object, inner);
+    const conditions = [nearMatchesSql(object, query, filtered, inner)];
+    const nearest = [byNearness(object, query, inner), ...byName(object, inner)];
+    const request = {
+      selection,
+      conditions,
+      sorts: sorts.length > 0 ? sorts : nearest,
+      pageSize,
+      pageToken,
+    };
+    return readPage(object, request, inner);
+  });
+}
+
+/**
+ * A page of an object's records that have all of the words, best first. One statement; where the first page would be
+ * empty two more look for names that are spelled like the words.
+ */
+export async function searchKeyword(
+  request: KeywordSearch,
+  context: RecordsContext,
+): Promise<KeywordResults> {
+  const object = requireSearched(request.objectApiName, context);
+  const query = requireQuery(request.q);
+  const pageSize = requirePageSize(request.pageSize, usualPage, mostOfPage);
+  const sortBy = namesOf(request.sortBy);
+  const filtered = searchFiltersSql(object, request.filters ?? [], context, context.now());
+  const sorts = sortBy.length > 0 ? requireSorts(object, sortBy, context) : [];
+  const pages: Pages = { object, query, filtered, sorts, pageSize };
+  const given = request.pageToken || undefined;
+  const goesOnNear = (given?.startsWith(nearMark) ?? false) && hasNear(query);
+  let page = goesOnNear
+    ? await nearPage(pages, given?.slice(nearMark.length), context)
+    : await exactPage(pages, given, context);
+  let isApproximate = goesOnNear;
+  if (given === undefined && page.records.length === 0 && hasNear(query)) {
+    page = await nearPage(pages, undefined, context);
+    isApproximate = page.records.length > 0;
+  }
+  const columns = searchColumns(object, context);
+  const marked = (token: string | null): string | null =>
+    token !== null && isApproximate ? `${nearMark}${token}` : token;
+  const found = page.records.map((record) => [record.id, highlightsOf(object, record, query, context)]);
+  return {
+    objectApiName: object.apiName,
+    q: request.q,
+    columns,
+    count: page.records.length,
+    pageSize,
+    currentPageToken: given ?? '0',
+    nextPageToken: marked(page.nextPageToken),
+    previousPageToken: marked(page.previousPageToken),
+    records: page.records.map((record) => withoutLongTexts(object, record, columns)),
+    highlights: Object.fromEntries(found),
+    isApproximate,
+    sortBy,
+  };
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isAmong, mayReadField, type Reader } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { documentOf, type SearchGroup, searchGroups } from '../objects/search-index.ts';
+import { likePattern } from '../query/condition.ts';
+import { fieldSql } from '../query/field-sql.ts';
+import type { Sort } from '../query/sort.ts';
+import { operandsOf, type SearchQuery } from './search-query.ts';
+
+const groupsOf = (object: ObjectDeclaration): readonly SearchGroup[] =>
+  searchGroups(object.allFields, object.nameField, object.search);
+
+const queryOf = (operands: readonly string[]): RawBuilder<unknown> =>
+  sql`to_tsquery('simple', ${operands.join(' & ')})`;
+
+/** The name of the row `t0`, where the reader may read it. */
+export function nameOf(object: ObjectDeclaration, { who, objects }: Reader): RawBuilder<unknown> | undefined {
+  const field = object.allFields[object.nameField];
+  return field && mayReadField(field, who) ? fieldSql(object, object.nameField, 't0', objects) : undefined;
+}
+
+/** The rows `t0` that have all of the words, in whichever of the fields that the reader may read. */
+export function matchSql(
+  object: ObjectDeclaration,
+  query: SearchQuery,
+  { who }: Reader,
+): RawBuilder<boolean> {
+  const groups = groupsOf(object).filter(({ readableBy }) => isAmong(readableBy, who));
+  const documents = groups.map((group) => sql.raw(documentOf(group, 't0')));
+  const [only] = documents;
+  if (only === undefined) return sql<boolean>`false`;
+  const operands = operandsOf(query);
+  if (documents.length === 1) return sql<boolean>`${only} @@ ${queryOf(operands)}`;
+  // One word may stand in a field that everybody reads, the next in one for a few.
+  const each = operands.map((operand) => {
+    const anywhere = documents.map((document) => sql`${document} @@ ${queryOf([operand])}`);
+    return sql`(${sql.join(anywhere, sql` or `)})`;
+  });
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
+/** The rows `t0` whose name alone has all of the words. */
+export function nameMatchSql(
+  object: ObjectDeclaration,
+  query: SearchQuery,
+  { who }: Reader,
+): RawBuilder<boolean> {
+  const name = object.allFields[object.nameField];
+  if (!name || !mayReadField(name, who)) return sql<boolean>`false`;
+  const [group] = searchGroups({ [object.nameField]: name }, object.nameField, {});
+  return group
+    ? sql<boolean>`${sql.raw(documentOf(group, 't0'))} @@ ${queryOf(operandsOf(query))}`
+    : sql<boolean>`false`;
+}
+
+const calculated = (object: ObjectDeclaration, value: RawBuilder<unknown>, type: string): Sort => ({
+  down: true,
+  place: {
+    object,
+    name: 'Relevance',
+    field: { kind: 'number', label: 'Relevance' },
+    sql: value,
+    type,
+    nullable: false,
+  },
+});
+
+/** The name is what was asked for, begins with it, has its words somewhere; then what has them in other fields. */
+export function byRelevance(
+  object: ObjectDeclaration,
+  { text, words }: SearchQuery,
+  reader: Reader,
+): readonly Sort[] {
+  const name = nameOf(object, reader);
+  if (!name) return [];
+  const parts = words.map((word) => `%${word}%`);
+  const value = sql`(case when lower(${name}) = lower(${text}::text) then 3
+    when ${name} ilike ${`${likePattern(text)}%`} then 2
+    when ${name} ilike all(${parts}::text[]) then 1 else 0 end)`;
+  return [calculated(object, value, 'integer')];
+}
+
+/** Words of fewer letters are like too many others. */
+const shortestNear = 3;
+
+const nearWords = ({ words }: SearchQuery): readonly string[] =>
+  words.filter((word) => [...word].length >= shortestNear);
+
+export const hasNear = (query: SearchQuery): boolean => nearWords(query).length > 0;
+
+/** The rows `t0` whose name has something like each of the words; `near.ts` says how like. */
+export function nearSql(object: ObjectDeclaration, query: SearchQuery, reader: Reader): RawBuilder<boolean> {
+  const name = nameOf(object, reader);
+  if (!name) return sql<boolean>`false`;
+  const each = nearWords(query).map((word) => sql`${word}::text <% ${name}`);
+  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+}
+
+/** By the words, and among those that are as like by the name as a whole. */
+export function byNearness(object: ObjectDeclaration, query: SearchQuery, reader: Reader): Sort {
+  const name = nameOf(object, reader) ?? sql`null::text`;
+  const each = nearWords(query).map((word) => sql`word_similarity(${word}::text, ${name})`);
+  const whole = sql`similarity(${query.text}::text, ${name}) / 100`;
+  return calculated(object, sql`round((${sql.join([...each, whole], sql` + `)})::numeric, 4)`, 'numeric');
+}
