@@ -22,6 +22,7 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { contentRoutes } from './content/index.ts';
+import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
 import { ApiError } from './http/api-error.ts';
 import { type Caller, type RequestInfo, readCaller } from './http/caller.ts';
@@ -74,30 +75,6 @@ interface Bindings {
   /** Whose token the request brings, where it brings one. */
   readonly bearer: User | undefined;
 }
-
-const apiHeaders: Readonly<Record<string, string>> = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** What the routes said stays; the rest is filled in. */
-function finish(response: Response, cookies: CookieJar): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(apiHeaders)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  for (const line of cookies.lines()) headers.append('Set-Cookie', line);
-  return new Response(response.body, { status: response.status, headers });
-}
-
-const failed = (error: ApiError): Response =>
-  new Response(JSON.stringify(error.body), {
-    status: error.status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...error.headers },
-  });
 
 const everyAnswer: readonly AnsweredCall[] = [
   ...recordAnswers,
@@ -156,24 +133,24 @@ export function createServer(options: ServerOptions): Server {
 
   app.onError((error, { env }) => finish(failed(toApiError(error, log)), env.cookies));
 
-  app.get('/healthz', ({ env }) => finish(Response.json({ status: 'alive' }), env.cookies));
+  app.get('/healthz', ({ env }) => finish(jsonAnswer(200, { status: 'alive' }), env.cookies));
   app.get('/readyz', async ({ env }) => {
     const pending = await pendingMigrations(database, options.migrations ?? serverMigrations).catch(
       () => undefined,
     );
     const ready = pending !== undefined && pending.length === 0;
     const body = { status: ready ? 'ready' : 'not ready', pendingMigrations: pending ?? null };
-    return finish(Response.json(body, { status: ready ? 200 : 503 }), env.cookies);
+    return finish(jsonAnswer(ready ? 200 : 503, body), env.cookies);
   });
   app.get('/openapi.json', ({ env }) =>
-    finish(Response.json(document, { headers: { 'Cache-Control': 'public, max-age=300' } }), env.cookies),
+    finish(jsonAnswer(200, document, { 'Cache-Control': 'public, max-age=300' }), env.cookies),
   );
   app.get('/webruntime/logout', async ({ req, env }) => {
     if (!isOwnNavigation(req.raw, env.caller)) {
       throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');
     }
     await identity.signOut(env.cookies);
-    return finish(new Response(null, { status: 303, headers: { Location: '/' } }), env.cookies);
+    return finish({ status: 303, headers: { Location: '/' }, body: null }, env.cookies);
   });
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
     const response = await oauth.answer(req.raw, env);

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 import { openPostgres } from './postgres.ts';
+import { preparedPool } from './prepared-pool.ts';
 
 export type Engine = 'embedded' | 'pglite' | 'postgres';
 
@@ -73,6 +74,8 @@ async function openChosen(options: OpenOptions): Promise<Opened & { readonly eng
 
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { pool, engine, close } = await openChosen(options);
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  // In this process there is one connection, and nothing to save by a name.
+  const prepared = engine === 'pglite' ? pool : preparedPool(pool);
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: prepared }) });
   return { database, pool, engine, close };
 }

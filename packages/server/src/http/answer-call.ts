@@ -1,5 +1,6 @@
 import { type AnyCall, apiVersion, isRecordId, normalizeId } from '@relab/contract';
 import { parseRequest } from '@relab/contract/server';
+import { type Answer, jsonAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Context } from './context.ts';
 import { readJson } from './read-json.ts';
@@ -58,8 +59,8 @@ async function readConfig(
   return config;
 }
 
-function matches(ifNoneMatch: string | null, etag: string | null): boolean {
-  if (ifNoneMatch === null || etag === null) return false;
+function matches(ifNoneMatch: string | null, etag: string | undefined): boolean {
+  if (ifNoneMatch === null || etag === undefined) return false;
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
@@ -70,16 +71,15 @@ export async function answerCall(
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
-): Promise<Response> {
+): Promise<Answer> {
   const config = await readConfig(route.call, request, params);
   const given = await route.answer(config as never, context);
-  const reply = given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
-  const headers = new Headers(reply.headers);
-  if (route.call.kind === 'read' && matches(request.headers.get('if-none-match'), headers.get('etag'))) {
-    return new Response(null, { status: 304, headers });
+  const { status, headers, body } =
+    given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
+  if (route.call.kind === 'read' && matches(request.headers.get('if-none-match'), headers.ETag)) {
+    return { status: 304, headers, body: null };
   }
-  if (reply.status === 204 || reply.body === null)
-    return new Response(null, { status: reply.status, headers });
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+  return status === 204 || body === null
+    ? { status, headers, body: null }
+    : jsonAnswer(status, body, headers);
 }

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The database is away, starting, stopping or out of connections. */
-const away = /^(?:57P0\d|08\w{3}|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+/** The database is away, starting, stopping, out of connections, or has planned for a table that was changed since. */
+const away = /^(?:57P0\d|08\w{3}|53300|0A000|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 
 /** What went wrong, in a form that may travel. What nobody expected is logged under an id, and only the id travels. */
 export function toApiError(error: unknown, log: (line: string) => void): ApiError {

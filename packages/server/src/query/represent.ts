@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
 import type { Field } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -24,8 +24,7 @@ export function wireValue(field: Field, stored: unknown): Scalar {
   }
 }
 
-export const eTagOf = (value: unknown): string =>
-  createHash('md5').update(JSON.stringify(value)).digest('hex');
+export const eTagOf = (value: unknown): string => hash('md5', JSON.stringify(value));
 
 /** A record without a type of its own is of the master type, and has nothing to say about it. */
 export function recordTypeOf(

@@ -8,6 +8,7 @@ import { openEmbedded } from '../embedded/open-embedded.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { openPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
+import { preparedPool } from '../prepared-pool.ts';
 
 export type TestDatabase = OpenDatabase;
 export type TestEngine = 'pglite' | 'postgres';
@@ -36,7 +37,7 @@ async function onServer(url: string): Promise<TestDatabase> {
   };
   return {
     pool,
-    database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }),
     engine: 'postgres',
     close,
   };

@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preparedPool } from './prepared-pool.ts';
+import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+let server: TestDatabase;
+let one: Kysely<unknown>;
+beforeAll(async () => {
+  server = await testDatabase();
+  one = new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(server.pool) }) });
+  await sql`create table thing (id integer, name text)`.execute(one);
+  await sql`insert into thing values (1, 'first'), (2, 'second')`.execute(one);
+});
+afterAll(() => server.close());
+
+const read = (database: Kysely<unknown>, id: number) =>
+  sql`select * from thing where id = ${id}`.execute(database).then(({ rows }) => rows);
+
+const prepared = (database: Kysely<unknown>) =>
+  sql<{ statement: string }>`select statement from pg_prepared_statements`
+    .execute(database)
+    .then(({ rows }) => rows.map(({ statement }) => statement));
+
+test('a statement that comes again is planned once, and answers each time by its own values', async () => {
+  await one.connection().execute(async (connection) => {
+    expect(await read(connection, 1)).toEqual([{ id: 1, name: 'first' }]);
+    expect(await prepared(connection)).toEqual([]);
+    for (const _ of [1, 2, 3]) expect(await read(connection, 2)).toEqual([{ id: 2, name: 'second' }]);
+    expect(await prepared(connection)).toEqual(['select * from thing where id = $1']);
+    expect(await read(connection, 1)).toEqual([{ id: 1, name: 'first' }]);
+  });
+});
+
+test('when a table changes, one statement fails and the next is planned anew', async () => {
+  await one.connection().execute(async (connection) => {
+    for (const _ of [1, 2, 3, 4]) await read(connection, 1);
+    await sql`alter table thing add column size integer`.execute(connection);
+    await expect(read(connection, 1)).rejects.toMatchObject({ code: '0A000' });
+    expect(await read(connection, 1)).toEqual([{ id: 1, name: 'first', size: null }]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ApiError } from './api-error.ts';
+import type { CookieJar } from './cookie-jar.ts';
+
+type HeaderLines = Readonly<Record<string, string>>;
+
+/** What is answered, until all its headers are known: a Response is made once, since making one costs as much as a read. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | null;
+  /** Names are written as HTTP writes them (`Cache-Control`): two spellings would be two headers. */
+  readonly headers: HeaderLines;
+}
+
+export const jsonAnswer = (status: number, body: unknown, headers: HeaderLines = {}): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+});
+
+export const failed = (error: ApiError): Answer => jsonAnswer(error.status, error.body, error.headers);
+
+const apiHeaders: HeaderLines = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What was said stays; the headers of every answer of the API are filled in. */
+export function finish(answer: Answer | Response, cookies: CookieJar): Response {
+  const lines = cookies.lines();
+  if (answer instanceof Response) {
+    for (const [name, value] of Object.entries(apiHeaders)) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    for (const line of lines) answer.headers.append('Set-Cookie', line);
+    return answer;
+  }
+  const { status, body } = answer;
+  const plain = { ...apiHeaders, ...answer.headers };
+  if (lines.length === 0) return new Response(body, { status, headers: plain });
+  const headers = new Headers(plain);
+  for (const line of lines) headers.append('Set-Cookie', line);
+  return new Response(body, { status, headers });
+}
