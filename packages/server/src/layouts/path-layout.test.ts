@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { Instrument } from '../objects/lab.fixture.ts';
+import { picklist } from '../objects/fields.ts';
+import { Instrument, labObjects } from '../objects/lab.fixture.ts';
 import { labReader } from '../objects/lab-people.fixture.ts';
+import { extendObject } from '../objects/object-declaration.ts';
+import { createObjects } from '../objects/objects.ts';
 import { readPathLayout } from './path-layout.ts';
 
 const clerk = labReader('clerk');
@@ -41,4 +44,13 @@ test('a record type has its own steps; a field that may not be read counts in no
 test('an object without a path has none, and one that may not be seen is unknown', () => {
   expect(() => readPathLayout('Lab__c', {}, clerk)).toThrow('does not exist');
   expect(() => readPathLayout('Repair__c', {}, labReader())).toThrow("You don't have access");
+});
+
+test('a path over a field that may not be read is none', () => {
+  const Secret__c = picklist({ label: 'Secret', values: ['A'], readableBy: ['clerk'] });
+  const path = { label: 'Secret Way', field: 'Secret__c' };
+  const secret = extendObject(Instrument, { fields: { Secret__c }, path });
+  const objects = createObjects(labObjects.map((object) => (object === Instrument ? secret : object)));
+  expect(read({}, { ...clerk, objects }).steps).toHaveLength(1);
+  expect(() => read({}, { ...labReader('seller'), objects })).toThrow('does not exist');
 });
