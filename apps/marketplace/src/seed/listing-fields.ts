@@ -1,4 +1,5 @@
 import { catalogueYear, type Listing, type Seller, sellers } from '../catalogue/index.ts';
+import { sellerAccountId } from './seed-trade.ts';
 
 const sellerOf = (id: string): Seller | undefined => sellers.find((seller) => seller.id === id);
 
@@ -48,6 +49,7 @@ export function listingFields(listing: Listing): Readonly<Record<string, string 
     Seller_Country__c: seller?.home.country ?? null,
     Seller_Since__c: seller?.since ?? null,
     Seller_Note__c: seller?.description ?? null,
+    Seller__c: seller ? sellerAccountId(seller.id) : null,
     Listed_Date__c: listedDate(listing.seed),
   };
 }

@@ -7,6 +7,7 @@ import { promotions } from '../shop/promotions.ts';
 import { shop } from '../shop/shop.ts';
 import { listingFields } from './listing-fields.ts';
 import { type ListingMedia, mediaOf } from './listing-media.ts';
+import { seedTrade } from './seed-trade.ts';
 
 const batchSize = 1000;
 
@@ -97,6 +98,7 @@ export async function seedShop(
     }),
   );
   await putPromotions(database, promotions);
+  await seedTrade(database);
   const skip = await countListings(database);
   await putProducts(database, shop, productsOf(database, count, skip), {
     batchSize,

@@ -21,21 +21,32 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** The key that signs sessions: made at the first start, readable by the owner alone, kept for good. */
-export async function readSecret(folder: string): Promise<string> {
-  const path = join(folder, 'secret');
-  // Written whole under another name and then linked, so that of two starts at once one wins and both read its key.
+/** A text that nobody can guess, made where it is missing, readable by the owner alone, and kept for good. */
+async function keptSecret(path: string, bytes: number): Promise<string> {
+  // Written whole under another name and then linked, so that of two starts at once one wins and both read its text.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  await writeFile(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
-  const secret = (await readFile(path, 'utf8')).trim();
+  return (await readFile(path, 'utf8')).trim();
+}
+
+/** The key that signs sessions, made at the first start. */
+export async function readSecret(folder: string): Promise<string> {
+  const path = join(folder, 'secret');
+  const secret = await keptSecret(path, 48);
   if (secret.length < 32) {
     throw new SettingError(
       `The file ${path} does not hold a key. Remove it to have a new one made; everybody signs in again then.`,
     );
   }
   return secret;
+}
+
+/** The password of whoever signs in first, and the file that it stands in. */
+export async function readFirstPassword(folder: string): Promise<{ password: string; path: string }> {
+  const path = join(folder, 'first-password');
+  return { path, password: await keptSecret(path, 18) };
 }

@@ -4,13 +4,14 @@ import { type Engine, migrate, openDatabase } from '@relab/database';
 import { createServer } from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
-import { createFileMail } from '@relab/server/identity';
+import { createFileMail, createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { renderers } from '../seed/renderers.ts';
 import { homeContent, seedContent } from '../seed/seed-content.ts';
+import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { SettingError, type Settings } from '../settings.ts';
 import { migrations, objects } from '../shop/objects.ts';
@@ -19,6 +20,7 @@ import { readBuild } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { readSecret } from './data-folder.ts';
+import { ensureAdministrator } from './first-administrator.ts';
 import { type Narrator, since } from './narrator.ts';
 
 export interface Marketplace {
@@ -78,6 +80,21 @@ export async function openMarketplace(
         : `${listed} listings`,
     );
 
+    const access = {
+      database,
+      baseUrl,
+      log,
+      secret: await readSecret(dataFolder),
+      mail: createFileMail(join(dataFolder, 'mail')),
+    };
+    const identity = createIdentity(access);
+    const first = await ensureAdministrator(database, identity, dataFolder);
+    await identity.close();
+    if (first.passwordFile !== undefined) {
+      narrator.say('Office', `sign in as ${first.email}; the password stands in ${first.passwordFile}`);
+    }
+    await seedOffice(database, first.userId);
+
     const media = createMedia({
       folder: join(dataFolder, 'media'),
       sources: mediaSources(database),
@@ -87,13 +104,9 @@ export async function openMarketplace(
     const { assets, folder } = await readBuild();
     const files = await staticFiles(folder);
     const server = createServer({
-      database,
+      ...access,
       objects,
       migrations,
-      baseUrl,
-      log,
-      secret: await readSecret(dataFolder),
-      mail: createFileMail(join(dataFolder, 'mail')),
       routes: commerceRoutes(shop),
       media: mediaRoutes(media),
       trustProxy: settings.trustProxy,

@@ -60,7 +60,7 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
   const fields = bare({
     ...input.fields,
     ...(input.owned ? { OwnerId: ownerField } : {}),
-    ...(declaredTypes.length > 0 ? { RecordTypeId: recordTypeField } : {}),
+    ...(declaredTypes.length > 0 ? { RecordTypeId: recordTypeField(declaredTypes) } : {}),
   });
   const allFields = bare({ ...systemFields, ...fields });
   checkDeclaration(input, allFields);

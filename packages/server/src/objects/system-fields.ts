@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { defaultRecordType, type RecordType } from './record-type.ts';
 
 const kept = { createable: false, updateable: false } as const;
 
@@ -16,4 +17,11 @@ export const systemFields = {
 /** Whoever makes a record owns it; a guest's has no owner until somebody takes it. */
 export const ownerField: Field = { kind: 'reference', label: 'Owner', to: 'User', indexed: true };
 
-export const recordTypeField: Field = { kind: 'id', label: 'Record Type', length: 18, indexed: true };
+/** Rows that are there already when an object gets record types, or that are written by hand, have the usual one. */
+export const recordTypeField = (types: readonly RecordType[]): Field => ({
+  kind: 'id',
+  label: 'Record Type',
+  length: 18,
+  indexed: true,
+  default: defaultRecordType(types).id,
+});

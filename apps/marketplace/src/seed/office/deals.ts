@@ -1,0 +1,105 @@
+import { offer } from '../../shop/offer.ts';
+import { quoteRequest } from '../../shop/quote-request.ts';
+import { type SeedRecord, seedId, typeId } from '../put-records.ts';
+import { manufacturerId, sellerAccountId } from '../seed-trade.ts';
+import { leadId } from './inquiries.ts';
+import { type Buyer, buyerId, colleagueId, contactId, type Person } from './people.ts';
+import { dayAt, made } from './when.ts';
+
+const offerRows = [
+  ['shaker', 'IKA', 'KS 501 digital', 'zweite-zentrifuge', 'greta', 'Submitted', 900, 700, null, -3],
+  ['balance', 'Sartorius', 'Cubis MSA', 'second-meniscus', 'wouter', 'Submitted', 3_400, 2_900, null, -5],
+  ['scope', 'Leica', 'DM2500', 'becher-ancien', 'luc', 'Inspection', 4_800, 4_000, null, -11],
+  [
+    'chromatograph',
+    'Agilent',
+    '1260 Infinity',
+    'second-meniscus',
+    'wouter',
+    'Price Proposed',
+    14_500,
+    12_000,
+    12_600,
+    -18,
+  ],
+  ['spectrometer', 'Shimadzu', 'UV-1800', 'becher-ancien', 'luc', 'Accepted', 2_600, 2_200, 2_400, -27],
+  ['fridge', 'Liebherr', 'LKv 3910', 'zweite-zentrifuge', 'greta', 'Rejected', 600, 500, null, -40],
+] as const;
+
+export type OfferKey = (typeof offerRows)[number][0];
+export const offerId = (key: OfferKey): string => seedId(offer, key);
+
+/** Of the manufacturers named, those that were put in are referred to. */
+export const offers = (ownerId: string, makers: ReadonlySet<string>): readonly SeedRecord[] =>
+  offerRows.map(([key, maker, model, seller, person, stage, asking, floor, proposed, days], at) => ({
+    Id: offerId(key),
+    RecordTypeId: typeId(offer, at % 3 === 2 ? 'Consignment' : 'Purchase'),
+    OwnerId: at % 2 === 0 ? ownerId : colleagueId('mara'),
+    Name: `${maker} ${model}`,
+    Account__c: sellerAccountId(seller),
+    Contact__c: contactId(person),
+    Lead__c: key === 'chromatograph' ? leadId('finn') : null,
+    Manufacturer__c: makers.has(manufacturerId(maker)) ? manufacturerId(maker) : null,
+    Model__c: model,
+    Year__c: 2011 + at,
+    Condition__c: 'UsedTestedWorking',
+    Stage__c: stage,
+    ExpectedBy__c: dayAt(20 + at * 6),
+    AskingPrice__c: asking,
+    FloorPrice__c: floor,
+    ProposedPrice__c: proposed,
+    ResalePrice__c: stage === 'Submitted' ? null : Math.round(asking * 1.35),
+    RefurbishmentCost__c: stage === 'Submitted' ? null : Math.round(asking * 0.06),
+    RejectReason__c: stage === 'Rejected' ? 'Household appliances are not resold here.' : null,
+    ...made(days),
+  }));
+
+type Quote = readonly [
+  key: string,
+  buyer: Buyer,
+  person: Person,
+  status: string,
+  quantity: number,
+  days: number,
+];
+const quoteRows: readonly Quote[] = [
+  ['quark', 'quark', 'ines', 'New', 2, -1],
+  ['geduld', 'geduld', 'hedwig', 'New', 1, -2],
+  ['pelican', 'pelican', 'saskia', 'In Review', 1, -5],
+  ['isla', 'isla', 'nuria', 'Quoted', 4, -9],
+  ['fjordlab', 'fjordlab', 'astrid', 'Accepted', 1, -22],
+  ['bohemian', 'bohemian', 'vlasta', 'Declined', 3, -38],
+];
+
+/** A listing that somebody asks about, with its price in euros and its seller. */
+export interface AskedListing {
+  readonly id: string;
+  readonly price: number;
+  readonly seller: string | null;
+}
+
+export const quoteRequests = (ownerId: string, listings: readonly AskedListing[]): readonly SeedRecord[] =>
+  quoteRows.flatMap(([key, buyer, person, status, quantity, days], at) => {
+    const listing = listings[at % Math.max(listings.length, 1)];
+    if (!listing) return [];
+    const isQuoted = status !== 'New' && status !== 'In Review';
+    return [
+      {
+        Id: seedId(quoteRequest, key),
+        OwnerId: at % 2 === 0 ? ownerId : colleagueId('mara'),
+        Listing__c: listing.id,
+        Account__c: buyerId(buyer),
+        Contact__c: contactId(person),
+        Quantity__c: quantity,
+        WantedPrice__c: Math.round(listing.price * 0.85),
+        Message__c: 'Please quote with delivery to our goods entrance.',
+        Status__c: status,
+        Seller__c: status === 'New' ? null : listing.seller,
+        SellerPrice__c: isQuoted ? Math.round(listing.price * 0.8) : null,
+        QuotedPrice__c: isQuoted ? Math.round(listing.price * 0.95) : null,
+        DeliveryPrice__c: isQuoted ? 180 : null,
+        ValidUntil__c: isQuoted ? dayAt(days + 30) : null,
+        ...made(days),
+      },
+    ];
+  });
