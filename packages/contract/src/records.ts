@@ -106,6 +106,7 @@ export type {
 } from './lib/records/record-answers.ts';
 export { getRecordChildren } from './lib/records/record-children.ts';
 export {
+  getRecordCloneDefaults,
   getRecordCreateDefaults,
   getRecordTemplateClone,
   getRecordTemplateCreate,
@@ -165,7 +166,11 @@ export type {
   RelatedListRecordsBatch,
 } from './lib/related-lists/related-list-records-answers.ts';
 export type { RelatedListReference } from './lib/related-lists/related-list-reference-answers.ts';
-export { getLookupRecords } from './lib/search/lookup.ts';
+export {
+  getLookupRecords,
+  getLookupRecordsByField,
+  getLookupRecordsByTarget,
+} from './lib/search/lookup.ts';
 export type { LookupRecords } from './lib/search/lookup-answers.ts';
 export { getKeywordSearchResults, getSearchResults } from './lib/search/search.ts';
 export type {

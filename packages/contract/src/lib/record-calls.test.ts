@@ -71,6 +71,10 @@ const specified: Readonly<Record<string, readonly [id: string, Specified]>> = {
     'getRecordCreateDefaults',
     { query: 'formFactor optionalFields recordTypeId', ...quarter },
   ],
+  'GET record-defaults/clone/{recordId}': [
+    'getRecordCloneDefaults',
+    { query: 'formFactor optionalFields recordTypeId', lifetime: 1000 },
+  ],
   'GET record-defaults/template/clone/{recordId}': [
     'getRecordTemplateClone',
     { query: 'optionalFields recordTypeId', lifetime: 1000 },

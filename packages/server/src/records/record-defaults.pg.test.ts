@@ -100,4 +100,18 @@ describe.each(testEngines)('what new records begin with on %s', (engine) => {
     await lab.create('Instrument__c', Object.fromEntries(given), lab.seller);
     expect((await lab.clerk.get(`${defaults}/template/clone/a02000000000000AAA`)).status).toBe(404);
   });
+
+  test('a form for a copy begins with what the record holds', async () => {
+    const { id } = await lab.create('Instrument__c', { Name: 'Again', Serial__c: 'X-2', Public__c: true });
+    const read = () => lab.seller.get(`${defaults}/clone/${id}`);
+    const answer = await read();
+    expectFits('getRecordCloneDefaults', answer);
+    const { record, layout } = answer.body as { record: Begun & { id: unknown }; layout: { mode: string } };
+    expect(layout.mode).toBe('Create');
+    expect(record).toMatchObject({ id: null, fields: { Name: { value: 'Again' } } });
+    expect(record.fields).not.toMatchObject({ Serial__c: { value: 'X-2' } });
+    expect(await lab.statements(read)).toBe(1);
+    expect((await lab.buyer.get(`${defaults}/clone/${id}`)).status).toBe(403);
+    expect((await lab.clerk.get(`${defaults}/clone/a02000000000000AAA`)).status).toBe(404);
+  });
 });

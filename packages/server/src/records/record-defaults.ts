@@ -96,21 +96,18 @@ function show(
   return fields;
 }
 
-/** What a form for a new record begins with: the fields of its layout. No statement. */
-export async function readCreateDefaults(
-  apiName: string,
-  {
-    optionalFields,
-    recordTypeId,
-    formFactor,
-  }: DefaultsOptions & { readonly formFactor?: FormFactor | undefined },
+type FormOptions = DefaultsOptions & { readonly formFactor?: FormFactor | undefined };
+
+/** A form that is not sent yet: its layout, and a record without an id that holds `values` and all that the form shows. */
+function form(
+  object: ObjectDeclaration,
+  type: RecordType,
+  values: ReadonlyMap<string, Scalar>,
+  { optionalFields, formFactor }: FormOptions,
   context: RecordsContext,
-): Promise<RecordDefaults> {
-  const object = creatable(apiName, context);
-  const type = typeFor(object, recordTypeId, context);
+): RecordDefaults {
   const ways = layoutFields(object, type, 'Full', ['Create'], context);
   const shown = ways.flatMap((way) => (way.length === 1 ? way : []));
-  const values = beginning(object, type, context);
   const names = [...shown, ...values.keys(), ...optionalNames(object, optionalFields, context)];
   const readable = names.filter((name) => {
     const field = object.allFields[name];
@@ -130,6 +127,31 @@ export async function readCreateDefaults(
       systemModstamp: null,
     },
   };
+}
+
+/** What a form for a new record begins with: the fields of its layout. No statement. */
+export async function readCreateDefaults(
+  apiName: string,
+  options: FormOptions,
+  context: RecordsContext,
+): Promise<RecordDefaults> {
+  const object = creatable(apiName, context);
+  const type = typeFor(object, options.recordTypeId, context);
+  return form(object, type, beginning(object, type, context), options, context);
+}
+
+/** What a form for a copy of a record begins with. One statement. */
+export async function readCloneDefaults(
+  recordId: string,
+  options: FormOptions,
+  context: RecordsContext,
+): Promise<RecordDefaults> {
+  const { apiName, fields, recordTypeId } = await readTemplateClone(recordId, options, context);
+  const object = creatable(apiName, context);
+  const values = Object.entries(fields).flatMap(([name, { value }]) =>
+    typeof value === 'object' && value !== null ? [] : [[name, value] as const],
+  );
+  return form(object, typeFor(object, recordTypeId ?? undefined, context), new Map(values), options, context);
 }
 
 /** The fields that the caller may give a new record, with what they begin with. No statement. */

@@ -3,6 +3,7 @@ import {
   deleteRecord as deleteRecordCall,
   executeBatchRecordOperations,
   getRecord,
+  getRecordCloneDefaults,
   getRecordCreateDefaults,
   getRecords,
   getRecordTemplateClone,
@@ -17,7 +18,12 @@ import { idempotent } from '../idempotency/index.ts';
 import type { ToRecords } from '../query/records-context.ts';
 import { writeBatch } from './batch-records.ts';
 import { readRecord, readRecords } from './read-records.ts';
-import { readCreateDefaults, readTemplateClone, readTemplateCreate } from './record-defaults.ts';
+import {
+  readCloneDefaults,
+  readCreateDefaults,
+  readTemplateClone,
+  readTemplateCreate,
+} from './record-defaults.ts';
 import { readRecordUi } from './record-ui.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
@@ -38,6 +44,9 @@ export function recordRoutes(records: ToRecords): readonly Route[] {
     ),
     route(getRecordCreateDefaults, (config, context) =>
       readCreateDefaults(config.objectApiName, config, records(context)),
+    ),
+    route(getRecordCloneDefaults, (config, context) =>
+      readCloneDefaults(config.recordId, config, records(context)),
     ),
     route(getRecordTemplateCreate, (config, context) =>
       readTemplateCreate(config.objectApiName, config, records(context)),

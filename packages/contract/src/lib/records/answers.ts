@@ -7,6 +7,7 @@ import { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from 
 import { BatchRecords, RecordCollection, RecordRefusal, RecordRepresentation } from './record-answers.ts';
 import { getRecordChildren } from './record-children.ts';
 import {
+  getRecordCloneDefaults,
   getRecordCreateDefaults,
   getRecordTemplateClone,
   getRecordTemplateCreate,
@@ -35,6 +36,7 @@ export const recordDataAnswers = [
   answers(getRecordChildren, { 200: RecordCollection }),
   answers(getRecordUi, { 200: RecordUi }),
   answers(getRecordCreateDefaults, { 200: RecordDefaults }),
+  answers(getRecordCloneDefaults, { 200: RecordDefaults }),
   answers(getRecordTemplateClone, { 200: RecordTemplateClone }),
   answers(getRecordTemplateCreate, { 200: RecordTemplateCreate }),
 ];

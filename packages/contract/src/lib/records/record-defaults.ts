@@ -17,6 +17,16 @@ export const getRecordCreateDefaults = read({
   lifetime: minutes(15),
 });
 
+/** What a form for a copy of a record begins with, layout included. Fresh for a second, since the record may change. */
+export const getRecordCloneDefaults = read({
+  id: 'getRecordCloneDefaults',
+  area: 'records',
+  path: `${defaultsPath}/clone/{recordId}`,
+  query: object({ formFactor: optional(formFactor), ...choice }),
+  answer: shape<RecordDefaults>(),
+  lifetime: seconds(1),
+});
+
 /** The fields that a copy of a record begins with. Fresh for a second, since the record may change (D-273). */
 export const getRecordTemplateClone = read({
   id: 'getRecordTemplateClone',
