@@ -5,6 +5,7 @@ import { usualSettings } from './identity/settings.ts';
 import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { objectInfoRoutes } from './object-info/routes.ts';
+import { lookupRoutes } from './lookups/routes.ts';
 import type { Objects } from './objects/index.ts';
 import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
@@ -29,6 +30,7 @@ export function platformRoutes(objects: Objects): readonly Route[] {
     ...actionRoutes(toRecords),
     ...appRoutes(toRecords),
     ...searchRoutes(toRecords),
+    ...lookupRoutes(toRecords),
     ...sobjectRoutes(toRecords),
   ];
 }

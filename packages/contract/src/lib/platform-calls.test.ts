@@ -161,6 +161,18 @@ const specified = [
     'dependentFieldBindings page pageSize q searchType sourceRecordId targetApiName',
     'orderBy sourceRecord',
   ],
+  [
+    'getLookupRecordsByField',
+    'GET lookups/{objectApiName}/{fieldApiName}',
+    'dependentFieldBindings page pageSize q searchType sourceRecordId targetApiName',
+    none,
+  ],
+  [
+    'getLookupRecordsByTarget',
+    'GET lookups/{objectApiName}/{fieldApiName}/{targetApiName}',
+    'dependentFieldBindings page pageSize q searchType sourceRecordId',
+    none,
+  ],
   ['getRecordAvatars', 'GET record-avatars/batch/{recordIds}', 'formFactor', none],
   [
     'updateRecordAvatar',

@@ -1,5 +1,5 @@
 import { answers } from '../answer.ts';
-import { getLookupRecords } from './lookup.ts';
+import { getLookupRecords, getLookupRecordsByField, getLookupRecordsByTarget } from './lookup.ts';
 import { LookupRecords } from './lookup-answers.ts';
 import { getKeywordSearchResults, getSearchResults } from './search.ts';
 import {
@@ -18,4 +18,6 @@ export const searchAnswers = [
   answers(getSearchResults, { 200: SearchResults }),
   answers(getKeywordSearchResults, { 200: KeywordSearchResults }),
   answers(getLookupRecords, { 200: LookupRecords }),
+  answers(getLookupRecordsByField, { 200: LookupRecords }),
+  answers(getLookupRecordsByTarget, { 200: LookupRecords }),
 ];

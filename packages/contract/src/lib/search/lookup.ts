@@ -4,6 +4,16 @@ import { anyOf, flag, list, object, oneOf, optional, text, whole } from '../sche
 import type { LookupRecords } from './lookup-answers.ts';
 
 const texts = list(text());
+const lookupPath = `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}` as const;
+
+const lookupQuery = {
+  dependentFieldBindings: optional(texts),
+  page: optional(whole(1)),
+  pageSize: optional(whole(1)),
+  q: optional(text()),
+  searchType: optional(oneOf(['Recent', 'Search', 'TypeAhead'])),
+  sourceRecordId: optional(text()),
+};
 
 /**
  * Records that a reference field could point to: those used last, or with `q` those that fit it. Pages count from 1,
@@ -15,20 +25,32 @@ export const getLookupRecords = read({
   id: 'getLookupRecords',
   area: 'search',
   method: 'POST',
-  path: `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}`,
-  query: object({
-    dependentFieldBindings: optional(texts),
-    page: optional(whole(1)),
-    pageSize: optional(whole(1)),
-    q: optional(text()),
-    searchType: optional(oneOf(['Recent', 'Search', 'TypeAhead'])),
-    sourceRecordId: optional(text()),
-    targetApiName: optional(anyOf(text(), texts)),
-  }),
+  path: lookupPath,
+  query: object({ ...lookupQuery, targetApiName: optional(anyOf(text(), texts)) }),
   body: object({
     sourceRecord: optional(recordInput),
     orderBy: optional(list(object({ fieldApiName: text(), isAscending: flag }))),
   }),
+  answer: shape<LookupRecords>(),
+  lifetime: 0,
+});
+
+/** Beside the specification: the same by GET, as clients made for versions before 60.0 ask. Targets are a comma list. */
+export const getLookupRecordsByField = read({
+  id: 'getLookupRecordsByField',
+  area: 'search',
+  path: lookupPath,
+  query: object({ ...lookupQuery, targetApiName: optional(texts) }),
+  answer: shape<LookupRecords>(),
+  lifetime: 0,
+});
+
+/** Beside the specification: for one of the objects that the field can point to. */
+export const getLookupRecordsByTarget = read({
+  id: 'getLookupRecordsByTarget',
+  area: 'search',
+  path: `${lookupPath}/{targetApiName}`,
+  query: object(lookupQuery),
   answer: shape<LookupRecords>(),
   lifetime: 0,
 });

@@ -1,0 +1,48 @@
+import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
+import type { Reader } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { eTagOf } from '../query/represent.ts';
+import { emptySelection, type Selection, select, wayOf } from '../query/selection.ts';
+import { searchColumns } from '../search/search-columns.ts';
+
+/** What tells two records of one name apart: the first column of the search layout that is not the name. */
+const secondOf = (target: ObjectDeclaration, reader: Reader): string | undefined =>
+  searchColumns(target, reader).find(({ fieldApiName }) => fieldApiName !== target.nameField)?.fieldApiName;
+
+export function lookupSelection(target: ObjectDeclaration, reader: Reader): Selection {
+  const selection = emptySelection(target);
+  const second = secondOf(target, reader);
+  for (const name of ['Id', target.nameField, ...(second === undefined ? [] : [second])])
+    select(selection, wayOf(target, name), reader.objects, reader.who);
+  return selection;
+}
+
+function valueAt(
+  record: RecordRepresentation,
+  [name = '', ...rest]: readonly string[],
+): FieldValue | undefined {
+  const found = record.fields[name];
+  const { value } = found ?? {};
+  if (rest.length === 0 || typeof value !== 'object' || value === null)
+    return rest.length === 0 ? found : undefined;
+  return valueAt(value, rest);
+}
+
+/** The record with `DisambiguationField`, as people read it. */
+export function withDisambiguation(
+  target: ObjectDeclaration,
+  record: RecordRepresentation,
+  reader: Reader,
+): RecordRepresentation {
+  const second = secondOf(target, reader);
+  const found = second === undefined ? undefined : valueAt(record, wayOf(target, second));
+  const value = found?.value;
+  const shown =
+    found?.displayValue ??
+    (value === null || value === undefined || typeof value === 'object' ? null : String(value));
+  const { eTag: _, ...bare } = {
+    ...record,
+    fields: { ...record.fields, DisambiguationField: { displayValue: shown, value: shown } },
+  };
+  return { ...bare, eTag: eTagOf(bare) };
+}
