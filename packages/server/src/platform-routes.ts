@@ -1,5 +1,7 @@
 import { actionRoutes } from './actions/routes.ts';
 import { appRoutes } from './apps/routes.ts';
+import { findDuplicates } from './duplicates/find-duplicates.ts';
+import { duplicateRoutes } from './duplicates/routes.ts';
 import type { Route } from './http/route.ts';
 import { usualSettings } from './identity/settings.ts';
 import { layoutRoutes } from './layouts/routes.ts';
@@ -11,6 +13,7 @@ import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
 import { recentRoutes } from './recent/routes.ts';
 import { recordRoutes } from './records/routes.ts';
+import { relatedListRoutes } from './related-lists/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sobjectRoutes } from './sobjects/routes.ts';
 
@@ -19,7 +22,7 @@ export function platformRoutes(objects: Objects): readonly Route[] {
   const displayFor = createDisplays();
   const toRecords: ToRecords = ({ database, who, now }) => {
     const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
-    return { database, who, now, objects, display: displayFor(settings) };
+    return { database, who, now, objects, display: displayFor(settings), findDuplicates };
   };
   return [
     ...recordRoutes(toRecords),
@@ -27,6 +30,8 @@ export function platformRoutes(objects: Objects): readonly Route[] {
     ...recentRoutes(toRecords),
     ...objectInfoRoutes(toRecords),
     ...layoutRoutes(toRecords),
+    ...relatedListRoutes(toRecords),
+    ...duplicateRoutes(toRecords),
     ...actionRoutes(toRecords),
     ...appRoutes(toRecords),
     ...searchRoutes(toRecords),

@@ -10,7 +10,7 @@ type Views = Readonly<Record<string, ListView>>;
 const live = 'not is_deleted';
 
 /** Names in PostgreSQL have 63 bytes; a longer one is cut and told apart by a hash. */
-function nameOf(table: string, columns: readonly string[], kind: string): string {
+export function indexName(table: string, columns: readonly string[], kind: string): string {
   const name = `${table}_${columns.join('_')}_${kind}`;
   if (name.length <= 63) return name;
   return `${name.slice(0, 48)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
@@ -50,7 +50,7 @@ function orderIndex(table: string, steps: readonly Step[]): Index {
     return `"${column}" ${down === turned ? 'asc' : 'desc'}${empty}`;
   });
   const told = steps.map(({ column, down }) => (down === turned ? column : `${column}_down`));
-  return { name: nameOf(table, told, 'order'), columns: [...columns, 'id'], where: live };
+  return { name: indexName(table, told, 'order'), columns: [...columns, 'id'], where: live };
 }
 
 const searched: ReadonlySet<FieldKind> = new Set([
@@ -74,7 +74,7 @@ function searchIndex(table: string, fields: Fields, nameField: string, views: Vi
   });
   if (names.length === 0) return undefined;
   const columns = names.map((name) => `"${columnName(name)}"`);
-  const name = nameOf(table, ['list'], 'trgm');
+  const name = indexName(table, ['list'], 'trgm');
   return { name, columns, method: 'gin', operatorClass: 'gin_trgm_ops', where: live };
 }
 

@@ -6,6 +6,7 @@ import type { Field } from './field.ts';
 import type { Layouts, RecordPath } from './layout.ts';
 import { listIndexes } from './list-indexes.ts';
 import type { ListView, RelatedList } from './list-view.ts';
+import { matchIndexes } from './match-indexes.ts';
 import { objectTable } from './object-table.ts';
 import type { Permissions } from './permission.ts';
 import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
@@ -87,6 +88,7 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
     table: objectTable(input.apiName, fields, [
       ...listIndexes(input.apiName, allFields, input.nameField, input.listViews ?? {}),
       ...searchIndexes(input.apiName, fields, input.nameField, input.search ?? {}, input.listViews ?? {}),
+      ...matchIndexes(input.apiName, fields, input.duplicateRules ?? []),
     ]),
   };
 }

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type ComparedField, isTold, type Matching, matchSql } from './matching.ts';
+
+/** A record that is like the one looked for. */
+export interface Found {
+  /** The id of the record looked for; null where it is not stored. */
+  readonly saved: string | null;
+  readonly matching: Matching;
+  readonly recordId: string;
+  /** The caller may know that there is such a record. */
+  readonly told: boolean;
+}
+
+/** A matching, and what it is looked for in. */
+export interface Search {
+  readonly matching: Matching;
+  /** On the rows `saved` and `other`. */
+  readonly only?: RawBuilder<boolean>;
+  /** Find also what the caller may not see. */
+  readonly hidden: boolean;
+}
+
+/** Of one record by one rule; nobody looks through more. */
+const most = 50;
+
+/**
+ * One statement for all rules and all records: `saved` is a query of the records looked for, with `id` and the keys that
+ * are compared.
+ */
+export async function findMatches(
+  saved: RawBuilder<unknown>,
+  compared: readonly ComparedField[],
+  searches: readonly Search[],
+  context: RecordsContext,
+): Promise<readonly Found[]> {
+  if (searches.length === 0) return [];
+  const tries = searches.map(({ matching, only, hidden }, place) => {
+    const told = isTold(matching.target, context);
+    const found = sql`
+      select ${place}::integer as place, other.id as record, (${told}) as told
+      from ${sql.id(matching.target.table.name)} as other
+      where not other.is_deleted and ${matchSql(matching, compared, context.objects)}`;
+    const conditions = [...(only ? [only] : []), ...(hidden ? [] : [told])];
+    const rest = conditions.map((condition) => sql` and ${condition}`);
+    const order = hidden ? sql` order by told desc` : sql``;
+    return sql`(${found}${sql.join(rest, sql``)}${order} limit ${most})`;
+  });
+  const { rows } = await sql<{ saved: string | null; place: number; record: string; told: boolean }>`
+    with saved as materialized (${saved})
+    select saved.id as saved, found.* from saved, lateral (${sql.join(tries, sql` union all `)}) as found`.execute(
+    context.database,
+  );
+  return rows.flatMap(({ saved: id, place, record, told }) => {
+    const search = searches[place];
+    return search ? { saved: id, matching: search.matching, recordId: record, told } : [];
+  });
+}
