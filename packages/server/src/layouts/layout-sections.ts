@@ -46,8 +46,7 @@ function withIds(layoutId: string, sections: readonly LayoutSection[]): Declared
   });
 }
 
-/** Without a declaration: all fields, and in short the name alone. */
-export function declaredLayout(
+function findLayout(
   object: ObjectDeclaration,
   recordType: RecordType,
   layoutType: LayoutType,
@@ -61,6 +60,23 @@ export function declaredLayout(
       ? (own?.full ?? layouts.full ?? usualSections(object))
       : [compactSection(own?.compact ?? layouts.compact ?? [nameField])];
   return { id, sections: withIds(id, sections) };
+}
+
+/** By record type and layout type; there are as many as an object declares. */
+const found = new WeakMap<ObjectDeclaration, Map<string, DeclaredLayout>>();
+
+/** Without a declaration: all fields, and in short the name alone. */
+export function declaredLayout(
+  object: ObjectDeclaration,
+  recordType: RecordType,
+  layoutType: LayoutType,
+): DeclaredLayout {
+  const layouts = found.get(object) ?? new Map<string, DeclaredLayout>();
+  found.set(object, layouts);
+  const key = `${recordType.id} ${layoutType}`;
+  const layout = layouts.get(key) ?? findLayout(object, recordType, layoutType);
+  layouts.set(key, layout);
+  return layout;
 }
 
 export const isShownIn = ({ modes }: LayoutSection, mode: LayoutMode): boolean =>

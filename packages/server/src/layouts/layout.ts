@@ -1,6 +1,7 @@
 import type { RecordLayout } from '@relab/contract/records';
 import { findObject, findRecordType } from '../object-info/find-object.ts';
 import type { Reader } from '../objects/access.ts';
+import { createKeeper, rolesKey } from '../objects/kept.ts';
 import type { LayoutMode, LayoutPlace, LayoutSection } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
@@ -70,14 +71,13 @@ export const sectionsFor = (
     .filter((section) => isShownIn(section, mode))
     .flatMap((section) => layoutSection(object, section, options, reader) ?? []);
 
-/** How records of a type are laid out for whoever asks. Makes no statement. */
-export function layoutFor(
+function layOut(
   object: ObjectDeclaration,
   recordType: RecordType,
   layoutType: LayoutType,
   mode: LayoutMode,
   reader: Reader,
-  formFactor?: FormFactor,
+  formFactor: FormFactor | undefined,
 ): TaggedLayout {
   const declared = declaredLayout(object, recordType, layoutType);
   const layout = {
@@ -91,6 +91,22 @@ export function layoutFor(
     sections: sectionsFor(object, declared, mode, { formFactor, whole: layoutType === 'Compact' }, reader),
   };
   return { ...layout, eTag: eTagOf(layout) };
+}
+
+/** Layouts that were asked for last. */
+const keep = createKeeper<TaggedLayout>(500);
+
+/** How records of a type are laid out for whoever asks: the same for the same roles. Makes no statement. */
+export function layoutFor(
+  object: ObjectDeclaration,
+  recordType: RecordType,
+  layoutType: LayoutType,
+  mode: LayoutMode,
+  reader: Reader,
+  formFactor?: FormFactor,
+): TaggedLayout {
+  const key = [object.apiName, recordType.id, layoutType, mode, formFactor, rolesKey(reader.who)].join();
+  return keep(reader.objects, key, () => layOut(object, recordType, layoutType, mode, reader, formFactor));
 }
 
 export interface LayoutChoice {

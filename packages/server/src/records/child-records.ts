@@ -8,6 +8,7 @@ import type { ChildRelationship } from '../objects/objects.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectWanted, type WantedFields } from '../query/wanted.ts';
+import { childrenUrls } from './children-url.ts';
 
 export interface WantedChildren {
   readonly childRelationships?: readonly string[] | undefined;
@@ -104,12 +105,13 @@ export async function readChildren(
       },
       context,
     );
+    const url = childrenUrls(recordId, way.name, wanted, size);
     collections[way.name] = {
       count: page.records.length,
       currentPageToken: '0',
-      currentPageUrl: null,
+      currentPageUrl: url('0'),
       nextPageToken: page.nextPageToken,
-      nextPageUrl: null,
+      nextPageUrl: url(page.nextPageToken),
       previousPageToken: null,
       previousPageUrl: null,
       records: [...page.records],

@@ -107,6 +107,26 @@ describe.each(testEngines)('reading records on %s', (engine) => {
     expect((await read()).body).toMatchObject({ childRelationships: { Repairs__r: { count: 3 } } });
   });
 
+  test('the pages of the records below are found by their addresses, to the last and back', async () => {
+    const fields = 'fields=Instrument__c.Name,Repair__c.Cost__c&optionalFields=Repair__c.Subject__c';
+    const { body } = await lab.read(instrument.id, `${fields}&childRelationships=Repairs__r&pageSize=2`);
+    const first = (body as Answered).childRelationships.Repairs__r;
+    expect(first).toMatchObject({ count: 2, previousPageUrl: null });
+    const follow = async (url: string | null | undefined) => {
+      const answer = await lab.clerk.get(url ?? 'nowhere');
+      expectFits('getRecordChildren', answer);
+      return answer.body as typeof first;
+    };
+    expect(await follow(first?.currentPageUrl)).toEqual(first);
+    const second = await follow(first?.nextPageUrl);
+    expect(second).toMatchObject({ count: 1, nextPageUrl: null });
+    expect(Object.keys(second?.records[0]?.fields ?? {})).toEqual(['Cost__c', 'Subject__c']);
+    expect((await follow(second?.previousPageUrl))?.records).toEqual(first?.records);
+    const bare = await lab.read(instrument.id, 'fields=Instrument__c.Name&childRelationships=Repairs__r');
+    const all = (bare.body as Answered).childRelationships.Repairs__r;
+    expect(await follow(all?.currentPageUrl)).toEqual(all);
+  });
+
   test('records below need no fields of their own, and must be ones that the caller may see', async () => {
     const bare = await lab.read(accountId, 'fields=Account.Name&childRelationships=Instruments__r,Labs__r');
     expect(bare.body).toMatchObject({

@@ -6,6 +6,15 @@ import { labObjects } from '../objects/lab.fixture.ts';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
 import { countStatements } from '../statements.fixture.ts';
 
+interface Collection {
+  readonly count: number;
+  readonly records: Answered[];
+  readonly currentPageUrl: string | null;
+  readonly nextPageToken: string;
+  readonly nextPageUrl: string | null;
+  readonly previousPageUrl: string | null;
+}
+
 export interface Answered {
   readonly id: string;
   readonly apiName: string;
@@ -14,7 +23,7 @@ export interface Answered {
   readonly recordTypeId: string;
   readonly systemModstamp: string;
   readonly fields: Record<string, { value: unknown; displayValue: unknown }>;
-  readonly childRelationships: Record<string, { count: number; records: Answered[]; nextPageToken: string }>;
+  readonly childRelationships: Record<string, Collection>;
 }
 
 /** Checks an answer against the contract's schema for its call and status. */

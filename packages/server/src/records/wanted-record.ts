@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 import { layoutFields } from '../layouts/layout-fields.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
+import { createKeeper, rolesKey } from '../objects/kept.ts';
 import type { LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Objects } from '../objects/objects.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type Selection, select } from '../query/selection.ts';
 import { selectWanted, type WantedFields } from '../query/wanted.ts';
@@ -80,9 +80,8 @@ function selectAnew(
   return { whole, ofType: (id) => byType.get(id ?? '') ?? last };
 }
 
-/** Selections that were asked for last, of each set of objects. */
-const kept = new WeakMap<Objects, Map<string, TypedSelection>>();
-const mostKept = 500;
+/** Selections that were asked for last. */
+const keep = createKeeper<TypedSelection>(500);
 const longestKey = 4_000;
 
 /**
@@ -95,15 +94,8 @@ export function selectRecord(
   context: RecordsContext,
 ): TypedSelection {
   const { fields, optionalFields, layoutTypes, modes } = wanted;
-  const { kind, roles } = context.who;
-  const key = JSON.stringify([object.apiName, kind, roles, fields, optionalFields, layoutTypes, modes]);
-  if (key.length > longestKey) return selectAnew(object, wanted, context);
-  const selections = kept.get(context.objects) ?? new Map<string, TypedSelection>();
-  kept.set(context.objects, selections);
-  const selection = selections.get(key) ?? selectAnew(object, wanted, context);
-  selections.delete(key);
-  selections.set(key, selection);
-  const [oldest] = selections.keys();
-  if (selections.size > mostKept && oldest !== undefined) selections.delete(oldest);
-  return selection;
+  const who = rolesKey(context.who);
+  const key = JSON.stringify([object.apiName, who, fields, optionalFields, layoutTypes, modes]);
+  const make = (): TypedSelection => selectAnew(object, wanted, context);
+  return key.length > longestKey ? make() : keep(context.objects, key, make);
 }

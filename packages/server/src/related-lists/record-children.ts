@@ -1,4 +1,3 @@
-import { apiVersion } from '@relab/contract';
 import type { RecordCollection } from '@relab/contract/records';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
@@ -11,6 +10,7 @@ import { lastOffset } from '../query/page-token.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { selectWanted } from '../query/wanted.ts';
+import { childrenUrls } from '../records/children-url.ts';
 import { requireReasonable } from '../records/wanted-record.ts';
 import { openParent, parentOf } from './open-parent.ts';
 
@@ -49,17 +49,6 @@ function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): st
   );
 }
 
-/** Where a page of these records is to be had. */
-function urlOf(recordId: string, name: string, request: ChildrenRequest, pageSize: number) {
-  const query = Object.entries({
-    fields: request.fields?.join(),
-    optionalFields: request.optionalFields?.join(),
-  }).map(([key, value]) => (value ? `&${key}=${encodeURIComponent(value)}` : ''));
-  const path = `/services/data/${apiVersion}/ui-api/records/${recordId}/child-relationships/${name}`;
-  return (token: string | null): string | null =>
-    token === null ? null : `${path}?pageSize=${pageSize}&pageToken=${token}${query.join('')}`;
-}
-
 /**
  * The records below one, by the name of the way there and in the order of their ids. Where no field is asked for, their
  * name is shown. Two statements: one finds the record, one reads the page. Throws NOT_FOUND for the record and the way.
@@ -81,7 +70,7 @@ export async function recordChildren(
   await openParent(parent, recordId, [], context);
   const conditions = [sql<boolean>`${sql.ref(`t0.${columnName(field)}`)} = ${recordId}`];
   const page = await readPage(child, { selection, conditions, sorts: [], pageSize, pageToken }, context);
-  const url = urlOf(recordId, name, request, pageSize);
+  const url = childrenUrls(recordId, name, request, pageSize);
   return {
     count: page.records.length,
     currentPageToken: pageToken,
