@@ -2,10 +2,10 @@ import { deleteCart, getCartSummary, getOrCreateCart } from '@relab/contract/com
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
 import { notFound, withOwner } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import { inTransaction } from '../transaction.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
 import { type Cart, findCart, openCart } from './find-cart.ts';
 import { priceCart } from './price-cart.ts';

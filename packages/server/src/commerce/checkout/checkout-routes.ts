@@ -12,12 +12,12 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
 import { lockCart } from '../cart/find-cart.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import { inTransaction } from '../transaction.ts';
 import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
 import { checkoutAnswer, type PricedCheckout, priceCheckout } from './price-checkout.ts';
 

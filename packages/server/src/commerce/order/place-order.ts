@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
@@ -14,7 +15,6 @@ import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import { inTransaction } from '../transaction.ts';
 import { writeAddress } from './address-columns.ts';
 import { takeStock } from './take-stock.ts';
 

@@ -1,9 +1,9 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { columnName, isStored, newId, type ObjectDeclaration } from '../../objects/index.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
 import { parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
-import { inTransaction } from '../transaction.ts';
 
 export interface MediaInput {
   readonly contentKey: string;

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../../objects/index.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
 
 export interface PromotionInput {
   /** What tells promotions apart: one that is there already is changed. */
