@@ -13,5 +13,12 @@ export const clerk = {
   lastName: 'Clerk',
 };
 
+/** The program that asks for the clerk, with a token as other people's programs have one. */
+export const program = {
+  id: 'measurement',
+  secret: 'a secret of a measurement, long enough',
+  name: 'Measurement',
+};
+
 /** Connections to the database; as many for every server. */
 export const poolSize = 10;

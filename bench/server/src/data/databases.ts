@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrate, type OpenDatabase, openDatabase } from '@relab/database';
 import { openEmbedded } from '@relab/database/embedded';
+import { ensureClient } from '@relab/server';
 import { createIdentity } from '@relab/server/identity';
-import { clerk, installation } from '../installation.ts';
+import { clerk, installation, program } from '../installation.ts';
 import { migrations, objects } from './objects.ts';
 
 /** The one PostgreSQL that all servers of a run work on. */
@@ -51,7 +52,8 @@ export async function openDatabases(folder: string): Promise<Databases> {
 export async function prepare({ database }: OpenDatabase): Promise<void> {
   await migrate(database, { objects: objects.all, migrations });
   const identity = createIdentity({ ...installation, database, log: () => undefined });
-  await identity.ensurePerson(clerk, ['clerk']);
+  const { userId } = await identity.ensurePerson(clerk, ['clerk']);
+  await ensureClient(database, { ...program, actsAs: userId });
   await identity.close();
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { listFields, listingId, newListing, readFields, scattered } from '../data/listing.ts';
-import { clerk } from '../installation.ts';
+import { program } from '../installation.ts';
 import { batchSize, pageSize } from '../scenarios.ts';
 import { fieldsOf, termOf, unique } from './asked.ts';
 import type { Peer } from './peer.ts';
@@ -28,23 +28,24 @@ const postTo =
       body: JSON.stringify(body),
     });
 
-async function signIn(post: Post): Promise<string> {
-  const { email, password } = clerk;
-  const answer = await post('/services/identity/sign-in', { email, password });
-  if (!answer.ok) throw new Error(`The clerk cannot sign in: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+async function askForToken(port: number): Promise<string> {
+  const { id, secret } = program;
+  const answer = await fetch(`http://127.0.0.1:${port}/services/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
+  });
+  if (!answer.ok) throw new Error(`The program is given no token: ${await answer.text()}`);
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return `Bearer ${access_token}`;
 }
 
 /** Tokens are the server's own affair, so the way to a page far down leads over those before it. */
-async function tokenAfter(skipped: number, post: Post, cookie: string): Promise<string | undefined> {
+async function tokenAfter(skipped: number, post: Post, authorization: string): Promise<string | undefined> {
   let pageToken: string | null = null;
   for (let passed = 0; passed < skipped; ) {
     const size = Math.min(largestPage, skipped - passed);
     const asked = { pageSize: size, ...(pageToken === null ? {} : { pageToken }) };
-    const answer = await post(list, asked, { cookie });
+    const answer = await post(list, asked, { authorization });
     if (!answer.ok) return undefined;
     const page = (await answer.json()) as { nextPageToken: string | null };
     if (page.nextPageToken === null) return undefined;
@@ -79,11 +80,11 @@ export const relab: Peer = {
   }),
   async prepare({ port, rows, skipped }) {
     const post = postTo(port);
-    const cookie = await signIn(post);
-    const pageToken = await tokenAfter(skipped, post, cookie);
+    const authorization = await askForToken(port);
+    const pageToken = await tokenAfter(skipped, post, authorization);
     const page = (more: object) => ({ method: 'POST', path: list, body: { pageSize, ...more } }) as const;
     return {
-      headers: { cookie },
+      headers: { authorization },
       requests: {
         read: (turn) => ({
           method: 'GET',

@@ -235,7 +235,7 @@ async function send(
   const request = new Request(url, { method: call.method, headers, ...body });
   try {
     const response = await answerCall(route, request, params, { ...part, url, headers });
-    const answer = response.body === null ? null : JSON.parse(response.body);
+    const answer = response.body === null ? null : await new Response(response.body).json();
     const schema = commerceAnswers.find((each) => each.call === call)?.answers[response.status];
     if (schema === undefined)
       throw new Error(`${call.id} answers ${response.status}, which the contract does not name.`);
