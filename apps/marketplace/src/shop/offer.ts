@@ -111,7 +111,7 @@ export const offer = defineObject({
     MarginPercent__c: formula({
       label: 'Margin (%)',
       returns: 'percent',
-      formula: 'IF(ResalePrice__c > 0, ROUND(Margin__c / ResalePrice__c * 100, 1), NULL)',
+      formula: 'IF(ResalePrice__c > 0, ROUND(Margin__c / ResalePrice__c, 3), NULL)',
       ...calculatedInside,
     }),
     IsClosed__c: formula({

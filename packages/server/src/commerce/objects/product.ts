@@ -114,7 +114,7 @@ export const PricebookEntry = defineObject({
     Reduction: formula({
       label: 'Reduction',
       returns: 'percent',
-      formula: 'IF(ListPrice > 0, ROUND((1 - UnitPrice / ListPrice) * 100, 1), NULL)',
+      formula: 'IF(ListPrice > 0, ROUND(1 - UnitPrice / ListPrice, 3), NULL)',
     }),
   },
   layouts: {
