@@ -1,0 +1,18 @@
+import { testEngines } from '@relab/database/testing';
+import { describe, expect, test } from 'vitest';
+import { fuzzRun } from './fuzz-run.fixture.ts';
+
+/** Both engines together ask 3,000 times; `scripts/fuzz.ts` asks as often as one likes. */
+const share = { pglite: 2_000, postgres: 1_000 } as const;
+
+describe.each(testEngines)('made-up requests on %s', (engine) => {
+  test('no answer shows the inside, is out of form, or changes anything where it refuses', async () => {
+    const seed = engine === 'pglite' ? 1 : 2;
+    const { offences, statuses } = await fuzzRun({ engine, seed, requests: share[engine] });
+    expect(offences).toEqual([]);
+    // Neither all refused nor all taken: the requests are near enough to real ones to get past the first check.
+    const successful = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) + (statuses.get(204) ?? 0);
+    expect(successful / share[engine]).toBeGreaterThan(0.15);
+    expect(successful / share[engine]).toBeLessThan(0.85);
+  });
+});
