@@ -1,4 +1,5 @@
 import { crmObjects } from './crm/index.ts';
+import { fileObjects } from './files/objects.ts';
 import { Account, Contact, User } from './identity/index.ts';
 import type { ObjectDeclaration } from './objects/index.ts';
 
@@ -11,8 +12,15 @@ export const serverMigrations: readonly URL[] = [
   new URL('./recent/migrations/', import.meta.url),
   new URL('./lists/migrations/', import.meta.url),
   new URL('./layouts/migrations/', import.meta.url),
+  new URL('./avatars/migrations/', import.meta.url),
   new URL('./apps/migrations/', import.meta.url),
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */
-export const serverObjects: readonly ObjectDeclaration[] = [Account, Contact, User, ...crmObjects];
+export const serverObjects: readonly ObjectDeclaration[] = [
+  Account,
+  Contact,
+  User,
+  ...crmObjects,
+  ...fileObjects,
+];

@@ -1,13 +1,16 @@
 import { actionRoutes } from './actions/routes.ts';
 import { appRoutes } from './apps/routes.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
+import { type FileOptions, fileSettings } from './files/file-options.ts';
+import { fileRoutes } from './files/routes.ts';
 import type { Route } from './http/route.ts';
 import { usualSettings } from './identity/settings.ts';
 import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
-import { objectInfoRoutes } from './object-info/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { objectInfoRoutes } from './object-info/routes.ts';
 import type { Objects } from './objects/index.ts';
 import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
@@ -18,12 +21,13 @@ import { searchRoutes } from './search/routes.ts';
 import { sobjectRoutes } from './sobjects/routes.ts';
 
 /** The calls of the record platform over the given objects, an area after the other. */
-export function platformRoutes(objects: Objects): readonly Route[] {
+export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
   const displayFor = createDisplays();
   const toRecords: ToRecords = ({ database, who, now }) => {
     const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
     return { database, who, now, objects, display: displayFor(settings), findDuplicates };
   };
+  const kept = files && fileSettings(files);
   return [
     ...recordRoutes(toRecords),
     ...listRoutes(toRecords),
@@ -36,6 +40,8 @@ export function platformRoutes(objects: Objects): readonly Route[] {
     ...appRoutes(toRecords),
     ...searchRoutes(toRecords),
     ...lookupRoutes(toRecords),
+    ...avatarRoutes(objects, kept?.store, toRecords),
+    ...(files && kept ? fileRoutes(files, kept, toRecords) : []),
     ...sobjectRoutes(toRecords),
   ];
 }

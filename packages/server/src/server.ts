@@ -22,6 +22,7 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { contentRoutes } from './content/index.ts';
+import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
 import { ApiError } from './http/api-error.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly log: (line: string) => void;
   /** More routes, such as those of a shop. */
   readonly routes?: readonly Route[];
+  /** Where files that people upload are kept; without it none are taken. */
+  readonly files?: FileOptions;
   /** Pictures and documents, at addresses of their own. */
   readonly media?: { fetch(request: Request): Response | Promise<Response> };
   /** Answers every address that nothing else does: the pages. */
@@ -102,7 +105,7 @@ export function createServer(options: ServerOptions): Server {
   const identity = createIdentity({ ...options, now });
   const oauth = createOAuth({ ...options, identity, now });
   const routes: readonly Route[] = [
-    ...platformRoutes(options.objects),
+    ...platformRoutes(options.objects, options.files),
     ...versionRoutes(oauth.identityOf),
     ...contentRoutes(options),
     ...identityRoutes(identity),

@@ -109,6 +109,7 @@ export async function openMarketplace(
       migrations,
       routes: commerceRoutes(shop),
       media: mediaRoutes(media),
+      files: { folder: join(dataFolder, 'files') },
       trustProxy: settings.trustProxy,
       site: (request, info) => site(request, info),
     });

@@ -1,9 +1,10 @@
-import { type AnyCall, apiVersion, isRecordId, normalizeId } from '@relab/contract';
+import { apiVersion, isRecordId, normalizeId } from '@relab/contract';
 import { parseRequest } from '@relab/contract/server';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Context } from './context.ts';
 import { readJson } from './read-json.ts';
+import { readMultipart } from './read-multipart.ts';
 import { Reply, type Route } from './route.ts';
 import { requireStorable } from './storable.ts';
 
@@ -34,14 +35,22 @@ function readPath(params: Readonly<Record<string, string>>): Record<string, stri
   return Object.fromEntries(names);
 }
 
+/** The members of the body, in whichever form the call sends them. */
+async function readBody({ call, largestBody }: Route, request: Request): Promise<unknown> {
+  if (!call.body) return undefined;
+  if (call.encoding === 'multipart') return await readMultipart(request, call.body, largestBody);
+  return await readJson(request);
+}
+
 async function readConfig(
-  call: AnyCall,
+  route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown>> {
+  const { call } = route;
   const path = readPath(params);
-  const json = call.body ? await readJson(request) : undefined;
-  const parsed = parseRequest(call, new URL(request.url).searchParams, json);
+  const body = await readBody(route, request);
+  const parsed = parseRequest(call, new URL(request.url).searchParams, body);
   if (!parsed.ok) {
     const [first] = parsed.errors;
     throw new ApiError('INVALID_API_INPUT', first?.message ?? '', {
@@ -65,15 +74,20 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 }
 
+/** Not by `instanceof`: the transport may put a lighter Response in the place of the platform's. */
+const isResponse = (given: unknown): given is Response =>
+  typeof given === 'object' && given !== null && 'clone' in given && 'headers' in given;
+
 /** Runs one route for one request; errors are the caller's to turn into answers. */
 export async function answerCall(
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
-): Promise<Answer> {
-  const config = await readConfig(route.call, request, params);
+): Promise<Answer | Response> {
+  const config = await readConfig(route, request, params);
   const given = await route.answer(config as never, context);
+  if (isResponse(given)) return given;
   const { status, headers, body } =
     given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
   if (route.call.kind === 'read' && matches(request.headers.get('if-none-match'), headers.ETag)) {

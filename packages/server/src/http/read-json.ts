@@ -1,24 +1,25 @@
 import { ApiError } from './api-error.ts';
 
-const limit = 1_048_576;
+const usualLimit = 1_048_576;
 
-const tooLarge = (): ApiError => new ApiError('PAYLOAD_TOO_LARGE', 'The request body is larger than 1 MB.');
+const tooLarge = (limit: number): ApiError =>
+  new ApiError('PAYLOAD_TOO_LARGE', `The request body is larger than ${Math.floor(limit / 1_048_576)} MB.`);
 
-/** The body; one of more than 1 MB is refused before it is read to its end. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
+/** The body; one of more than `limit` bytes is refused before it is read to its end. */
+export async function readBytes(request: Request, limit = usualLimit): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > limit) throw tooLarge();
+  if (Number(announced ?? 0) > limit) throw tooLarge(limit);
   if (announced !== null) {
     // Nothing longer comes over the wire than was announced; a stream would cost more than most calls.
     const whole = new Uint8Array(await request.arrayBuffer());
-    if (whole.byteLength > limit) throw tooLarge();
+    if (whole.byteLength > limit) throw tooLarge(limit);
     return whole;
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLarge();
+    if (length > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -18,11 +18,16 @@ export class Reply<Body> {
 export type Asked<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
   Readonly<Record<ContextName, string>>;
 
-/** One call and the function that answers it. A route that answers null gives 204, any other body 200. */
+/**
+ * One call and the function that answers it. A route that answers null gives 204, any other body 200; a Response is sent as
+ * it is.
+ */
 export interface Route {
   readonly call: AnyCall;
   /** For calls that share the form of their path: whether what stands there is meant for this one. */
   readonly when?: (text: string) => boolean;
+  /** Bytes of a body that brings files; 25 MB unless told otherwise. */
+  readonly largestBody?: number;
   readonly answer: (config: never, context: Context) => Promise<unknown>;
 }
 

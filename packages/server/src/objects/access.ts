@@ -35,6 +35,70 @@ export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction
 export const mayAll = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
   accessesOf(object, who).some((access) => [access[action] ?? []].flat().includes('all'));
 
+/** Whoever may change the record above may change, add and remove its parts. */
+const asAbove = (action: ScopedAction): ScopedAction => (action === 'read' ? 'read' : 'update');
+
+/** True for objects whose access rests on that of records of any object: they would ask each other without end. */
+function restsOnAny(
+  object: ObjectDeclaration,
+  objects: Objects,
+  seen = new Set<ObjectDeclaration>(),
+): boolean {
+  if (seen.has(object)) return false;
+  seen.add(object);
+  const accesses = Object.values(object.permissions);
+  const scopes = accesses.flatMap(({ read, update }) => [read ?? [], update ?? []].flat());
+  return scopes.some((scope) => {
+    if (scope === 'all' || !('below' in scope || 'through' in scope)) return false;
+    if ('below' in scope) return true;
+    const field = object.allFields[scope.through];
+    const above = objects.get(field?.to ?? '');
+    return field?.polymorphic === true || (above !== undefined && restsOnAny(above, objects, seen));
+  });
+}
+
+function throughSql(
+  object: ObjectDeclaration,
+  name: string,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const { objects, who } = reader;
+  const field = object.allFields[name];
+  const way = sql.ref(`${alias}.${columnName(name)}`);
+  const parent = `${alias}_above`;
+  const stands = (above: ObjectDeclaration): RawBuilder<boolean> => sql<boolean>`exists (
+      select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
+      where ${sql.ref(`${parent}.id`)} = ${way} and ${rowsFor(above, asAbove(action), parent, reader)})`;
+  if (field?.polymorphic) {
+    const targets = objects.all.filter(
+      (above) => mayAny(above, who, asAbove(action)) && !restsOnAny(above, objects),
+    );
+    const each = targets.map(
+      (above) => sql<boolean>`(left(${way}, 3) = ${above.keyPrefix} and ${stands(above)})`,
+    );
+    return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
+  }
+  const above = objects.get(field?.to ?? '');
+  return above ? stands(above) : sql<boolean>`false`;
+}
+
+function belowSql(
+  { below, by }: Extract<Scope, { readonly below: string }>,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const child = reader.objects.get(below);
+  if (!child) return sql<boolean>`false`;
+  const part = `${alias}_below`;
+  return sql<boolean>`exists (
+    select 1 from ${sql.id(child.table.name)} as ${sql.id(part)}
+    where ${sql.ref(`${part}.${columnName(by)}`)} = ${sql.ref(`${alias}.id`)}
+      and ${rowsFor(child, asAbove(action), part, reader)})`;
+}
+
 function condition(
   scope: Scope,
   object: ObjectDeclaration,
@@ -43,17 +107,8 @@ function condition(
   { objects, who }: Reader,
 ): RawBuilder<boolean> {
   if (scope === 'all') return sql<boolean>`true`;
-  if ('through' in scope) {
-    const above = objects.get(object.allFields[scope.through]?.to ?? '');
-    if (!above) return sql<boolean>`false`;
-    const parent = `${alias}_above`;
-    const way = sql.ref(`${alias}.${columnName(scope.through)}`);
-    // Whoever may change the record above may change, add and remove its parts.
-    const rows = rowsFor(above, action === 'read' ? 'read' : 'update', parent, { objects, who });
-    return sql<boolean>`exists (
-      select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
-      where ${sql.ref(`${parent}.id`)} = ${way} and ${rows})`;
-  }
+  if ('below' in scope) return belowSql(scope, action, alias, { objects, who });
+  if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, who });
   const column = sql.ref(`${alias}.${columnName(scope.field)}`);
   if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
   if (who.kind === 'guest') return sql<boolean>`false`;

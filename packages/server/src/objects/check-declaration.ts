@@ -37,7 +37,8 @@ function* namesUsed({ apiName: _, ...input }: ObjectInput): Generator<readonly [
     yield [field, 'the search layout'];
   for (const [role, access] of Object.entries(input.permissions ?? {})) {
     for (const scope of [access.read ?? [], access.update ?? [], access.delete ?? []].flat()) {
-      if (scope === 'all') continue;
+      // What stands below is another object's.
+      if (scope === 'all' || 'below' in scope) continue;
       yield ['through' in scope ? scope.through : scope.field, `the permissions of ${role}`];
     }
   }

@@ -1,0 +1,84 @@
+/** What a file is by its bytes; what its name says only chooses between texts. */
+export interface FileType {
+  /** As the platform names it: `PDF`, `PNG`. */
+  readonly name: string;
+  readonly mimeType: string;
+  readonly extension: string;
+}
+
+const known = {
+  PDF: { name: 'PDF', mimeType: 'application/pdf', extension: 'pdf' },
+  PNG: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
+  JPG: { name: 'JPG', mimeType: 'image/jpeg', extension: 'jpg' },
+  GIF: { name: 'GIF', mimeType: 'image/gif', extension: 'gif' },
+  WEBP: { name: 'WEBP', mimeType: 'image/webp', extension: 'webp' },
+  WORD_X: {
+    name: 'WORD_X',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: 'docx',
+  },
+  EXCEL_X: {
+    name: 'EXCEL_X',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extension: 'xlsx',
+  },
+  POWER_POINT_X: {
+    name: 'POWER_POINT_X',
+    mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    extension: 'pptx',
+  },
+  CSV: { name: 'CSV', mimeType: 'text/csv; charset=utf-8', extension: 'csv' },
+  TEXT: { name: 'TEXT', mimeType: 'text/plain; charset=utf-8', extension: 'txt' },
+} as const satisfies Record<string, FileType>;
+
+export type FileTypeName = keyof typeof known;
+
+/** All that are known. Pages, drawings that hold scripts, archives and programs are not among them. */
+export const usualFileTypes = Object.keys(known) as readonly FileTypeName[];
+
+export const fileTypeOf = (name: string): FileType | undefined =>
+  Object.values<FileType>(known).find((type) => type.name === name);
+
+/** Each byte as the letter of its number; a TextDecoder would take some for others. */
+const lettersOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+/** Names of the first parts of an archive tell what office file it is. */
+function officeType(start: string): FileTypeName | undefined {
+  if (!start.includes('[Content_Types].xml')) return undefined;
+  if (start.includes('word/')) return 'WORD_X';
+  if (start.includes('xl/')) return 'EXCEL_X';
+  return start.includes('ppt/') ? 'POWER_POINT_X' : undefined;
+}
+
+/** Text is UTF-8 without control characters; what begins like a page or a program is none. */
+function isText(bytes: Uint8Array): boolean {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return false;
+  }
+  const hasControls = [...text].some((sign) => sign < ' ' && !'\t\n\r\f'.includes(sign));
+  return !hasControls && !/^\s*(?:<[!?a-z]|#!)/i.test(text);
+}
+
+/** Undefined for bytes of no known kind. `fileName` is what the file was called where it came from. */
+export function sniffFileType(bytes: Uint8Array, fileName: string): FileType | undefined {
+  const start = lettersOf(bytes.subarray(0, 16));
+  const begins = (signature: string): boolean => start.startsWith(signature);
+  if (begins('%PDF-')) return known.PDF;
+  if (begins('\x89PNG\r\n\x1a\n')) return known.PNG;
+  if (begins('\xff\xd8\xff')) return known.JPG;
+  if (begins('GIF87a') || begins('GIF89a')) return known.GIF;
+  if (begins('RIFF') && start.slice(8, 12) === 'WEBP') return known.WEBP;
+  if (begins('PK\x03\x04')) {
+    const ends = [bytes.subarray(0, 65_536), bytes.subarray(-65_536)].map((part) => lettersOf(part));
+    const office = officeType(ends.join(''));
+    return office && known[office];
+  }
+  if (bytes.byteLength === 0 || !isText(bytes)) return undefined;
+  return /\.csv$/i.test(fileName) ? known.CSV : known.TEXT;
+}
+
+/** True for the name of a type that browsers show as a picture. */
+export const isPicture = (name: string): boolean => fileTypeOf(name)?.mimeType.startsWith('image/') ?? false;
