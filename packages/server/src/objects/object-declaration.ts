@@ -31,7 +31,7 @@ export interface ObjectInput {
   readonly layouts?: Layouts;
   readonly path?: RecordPath | null;
   readonly listViews?: Named<ListView>;
-  /** By relationship name; those that are not declared show the name and who changed it last. */
+  /** By relationship name; those that are not declared show the name and when it was changed last. */
   readonly relatedLists?: Named<RelatedList>;
   readonly actions?: Named<QuickAction>;
   readonly validationRules?: readonly ValidationRule[];
