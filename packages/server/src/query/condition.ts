@@ -70,10 +70,7 @@ const isOrder = (operator: ListOperator): operator is (typeof order)[number] => 
 
 function likeSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
   const before = operator === 'startsWith' ? '' : '%';
-  const found = anyOf(
-    texts.map((text) => sql<boolean>`${place.sql} ilike ${`${before}${escapeLike(text)}%`}`),
-  );
-  return operator === 'notContain' ? negated(found) : found;
+  return anyOf(texts.map((text) => sql<boolean>`${place.sql} ilike ${`${before}${escapeLike(text)}%`}`));
 }
 
 function textSql(place: Place, operator: ListOperator, texts: readonly string[]): RawBuilder<boolean> {
@@ -91,6 +88,8 @@ function numberOf(place: Place, value: Value): number {
   throw new FilterError(`${place.name}: "${text.slice(0, 40)}" is not a number.`);
 }
 
+const firstMoment = Date.parse('0001-01-01T00:00:00Z');
+
 function rangeOf(place: Place, value: Value, now: Date): { from: Date; to: Date } {
   const text = String(value).trim();
   const relative = momentRange(text, now);
@@ -98,7 +97,7 @@ function rangeOf(place: Place, value: Value, now: Date): { from: Date; to: Date 
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const at =
     isDay || /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
-  const sane = at >= Date.UTC(1, 0) && at <= Date.UTC(9999, 11, 30);
+  const sane = at >= firstMoment && at <= Date.UTC(9999, 11, 30);
   if (!sane || (isDay && !new Date(at).toISOString().startsWith(text))) {
     throw new FilterError(
       `${place.name}: "${text.slice(0, 40)}" is neither a date nor a relative one such as LAST_MONTH.`,
@@ -136,9 +135,14 @@ function booleanOf(place: Place, value: Value): boolean {
   throw new FilterError(`${place.name}: true or false is expected.`);
 }
 
-/** `A;B` means both. */
-const chosenSql = (place: Place, text: string): RawBuilder<boolean> =>
-  sql<boolean>`string_to_array(${place.sql}, ';') @> ${text.split(';').map((part) => part.trim())}::text[]`;
+/** `A;B` means both: among others, or those and no others, in whatever order. */
+function chosenSql(place: Place, text: string, alone: boolean): RawBuilder<boolean> {
+  const wanted = sql`${text.split(';').map((part) => part.trim())}::text[]`;
+  const chosen = sql`string_to_array(${place.sql}, ';')`;
+  return alone
+    ? sql<boolean>`(${chosen} @> ${wanted} and ${chosen} <@ ${wanted})`
+    : sql<boolean>`${chosen} @> ${wanted}`;
+}
 
 function given(
   place: Place,
@@ -149,17 +153,14 @@ function given(
 ): RawBuilder<boolean> {
   const isId = place.field.kind === 'id' || place.field.kind === 'reference';
   const texts = values.map((value) => (isId ? normalizeId(String(value)) : String(value)));
-  if (operator === 'contains' || operator === 'notContain' || operator === 'startsWith')
-    return likeSql(place, operator, texts);
+  if (operator === 'contains' || operator === 'startsWith') return likeSql(place, operator, texts);
   switch (family) {
     case 'text':
       return textSql(place, operator, texts);
     case 'choice':
       return sql<boolean>`${place.sql} = any(${texts}::text[])`;
     case 'choices':
-      return operator === 'includes' || operator === 'excludes'
-        ? anyOf(texts.map((text) => chosenSql(place, text)))
-        : sql<boolean>`${place.sql} = any(${texts}::text[])`;
+      return anyOf(texts.map((text) => chosenSql(place, text, operator === 'equals')));
     case 'number': {
       const numbers = values.map((value) => numberOf(place, value));
       if (!isOrder(operator)) return sql<boolean>`${place.sql} = any(${numbers}::numeric[])`;
@@ -176,9 +177,17 @@ function given(
   }
 }
 
+/** What these ask for the opposite of. */
+const opposites: Readonly<Partial<Record<ListOperator, ListOperator>>> = {
+  notEqual: 'equals',
+  notContain: 'contains',
+  excludes: 'includes',
+};
+
 /**
  * One filter as SQL. Several values mean any of them; null and the empty text mean an empty field. Texts are compared
- * without case. Throws FilterError for an operator that the field does not know and for a value it cannot have.
+ * without case. `notEqual`, `notContain` and `excludes` take all records that their opposites leave. Throws FilterError
+ * for an operator that the field does not know and for a value it cannot have.
  */
 export function conditionSql(
   place: Place,
@@ -192,13 +201,12 @@ export function conditionSql(
   }
   const real = values.filter((value): value is Value => value !== null && value !== '');
   const conditions: RawBuilder<boolean>[] = [];
-  const negative = operator === 'notEqual' || operator === 'excludes';
-  const positive = operator === 'notEqual' ? 'equals' : operator === 'excludes' ? 'includes' : operator;
-  if (real.length > 0) conditions.push(given(place, positive, real, family, now));
+  const opposite = opposites[operator];
+  if (real.length > 0) conditions.push(given(place, opposite ?? operator, real, family, now));
   if (real.length < values.length || values.length === 0) {
     if (isOrder(operator)) throw new FilterError(`${place.name}: a value is needed.`);
     conditions.push(sql<boolean>`${place.sql} is null`);
   }
   const whole = anyOf(conditions);
-  return negative ? negated(whole) : whole;
+  return opposite ? negated(whole) : whole;
 }

@@ -22,6 +22,10 @@ test.each([
   ['NEXT_N_YEARS:1', '2025-01-01', '2026-01-01'],
   ['N_DAYS_AGO:3', '2024-02-26', '2024-02-27'],
   ['N_MONTHS_AGO:1', '2024-01-01', '2024-02-01'],
+  ['N_YEARS_AGO:1950', '0074-01-01', '0075-01-01'],
+  ['LAST_N_YEARS:5000', '0001-01-01', '2024-01-01'],
+  ['N_YEARS_AGO:3000', '0001-01-01', '0001-01-01'],
+  ['NEXT_N_YEARS:9999', '2025-01-01', '7025-01-01'],
 ])('%s is from %s to before %s', (text, from, to) => {
   const range = momentRange(text, at);
   expect([day(range?.from), day(range?.to)]).toEqual([from, to]);

@@ -6,6 +6,15 @@ export interface MomentRange {
 
 type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
 
+/** Before it there is no year that PostgreSQL and JavaScript write alike. */
+const first = Date.parse('0001-01-01T00:00:00Z');
+
+/** Unlike `Date.UTC` this has years before 100. */
+function dayOf(year: number, month: number, day: number): Date {
+  const at = new Date(0).setUTCFullYear(year, month, day);
+  return new Date(Math.max(at, first));
+}
+
 /** The start of the unit that holds `at`, moved by `by` units. Weeks begin on Monday; all in UTC. */
 function startOf(unit: Unit, at: Date, by: number): Date {
   const year = at.getUTCFullYear();
@@ -13,15 +22,15 @@ function startOf(unit: Unit, at: Date, by: number): Date {
   const day = at.getUTCDate();
   switch (unit) {
     case 'DAY':
-      return new Date(Date.UTC(year, month, day + by));
+      return dayOf(year, month, day + by);
     case 'WEEK':
-      return new Date(Date.UTC(year, month, day - ((at.getUTCDay() + 6) % 7) + 7 * by));
+      return dayOf(year, month, day - ((at.getUTCDay() + 6) % 7) + 7 * by);
     case 'MONTH':
-      return new Date(Date.UTC(year, month + by, 1));
+      return dayOf(year, month + by, 1);
     case 'QUARTER':
-      return new Date(Date.UTC(year, month - (month % 3) + 3 * by, 1));
+      return dayOf(year, month - (month % 3) + 3 * by, 1);
     case 'YEAR':
-      return new Date(Date.UTC(year + by, 0, 1));
+      return dayOf(year + by, 0, 1);
   }
 }
 

@@ -12,7 +12,7 @@ const bad = (code: string, message: string): Checked => ({ ok: false, code, mess
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
 /** What PostgreSQL, JavaScript and people agree on. */
-const years = { first: Date.UTC(1, 0), last: Date.UTC(9999, 11, 31, 23, 59, 59, 999) };
+const years = { first: Date.parse('0001-01-01T00:00:00Z'), last: Date.UTC(9999, 11, 31, 23, 59, 59, 999) };
 
 function checkMoment(text: string): Checked {
   const at = Date.parse(day.test(text) ? `${text}T00:00:00Z` : text);
