@@ -131,7 +131,7 @@ export const equipment = extendObject(product2, {
       label: 'To Publish',
       columns: ['Name', 'Seller__r.Name', 'Condition__c', 'Price__c', 'CreatedDate'],
       filters: [{ field: 'IsActive', operator: 'equals', value: false }],
-      sortBy: ['CreatedDate'],
+      sortBy: ['Name'],
       sharedWith: ['clerk', 'seller'],
     },
     Margins: {

@@ -1,7 +1,5 @@
 -- Listings name their manufacturer, and searches rest on the name. The way to the manufacturer's record follows it.
 
-create index product2_manufacturer_name on product2 (manufacturer) where not is_deleted;
-
 -- A listing is written: its maker is whoever has the name.
 create function find_maker() returns trigger language plpgsql as $$
 begin

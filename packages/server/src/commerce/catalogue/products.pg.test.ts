@@ -59,6 +59,15 @@ describe.each(testEngines)('products on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
+  it('that are put in again keep what nothing is said of', async () => {
+    await shop.put(product('D', { fields: { Cost__c: 'ours' } }));
+    await shop.put(product('D', { name: 'Renamed' }));
+    const { rows } = await sql`select name, cost from product2 where stock_keeping_unit = 'D'`.execute(
+      shop.database,
+    );
+    expect(rows).toEqual([{ name: 'Renamed', cost: 'ours' }]);
+  });
+
   it('answers a product with its fields, pictures, way and stock', async () => {
     const found = await shop.guest().ok<Product>(getProduct, { productId: id });
     expect(found).toMatchObject({
