@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mayReadField, type Reader, rowsFor } from '../objects/access.ts';
+import { mayAny, mayReadField, type Reader, rowsFor } from '../objects/access.ts';
 import type { DuplicateRule, MatchField, MatchingRule } from '../objects/duplicate-rule.ts';
 import { isStored } from '../objects/field.ts';
 import { keySql, type MatchKey, matchKey } from '../objects/match-key.ts';
@@ -26,8 +26,9 @@ export const matchingsOf = (object: ObjectDeclaration, objects: Objects): readon
     }),
   );
 
-/** What a rule finds tells what is in the fields that it compares: it is for those who may read them all. */
+/** What a rule finds tells what is in the fields that it compares: it is for those who may read them all, and where. */
 export const mayReadMatching = ({ matching, object, target }: Matching, { who }: Reader): boolean =>
+  mayAny(target, who, 'read') &&
   matching.fields.every(({ field, as = field }) => {
     const own = object.allFields[field];
     const other = target.allFields[as];
