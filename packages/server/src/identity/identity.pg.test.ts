@@ -39,6 +39,33 @@ describe.each(testEngines)('identity on %s', (engine) => {
     });
   });
 
+  test('a clerk reads all users, and changes their own names, phone and settings only', async () => {
+    const own = await shop.signedIn('own.clerk@example.com', ['clerk']);
+    const { rows } = await sql<{ id: string }>`
+      select id from "user" where email = 'ada@example.com'`.execute(shop.database);
+    const change = (id: string, fields: object) => own.send('PATCH', `${uiApi}/records/${id}`, { fields });
+    const fields = { FirstName: 'Grace', LastName: 'Okafor', Phone: '+49 30 1234', LocaleSidKey: 'de_DE' };
+    const { userId, accountId } = own.person;
+    const { status, body } = await change(userId, fields);
+    expect({ status, body }).toMatchObject({ status: 200, body: { id: userId } });
+    expect((await change(rows[0]?.id ?? '', fields)).status).toBe(403);
+    const kept = {
+      Username: 'me@example.com',
+      Email: 'me@example.com',
+      AccountId: accountId,
+      ContactId: null,
+      IsActive: false,
+      Roles__c: 'administrator',
+      AuthId__c: 'x',
+    };
+    for (const [field, value] of Object.entries(kept)) {
+      expect(await change(userId, { [field]: value }), field).toMatchObject({
+        status: 400,
+        body: { output: { fieldErrors: { [field]: [{ errorCode: 'INVALID_FIELD_FOR_INSERT_UPDATE' }] } } },
+      });
+    }
+  });
+
   test('an e-mail address is taken once, whatever its letters, and nothing of the second attempt stays', async () => {
     const count = async (): Promise<unknown> =>
       (

@@ -85,6 +85,6 @@ export const User = defineObject({
     seller: ownPage,
     author: ownPage,
     publisher: ownPage,
-    clerk: { read: 'all' },
+    clerk: { read: 'all', update: self },
   },
 });
