@@ -22,6 +22,7 @@ import { staticFiles } from '../web/static-files.ts';
 import { readSecret } from './data-folder.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { type Narrator, since } from './narrator.ts';
+import { registerClients } from './register-clients.ts';
 
 export interface Marketplace {
   fetch(request: Request, info: { readonly address?: string }): Promise<Response>;
@@ -94,6 +95,8 @@ export async function openMarketplace(
       narrator.say('Office', `sign in as ${first.email}; the password stands in ${first.passwordFile}`);
     }
     await seedOffice(database, first.userId);
+    const programs = await registerClients(database, dataFolder);
+    if (programs !== undefined) narrator.say('Programs', `${programs} registered`);
 
     const media = createMedia({
       folder: join(dataFolder, 'media'),
