@@ -22,7 +22,7 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** X-44: what is a file is a part of its own, all else is the part `json`. */
+/** X-44: what is a file is a part of its own, all else is the part `json`, or parts of their own as pages' forms send them. */
 function requestContent({ body, encoding }: AnsweredCall['call']): Json {
   if (encoding === 'json') return json({ ...body });
   const { properties = {}, required = [] } = body ?? {};
@@ -32,9 +32,9 @@ function requestContent({ body, encoding }: AnsweredCall['call']): Json {
   const files = names.filter(isFile).map((name) => [name, bytes]);
   const parts = {
     json: { type: 'object', properties: Object.fromEntries(texts) },
-    ...Object.fromEntries(files),
+    ...Object.fromEntries([...texts, ...files]),
   };
-  const schema = { type: 'object', properties: parts, required: ['json', ...required.filter(isFile)] };
+  const schema = { type: 'object', properties: parts, required: required.filter(isFile) };
   return { 'multipart/form-data': { schema, encoding: { json: { contentType: 'application/json' } } } };
 }
 

@@ -61,7 +61,7 @@ test('X-44: a file travels in a part of its own, all else as JSON in the part js
   });
   expect(headers).not.toHaveProperty('content-type');
   const sent = await new Response(body).formData();
-  expect([...sent.keys()]).toEqual(['json', 'fileData']);
+  expect([...sent.keys()]).toEqual(['json', 'title', 'description', 'fileData']);
   const json = sent.get('json');
   expect(json).toMatchObject({ type: 'application/json' });
   expect(json instanceof Blob && JSON.parse(await json.text())).toEqual({
@@ -73,12 +73,12 @@ test('X-44: a file travels in a part of its own, all else as JSON in the part js
   expect(file instanceof Blob && (await file.text())).toBe('%PDF');
 });
 
-test('X-44: the documentation of the calls tells both parts', () => {
+test('X-44: the documentation of the calls tells the parts, and that texts may stand in parts of their own', () => {
   const document = JSON.parse(JSON.stringify(openapi(fileAnswers, { title: 'Relab', version: '1' })));
   const operation =
     document.paths['/services/data/v63.0/ui-api/records/content-documents/content-versions'].post;
   const { schema, encoding } = operation.requestBody.content['multipart/form-data'];
-  expect(Object.keys(schema.properties)).toEqual(['json', 'fileData']);
+  expect(Object.keys(schema.properties)).toEqual(['json', 'title', 'description', 'fileData']);
   expect(Object.keys(schema.properties.json.properties)).toEqual(['title', 'description']);
   expect(schema.required).toContain('fileData');
   expect(encoding).toEqual({ json: { contentType: 'application/json' } });
