@@ -48,6 +48,16 @@ export type {
   DuplicateRule,
   Duplicates,
 } from './lib/duplicates/duplicate-answers.ts';
+export {
+  createFavorite,
+  deleteFavorite,
+  getFavorite,
+  getFavorites,
+  noteFavoriteUse,
+  updateFavorite,
+  updateFavorites,
+} from './lib/favorites/favorite.ts';
+export type { Favorite, Favorites } from './lib/favorites/favorite-answers.ts';
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
 export type { ContentDocumentComposite } from './lib/files/content-version-answers.ts';
 export { getLayout } from './lib/layouts/layout.ts';

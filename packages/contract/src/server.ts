@@ -5,6 +5,7 @@ export { avatarAnswers } from './lib/avatars/answers.ts';
 export { commerceAnswers } from './lib/commerce/answers.ts';
 export { contentAnswers } from './lib/content/answers.ts';
 export { duplicateAnswers } from './lib/duplicates/answers.ts';
+export { favoriteAnswers } from './lib/favorites/answers.ts';
 export { fileAnswers } from './lib/files/answers.ts';
 export { identityAnswers } from './lib/identity/answers.ts';
 export { layoutAnswers } from './lib/layouts/answers.ts';

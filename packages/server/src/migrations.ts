@@ -13,6 +13,7 @@ export const serverMigrations: readonly URL[] = [
   new URL('./lists/migrations/', import.meta.url),
   new URL('./layouts/migrations/', import.meta.url),
   new URL('./avatars/migrations/', import.meta.url),
+  new URL('./favorites/migrations/', import.meta.url),
   new URL('./apps/migrations/', import.meta.url),
 ];
 

@@ -3,6 +3,7 @@ import { appRoutes } from './apps/routes.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { type FileOptions, fileSettings } from './files/file-options.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { Route } from './http/route.ts';
@@ -40,6 +41,7 @@ export function platformRoutes(objects: Objects, files?: FileOptions): readonly 
     ...appRoutes(toRecords),
     ...searchRoutes(toRecords),
     ...lookupRoutes(toRecords),
+    ...favoriteRoutes(toRecords),
     ...avatarRoutes(objects, kept?.store, toRecords),
     ...(files && kept ? fileRoutes(files, kept, toRecords) : []),
     ...sobjectRoutes(toRecords),

@@ -30,6 +30,7 @@ export type Area =
   | 'search'
   | 'avatars'
   | 'files'
+  | 'favorites'
   | 'sobjects'
   | 'cms-delivery'
   | 'identity';

@@ -1,0 +1,83 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { list, object, oneOf, optional, text, whole } from '../schema.ts';
+import type { Favorite, Favorites } from './favorite-answers.ts';
+
+const path = `${dataPath}/ui-api/favorites` as const;
+const onePath = `${path}/{favoriteId}` as const;
+
+/** As many characters as a name has room for. */
+const longestName = 255;
+const name = text(longestName, 1);
+const sortOrder = optional(whole(0, 100_000));
+
+/*
+ * Beside the specification, as clients made for the documented API ask. They change with every use, so that they are never
+ * fresh.
+ */
+
+export const getFavorites = read({
+  id: 'getFavorites',
+  area: 'favorites',
+  path,
+  answer: shape<Favorites>(),
+  lifetime: 0,
+});
+
+export const getFavorite = read({
+  id: 'getFavorite',
+  area: 'favorites',
+  path: onePath,
+  answer: shape<Favorite>(),
+  lifetime: 0,
+});
+
+/** `target` is the id of a record or of a list, or the API name of an object. */
+export const createFavorite = write({
+  id: 'createFavorite',
+  area: 'favorites',
+  path,
+  body: object({
+    name,
+    sortOrder,
+    target: text(longestName, 1),
+    targetType: oneOf(['Record', 'ListView', 'ObjectHome']),
+  }),
+  answer: shape<Favorite>(),
+});
+
+/** A name, a place or both. */
+export const updateFavorite = write({
+  id: 'updateFavorite',
+  area: 'favorites',
+  method: 'PATCH',
+  path: onePath,
+  body: object({ name: optional(name), sortOrder }),
+  answer: shape<Favorite>(),
+});
+
+export const deleteFavorite = write({
+  id: 'deleteFavorite',
+  area: 'favorites',
+  method: 'DELETE',
+  path: onePath,
+  answer: shape<null>(),
+});
+
+/** Names of several favorites, in their new order. */
+export const updateFavorites = write({
+  id: 'updateFavorites',
+  area: 'favorites',
+  method: 'PUT',
+  path: `${path}/batch`,
+  body: object({ favorites: list(object({ id: text(), name }), 200) }),
+  answer: shape<Favorites>(),
+});
+
+/** Says that a favorite was used. */
+export const noteFavoriteUse = write({
+  id: 'noteFavoriteUse',
+  area: 'favorites',
+  method: 'PATCH',
+  path: `${onePath}/usage`,
+  answer: shape<Favorite>(),
+});
