@@ -97,6 +97,7 @@ export const apps: Readonly<Record<string, App>> = {
       'ProductCategory',
       'PricebookEntry',
       'ProductMedia',
+      'ContentDocument',
       'Promotion',
       'Coupon',
     ],

@@ -53,7 +53,9 @@ describe.each(testEngines)('the office on %s', (engine) => {
       return Object.keys((body as { readonly objects: object }).objects).toSorted();
     };
     const shopWindow = ['Manufacturer__c', 'PricebookEntry', 'Product2', 'ProductCategory'];
-    const guest = [...shopWindow, 'Case', 'Lead', 'ProductCategoryProduct', 'ProductMedia', 'WebStore'];
+    const files = ['ContentDocument', 'ContentDocumentLink', 'ContentVersion'];
+    const inWindow = ['ProductCategoryProduct', 'ProductMedia', 'WebStore'];
+    const guest = [...shopWindow, ...inWindow, ...files, 'Case', 'Lead'];
     expect(await seen(office.guest)).toEqual(guest.toSorted());
     const buying = ['Account', 'CartCoupon', 'CartItem', 'Contact', 'OrderItemSummary', 'OrderSummary'];
     const shopping = [...guest, ...buying, 'QuoteRequest__c', 'Shipment', 'User', 'WebCart'];

@@ -116,6 +116,31 @@ export const ContentVersion = defineObject({
       formula: `'/sfc/servlet.shepherd/version/download/' & Id`,
     }),
   },
+  layouts: {
+    full: [
+      {
+        heading: 'Version',
+        places: [
+          'Title',
+          'ContentDocumentId',
+          'VersionNumber',
+          'IsLatest',
+          'FileType',
+          'ContentSize',
+          'VersionDataUrl',
+        ],
+      },
+    ],
+    compact: ['Title', 'VersionNumber', 'FileType', 'ContentSize'],
+  },
+  listViews: {
+    AllVersions: {
+      label: 'All File Versions',
+      columns: ['Title', 'VersionNumber', 'IsLatest', 'FileType', 'ContentSize', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  search: { fields: ['Title'], columns: ['Title', 'VersionNumber', 'FileType'], filters: ['FileType'] },
   permissions: withDocument,
 });
 
@@ -126,6 +151,7 @@ export const ContentDocumentLink = defineObject({
   labelPlural: 'File Links',
   keyPrefix: '06A',
   nameField: 'Id',
+  color: '#BAAC93',
   fields: {
     ContentDocumentId: masterDetail({
       label: 'File',
@@ -145,6 +171,18 @@ export const ContentDocumentLink = defineObject({
       updateable: false,
     }),
   },
+  layouts: {
+    full: [{ heading: 'Link', places: ['ContentDocumentId', 'LinkedEntityId', 'ShareType'] }],
+    compact: ['ContentDocumentId', 'LinkedEntityId'],
+  },
+  listViews: {
+    AllLinks: {
+      label: 'All File Links',
+      columns: ['ContentDocument.Title', 'LinkedEntityId', 'ShareType', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
+  },
+  search: { columns: ['ContentDocumentId', 'LinkedEntityId', 'ShareType'], filters: ['ShareType'] },
   permissions: {
     guest: { read: { through: 'LinkedEntityId' } },
     ...Object.fromEntries(
