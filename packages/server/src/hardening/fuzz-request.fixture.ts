@@ -72,6 +72,9 @@ const oddParts = ['%', '%zz', '%00', '..%2f..%2f', 'a%2Fb', '%ff%fe', ';a=b', '%
 
 const short = (text: string): string => text.slice(0, 3_000);
 
+/** As text: objects as JSON, and all else as it is written. */
+const plain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 export interface Chance {
   readonly random: Random;
   readonly names: KnownNames;
@@ -156,10 +159,8 @@ function queryText(parameters: readonly Parameter[], chance: Chance): string {
     if (!random.often(required ? 0.9 : 0.35)) continue;
     const text = (): string => {
       if (random.often(hostility / 2)) return short(hostileText(random));
-      const value = likely(name, schema, chance, 0);
-      return Array.isArray(value)
-        ? value.map(String).join(',')
-        : short(String(value ?? names.like(name, random)));
+      const value = likely(name, schema, chance, 0) ?? names.like(name, random);
+      return short([value].flat().map(plain).join(','));
     };
     const times = random.often(hostility / 3) ? 3 : 1;
     for (let time = 0; time < times; time++) {
