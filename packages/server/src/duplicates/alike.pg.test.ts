@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composed, email, type Field, phone, text, url } from '../objects/index.ts';
 import { keySql, matchKey } from '../objects/match-key.ts';
-import { alikeSql } from './alike.ts';
+import { alikeSql, candidateLimit } from './alike.ts';
 
 const company = text({ label: 'Name' });
 const person = composed({ label: 'Name', composedOf: ['FirstName', 'LastName'] });
@@ -150,8 +150,8 @@ describe.each(testEngines)('what is alike on %s', (engine) => {
     const both: RawBuilder<boolean> =
       key.compared === 'alike' ? alikeSql(sql`keys.one`, sql`keys.two`) : sql<boolean>`keys.one = keys.two`;
     const { rows } = await sql<{ found: boolean; near: number; one: string; two: string }>`
-      with keys as (
-        select ${one} as one, ${two} as two, pair.place
+      with keys as materialized (
+        select ${candidateLimit} as nearness, ${one} as one, ${two} as two, pair.place
         from unnest(${pairs.map(([a]) => a)}::text[], ${pairs.map(([, b]) => b)}::text[]) with ordinality
           as pair (one, two, place))
       select coalesce(${both}, false) as found, similarity(one, two) as near, one, two from keys order by place`.execute(

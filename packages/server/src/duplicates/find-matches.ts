@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordsContext } from '../query/records-context.ts';
-import { type ComparedField, isTold, type Matching, matchSql } from './matching.ts';
+import { candidateLimit } from './alike.ts';
+import { type ComparedField, isTold, type Matching, matchesSql } from './matching.ts';
 
 /** A record that is like the one looked for. */
 export interface Found {
@@ -39,15 +40,14 @@ export async function findMatches(
     const told = isTold(matching.target, context);
     const found = sql`
       select ${place}::integer as place, other.id as record, (${told}) as told
-      from ${sql.id(matching.target.table.name)} as other
-      where not other.is_deleted and ${matchSql(matching, compared, context.objects)}`;
+      ${matchesSql(matching, compared, context.objects)}`;
     const conditions = [...(only ? [only] : []), ...(hidden ? [] : [told])];
     const rest = conditions.map((condition) => sql` and ${condition}`);
     const order = hidden ? sql` order by told desc` : sql``;
     return sql`(${found}${sql.join(rest, sql``)}${order} limit ${most})`;
   });
   const { rows } = await sql<{ saved: string | null; place: number; record: string; told: boolean }>`
-    with saved as materialized (${saved})
+    with saved as materialized (select own.*, ${candidateLimit} as nearness from (${saved}) as own)
     select saved.id as saved, found.* from saved, lateral (${sql.join(tries, sql` union all `)}) as found`.execute(
     context.database,
   );

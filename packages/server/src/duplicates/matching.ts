@@ -6,7 +6,7 @@ import { keySql, type MatchKey, matchKey } from '../objects/match-key.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
 import { fieldSql } from '../query/field-sql.ts';
-import { alikeSql } from './alike.ts';
+import { alikeSql, candidateSql } from './alike.ts';
 
 /** One way in which records of an object are found to be like others. */
 export interface Matching {
@@ -93,28 +93,69 @@ const sameSql = (
 ): RawBuilder<boolean> =>
   isOneType ? sql<boolean>`${key} = ${other}` : sql<boolean>`${key}::text = ${other}::text`;
 
-/** The row `other` is like the row `saved`: all fields match, and not just by being empty. */
-export function matchSql(
+/** One field of a rule: the key looked for, and the other record's as it is found and as it is read again. */
+interface Compared {
+  readonly saved: RawBuilder<unknown>;
+  readonly made: RawBuilder<unknown>;
+  readonly read: RawBuilder<unknown>;
+  readonly alike: boolean;
+  readonly isOneType: boolean;
+  readonly blankMatches: boolean;
+}
+
+function comparisons(
   { matching, object, target }: Matching,
   compared: readonly ComparedField[],
   objects: Objects,
-): RawBuilder<boolean> {
-  const keys: RawBuilder<unknown>[] = [];
-  const conditions = matching.fields.flatMap((one) => {
+): readonly Compared[] {
+  return matching.fields.flatMap((one, place) => {
     const key = keyOf(object, one);
     if (!key) return [];
-    const saved = keyColumn(compared, { field: one.field, key });
     const name = one.as ?? one.field;
-    const other = keySql(key, fieldSql(target, name, 'other', objects));
-    keys.push(saved);
-    const match =
-      key.compared === 'alike'
-        ? alikeSql(other, saved)
-        : sameSql(other, saved, object.allFields[one.field]?.kind === target.allFields[name]?.kind);
-    return one.blankMatches ? sql<boolean>`(${match} or (${other} is null and ${saved} is null))` : match;
+    return {
+      saved: keyColumn(compared, { field: one.field, key }),
+      made: keySql(key, fieldSql(target, name, 'other', objects)),
+      read: sql.ref(`other.m${place}`),
+      alike: key.compared === 'alike',
+      isOneType: object.allFields[one.field]?.kind === target.allFields[name]?.kind,
+      blankMatches: one.blankMatches === true,
+    };
   });
-  if (keys.length === 0) return sql<boolean>`false`;
-  return sql<boolean>`${sql.join(conditions, sql` and `)} and num_nonnulls(${sql.join(keys)}) > 0`;
+}
+
+/**
+ * What an index is asked for. The planner takes trigrams for more selective than they may be and keys for cheap, so it is
+ * left one way: by the first name if there is one, else by all keys that must be the same.
+ */
+function candidates(all: readonly Compared[]): RawBuilder<boolean> {
+  const needed = all.filter(({ blankMatches }) => !blankMatches);
+  const name = needed.find(({ alike }) => alike);
+  if (name) return candidateSql(name.made, name.saved);
+  const same = needed.map(({ made, saved, isOneType }) => sameSql(made, saved, isOneType));
+  return same.length > 0 ? sql<boolean>`${sql.join(same, sql` and `)}` : sql<boolean>`true`;
+}
+
+/**
+ * The rows `other` that are like the row `saved`, as what stands from `from` to the end of a `where`: all fields match,
+ * and not just by being empty. Keys are made once for each candidate: `offset 0` keeps the planner from making them
+ * again wherever they are named.
+ */
+export function matchesSql(
+  matching: Matching,
+  compared: readonly ComparedField[],
+  objects: Objects,
+): RawBuilder<unknown> {
+  const all = comparisons(matching, compared, objects);
+  const made = all.map(({ made: key }, place) => sql`, ${key} as ${sql.id(`m${place}`)}`);
+  const conditions = all.map(({ read, saved, alike, isOneType, blankMatches }) => {
+    const match = alike ? alikeSql(read, saved) : sameSql(read, saved, isOneType);
+    return blankMatches ? sql`(${match} or (${read} is null and ${saved} is null))` : match;
+  });
+  const known = sql`num_nonnulls(${sql.join(all.map(({ saved }) => saved))}) > 0`;
+  return sql`from (
+      select other.*${sql.join(made, sql``)} from ${sql.id(matching.target.table.name)} as other
+      where not other.is_deleted and ${candidates(all)} offset 0
+    ) as other where ${sql.join([known, ...conditions], sql` and `)}`;
 }
 
 /** Whether the caller may be told of the row `other`. */
