@@ -1,3 +1,5 @@
+export type { FileOptions } from './files/file-options.ts';
+export { sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
 export type { RequestInfo } from './http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './http/context.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
-import { createServer } from '@relab/server';
+import { createServer, sweepFiles } from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
 import { createFileMail, createIdentity } from '@relab/server/identity';
@@ -98,6 +98,8 @@ export async function openMarketplace(
     const programs = await registerClients(database, dataFolder);
     if (programs !== undefined) narrator.say('Programs', `${programs} registered`);
 
+    const filesFolder = join(dataFolder, 'files');
+    await sweepFiles(filesFolder, database);
     const media = createMedia({
       folder: join(dataFolder, 'media'),
       sources: mediaSources(database),
@@ -112,7 +114,7 @@ export async function openMarketplace(
       migrations,
       routes: commerceRoutes(shop),
       media: mediaRoutes(media),
-      files: { folder: join(dataFolder, 'files') },
+      files: { folder: filesFolder },
       trustProxy: settings.trustProxy,
       site: (request, info) => site(request, info),
     });

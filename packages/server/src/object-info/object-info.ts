@@ -1,4 +1,5 @@
 import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from '@relab/contract/records';
+import { iconUrlOf } from '../avatars/icon.ts';
 import { ApiError } from '../http/api-error.ts';
 import { listOf } from '../http/record-error.ts';
 import { uiApiPath } from '../http/ui-api-path.ts';
@@ -66,7 +67,7 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
     recordTypeInfos: recordTypeInfos(object, who),
     searchLayoutable: readable,
     searchable: readable,
-    themeInfo: { color: colorOf(object), iconUrl: null },
+    themeInfo: { color: colorOf(object), iconUrl: iconUrlOf(object) },
     updateable: mayAny(object, who, 'update'),
   };
   return { ...info, eTag: eTagOf(info) };

@@ -1,20 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Reader, rowsFor } from '../objects/access.ts';
+import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { likePattern } from '../query/condition.ts';
 import { matchSql, nameOf, nearSql } from './match.ts';
 import { isOpen, type SearchQuery } from './search-query.ts';
 
 /**
  * Records among which the best are looked for. A word that a hundred thousand records have says nothing, and putting all
- * of them in order would take a second; names that are or begin with what was asked for are always among them.
+ * of them in order would take a second; the first names that begin with what was asked for are always among them.
  */
-const most = { same: 100, begun: 250, worded: 1_000, near: 300 } as const;
+const most = { begun: 100, worded: 1_000, near: 300 } as const;
 
 /** One way to be found, and how many are taken of it. */
 interface Arm {
   readonly found: RawBuilder<boolean>;
   readonly limit: number;
+  readonly order?: RawBuilder<unknown>;
 }
 
 /** The rows `t0` that the reader may read, that fit the filters, and that any of the arms finds. */
@@ -26,11 +27,44 @@ function amongSql(
 ): RawBuilder<boolean> {
   const table = sql.id(object.table.name);
   const parts = arms.map(
-    ({ found, limit }) => sql`(
+    ({ found, limit, order }) => sql`(
       select t0.id from ${table} as t0
-      where ${rowsFor(object, 'read', 't0', reader)} and ${found} and ${filters} limit ${limit})`,
+      where ${rowsFor(object, 'read', 't0', reader)} and ${found} and ${filters}
+      ${order ? sql`order by ${order}` : sql``} limit ${limit})`,
   );
   return sql<boolean>`t0.id in (${sql.join(parts, sql` union all `)})`;
+}
+
+/** True where names can be gone through in their order: without an index that would cost more than it gives. */
+function hasOrderedNames({ table, nameField }: ObjectDeclaration): boolean {
+  const column = columnName(nameField);
+  const own = table.columns.find(({ name }) => name === column);
+  const isFirst = (first = ''): boolean => first === column || first.startsWith(`"${column}" `);
+  const ordered = (table.indexes ?? []).some(
+    ({ method, columns }) => method !== 'gin' && isFirst(columns[0]),
+  );
+  return ordered || own?.indexed === true || own?.unique === true;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** As it was typed, and as names are mostly written: an index knows capitals from small letters. */
+const spellingsOf = (text: string): readonly string[] => [
+  ...new Set([text, capital(text), text.split(' ').map(capital).join(' '), text.toUpperCase()]),
+];
+
+const lastLetter = '\u{10ffff}';
+
+/** The first names that begin with the text: one arm for each way to write it, each a stretch of the names in order. */
+function begunArms(object: ObjectDeclaration, query: SearchQuery, reader: Reader): readonly Arm[] {
+  const name = nameOf(object, reader);
+  if (!name || !isOpen(query) || !hasOrderedNames(object)) return [];
+  return spellingsOf(query.text).map((text) => ({
+    found: sql<boolean>`${name} >= ${text}::text and ${name} < ${`${text}${lastLetter}`}::text
+      and starts_with(${name}, ${text}::text)`,
+    order: name,
+    limit: most.begun,
+  }));
 }
 
 /** Rows with all of the words, as many as can be put in order quickly. */
@@ -40,13 +74,8 @@ export function bestMatchesSql(
   filters: RawBuilder<boolean>,
   reader: Reader,
 ): RawBuilder<boolean> {
-  const name = nameOf(object, reader);
-  const pattern = likePattern(query.text);
-  const arms: Arm[] = [{ found: matchSql(object, query, reader), limit: most.worded }];
-  if (name) arms.push({ found: sql<boolean>`${name} ilike ${pattern}`, limit: most.same });
-  if (name && isOpen(query))
-    arms.push({ found: sql<boolean>`${name} ilike ${`${pattern}%`}`, limit: most.begun });
-  return amongSql(object, arms, filters, reader);
+  const worded: Arm = { found: matchSql(object, query, reader), limit: most.worded };
+  return amongSql(object, [worded, ...begunArms(object, query, reader)], filters, reader);
 }
 
 /** Rows with names that are spelled like the words. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { finds, isOpen, operandsOf, readQuery } from './search-query.ts';
+import { wordsOf } from './words.ts';
+
+test.each([
+  ['Müller Zentrifuge', ['muller', 'zentrifuge']],
+  ['AX-77/12', ['ax', '77', '12']],
+  ['Ærø, Łódź & Straße', ['aero', 'lodz', 'strasse']],
+  ['ﬁne ½', ['fine', '1', '2']],
+  ["'; drop", ['drop']],
+  [' !? ', []],
+])('%s has the words %j', (text, words) => {
+  expect(wordsOf(text).map(({ word }) => word)).toEqual(words);
+});
+
+test('a word says where it stands in its text', () => {
+  const text = 'Ein Gerät, alt';
+  expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Ein', 'Gerät', 'alt']);
+});
+
+test('a query has each word once, the one that is being typed last', () => {
+  expect(readQuery('pump oil Pump')?.words).toEqual(['oil', 'pump']);
+  expect(readQuery('...')).toBeUndefined();
+  expect(readQuery(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))?.words.length).toBeLessThan(25);
+});
+
+test('only the last word may be a beginning, and a single letter is none', () => {
+  const query = readQuery('oil pum');
+  if (!query) throw new Error('There are words.');
+  expect(operandsOf(query)).toEqual(["'oil'", "'pum':*"]);
+  expect(['oil', 'oily', 'pum', 'pumps', 'p'].filter((word) => finds(query, word))).toEqual([
+    'oil',
+    'pum',
+    'pumps',
+  ]);
+  const letter = readQuery('oil p');
+  if (!letter) throw new Error('There are words.');
+  expect(operandsOf(letter)).toEqual(["'oil'", "'p'"]);
+  expect([isOpen(query), isOpen(letter)]).toEqual([true, false]);
+});
