@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../http/record-error.ts';
 import { defaultRecordTypeFor } from '../object-info/record-type-infos.ts';
-import { mayAll, mayWriteField } from '../objects/access.ts';
+import { mayAll, mayReadField, mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -61,17 +61,23 @@ function checkRequired(
   }));
 }
 
-/** Each value by itself: whether there is such a field, whether the caller may write it, whether it can hold the value. */
+/**
+ * Each value by itself: whether there is such a field for the caller, whether they may write it, whether it can hold the
+ * value.
+ */
 function readGiven({ kind, object, given }: RecordWrite, { who }: RecordsContext) {
   const verb = kind === 'create' ? 'create' : 'update';
   const values = new Map<string, Scalar>();
   const problems: FieldProblem[] = [];
   for (const [name, value] of Object.entries(given)) {
     const field = object.allFields[name];
-    if (!field || !mayWriteField(field, who, verb)) {
-      const code = field ? 'INVALID_FIELD_FOR_INSERT_UPDATE' : 'INVALID_FIELD';
-      const message = field ? `Unable to create/update fields: ${name}.` : `No such column '${name}'.`;
-      problems.push({ code, field: name, label: field?.label ?? name, message });
+    if (!field || !mayReadField(field, who)) {
+      problems.push({ code: 'INVALID_FIELD', field: name, message: `No such column '${name}'.` });
+      continue;
+    }
+    if (!mayWriteField(field, who, verb)) {
+      const message = `Unable to create/update fields: ${name}.`;
+      problems.push({ code: 'INVALID_FIELD_FOR_INSERT_UPDATE', field: name, label: field.label, message });
       continue;
     }
     const checked = checkValue(field, value);

@@ -2,6 +2,7 @@ import type { RecordRepresentation } from '@relab/contract/records';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { conflict, notFound, saveError } from '../http/record-error.ts';
+import { mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { recordQuery } from '../query/record-query.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -40,13 +41,21 @@ export interface Done {
 const namesOf = ({ writes }: WriteGroup): ReadonlySet<string> =>
   new Set(writes.flatMap(({ given }) => Object.keys(given)));
 
-const needed = (group: WriteGroup): readonly string[] =>
-  group.kind === 'update' ? neededOfStored(group.object, namesOf(group)) : [];
+/** A field that the caller may not write is refused by its name alone: what it hangs on makes no difference. */
+function needed(group: WriteGroup, { who }: RecordsContext): readonly string[] {
+  if (group.kind !== 'update') return [];
+  const { object } = group;
+  const writable = [...namesOf(group)].filter((name) => {
+    const field = object.allFields[name];
+    return field !== undefined && mayWriteField(field, who, 'update');
+  });
+  return neededOfStored(object, new Set(writable));
+}
 
 /** A single change is judged by the statement that makes it, unless its fields depend on stored ones. */
 const needsLock = (group: WriteGroup, context: RecordsContext): boolean => {
   if (group.kind === 'create') return false;
-  if (group.writes.length > 1 || needed(group).length > 0) return true;
+  if (group.writes.length > 1 || needed(group, context).length > 0) return true;
   return group.kind === 'delete' && hasDependents(group.object, context.objects);
 };
 
@@ -86,7 +95,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
   let locked: ReadonlyMap<string, LockedRow | ApiError> = new Map();
   if (kind !== 'create' && needsLock(group, context)) {
     const ids = writes.map(({ id }) => id);
-    locked = await lockRows(object, kind, ids, needed(group), context);
+    locked = await lockRows(object, kind, ids, needed(group, context), context);
   }
   const ready: ReadyWrite[] = [];
   const claims: Claim[] = [];
