@@ -8,7 +8,8 @@ import { fileObjects } from '../files/objects.ts';
 import { createObjects } from '../objects/index.ts';
 import { labObjects, labPlatform } from '../objects/lab.fixture.ts';
 import { origin, type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
-import { type CallWorld, clientCalls } from './client-calls.fixture.ts';
+import type { CallWorld } from './client-calls/client-call.fixture.ts';
+import { clientCalls } from './client-calls.fixture.ts';
 import { createRecord } from './lab-world.fixture.ts';
 
 /** The smallest picture there is: one pixel. */

@@ -72,6 +72,13 @@ describe('actions of records', () => {
     });
   });
 
+  test('fail where the only record is refused', async () => {
+    const { client } = testClient(actionScript);
+    await expect(getRecordActions(client, { recordIds: gone, sections })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
   test.each([
     ['the server is down', () => reply(503, []), 503],
     ['the request was given up', () => Promise.reject(new DOMException('', 'AbortError')), 0],

@@ -43,7 +43,9 @@ const recordActionBatch: Batch<Config, ActionCollection> = {
       return ids.length === 1 ? [answer] : ids.map((id) => ofRecord(answer, id));
     } catch (cause) {
       const error = cause instanceof ClientError ? cause : fetchError(cause);
-      if (ids.length === 1 || error.kind !== 'refused' || error.retryable) throw error;
+      // An answer has no place for the refusal of one, so it is returned: what is thrown would become a part of a batch.
+      if (ids.length === 1) return [error];
+      if (error.kind !== 'refused' || error.retryable) throw error;
       // One record that is refused refuses all, and the answer does not tell which.
       const ends = await Promise.allSettled(ids.map((id) => ask([id])));
       return ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as ClientError)));
