@@ -2,6 +2,7 @@ import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from './rights.fixture.ts';
 import { runMatrix } from './run-matrix.fixture.ts';
+import { changeWhatIsHidden, everythingRead, tellingRecords } from './run-records.fixture.ts';
 import { telling } from './run-twins.fixture.ts';
 import { createWorld, type World } from './world.fixture.ts';
 
@@ -26,5 +27,32 @@ describe.each(testEngines)('who may do what on %s', (engine) => {
     const who = world.people.find((one) => one.role === role);
     const record = who?.records.find((one) => one.object === 'Instrument__c' && one.standing === standing);
     expect(who && record && (await telling(who, record, world))).toEqual([]);
+  });
+
+  test.each(['guest', 'buyer', 'seller'] as const)(
+    'to a %s a hidden record was never there',
+    async (role) => {
+      const who = world.people.find((one) => one.role === role);
+      expect(who && (await tellingRecords(who, world))).toEqual([]);
+    },
+  );
+
+  test('nothing that is answered changes with what is hidden: no page, no count, no order, no eTag', async () => {
+    const readers = world.people.filter(({ role }) => /guest|buyer$|seller/.test(role));
+    // What a first read leaves behind, such as a list among those opened last, is there before.
+    for (const who of readers) await everythingRead(who, world);
+    const before = await Promise.all(readers.map((who) => everythingRead(who, world)));
+    await changeWhatIsHidden(world);
+    for (const [index, who] of readers.entries()) {
+      const after = await everythingRead(who, world);
+      const differ = [...after].filter(([sent, answer]) => {
+        const [body, eTag] = before[index]?.get(sent) ?? [];
+        return body !== answer[0] || eTag !== answer[1];
+      });
+      expect(differ.map(([sent, [body]]) => [who.role, sent, before[index]?.get(sent)?.[0], body])).toEqual(
+        [],
+      );
+      expect(after.size).toBeGreaterThan(80);
+    }
   });
 });

@@ -12,7 +12,7 @@ import type { Somebody, World } from './world.fixture.ts';
 /** Something that an answer must not tell, or a cell that is not what it should be. */
 export type Offence = string;
 
-const shown = ({ method, path, body }: Sent): string =>
+export const shown = ({ method, path, body }: Sent): string =>
   `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
 
 /** Whether somebody may see a record of the world, whosever it was made for. */
@@ -70,7 +70,7 @@ async function restore({ shop }: World, id: string): Promise<void> {
   );
 }
 
-const isWrite = (id: string): boolean => /^(?:create|update|delete|execute|perform)/.test(id);
+export const isWrite = (id: string): boolean => /^(?:create|update|delete|execute|perform)/.test(id);
 
 /** Makes every call as somebody, and tells wherever the server does not do what is written down. */
 export async function runMatrix(who: Somebody, world: World): Promise<readonly Offence[]> {
