@@ -88,6 +88,22 @@ describe.each(testEngines)('batches of writes on %s', (engine) => {
     expect(await countNamed('Silent')).toBe(0);
   });
 
+  test.each([
+    ['a record without an id', change('UPDATE', { Name: 'x' }), 400, 'MALFORMED_ID'],
+    ['an unknown object', create('Nothing__c', { Name: 'x' }), 403, 'INSUFFICIENT_ACCESS'],
+    ['an object of others', create('User', { LastName: 'x' }), 403, 'INSUFFICIENT_ACCESS'],
+  ])('all or none: nothing is done beside %s', async (_what, wrong, statusCode, errorCode) => {
+    const answer = await batch([create('Account', { Name: 'Beside' }), wrong], true);
+    expect(answer).toMatchObject({
+      hasErrors: true,
+      results: [
+        { statusCode: 412, result: [{ errorCode: 'PROCESSING_HALTED' }] },
+        { statusCode, result: [{ errorCode }] },
+      ],
+    });
+    expect(await countNamed('Beside')).toBe(0);
+  });
+
   test('each by itself: what is wrong is left out, whoever finds out', async () => {
     await lab.create('Instrument__c', { Name: 'Taken', Serial__c: 'T-1' });
     const answer = await batch(
