@@ -1,10 +1,18 @@
 import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patch, post, type Sent } from './matrix-call.fixture.ts';
 import { roles } from './rights.fixture.ts';
-import { runMatrix } from './run-matrix.fixture.ts';
+import { runMatrix, told } from './run-matrix.fixture.ts';
 import { changeWhatIsHidden, everythingRead, tellingRecords } from './run-records.fixture.ts';
 import { telling } from './run-twins.fixture.ts';
 import { createWorld, type World } from './world.fixture.ts';
+
+interface SaveRefusal {
+  readonly output: {
+    readonly errors: readonly { field: string | null; message: string }[];
+    readonly fieldErrors: Readonly<Record<string, readonly { field: string | null; message: string }[]>>;
+  };
+}
 
 describe.each(testEngines)('who may do what on %s', (engine) => {
   let world: World;
@@ -29,6 +37,26 @@ describe.each(testEngines)('who may do what on %s', (engine) => {
     expect(who && record && (await telling(who, record, world))).toEqual([]);
   });
 
+  test('what is wrong with a record is told without what its writer may not read', async () => {
+    const who = world.people.find(({ role }) => role === 'seller');
+    const own = who?.records.find(({ object, standing }) => object === 'Instrument__c' && standing === 'own');
+    if (!who || !own) throw new Error('There is no seller.');
+    const problems = async (sent: Sent): Promise<readonly unknown[]> => {
+      const answer = await world.send(sent, who.browser);
+      expect([answer.status, told(who, sent, answer, world)]).toEqual([400, []]);
+      const { errors, fieldErrors } = (answer.body as SaveRefusal).output;
+      return [...errors, ...Object.values(fieldErrors).flat()].map(({ field, message }) => [field, message]);
+    };
+    const change = (fields: object) => problems(patch(`/ui-api/records/${own.id}`, { fields }));
+    expect(await change({ Weight__c: 4_500 })).toEqual([[null, 'Too heavy for us.']]);
+    const unfit = [[null, 'a field that you cannot see does not allow this.']];
+    expect(await change({ Portable__c: false })).toEqual(unfit);
+    const dark = { apiName: 'Instrument__c', fields: { Name: 'Shaded', Shade__c: 'Dark' } };
+    expect(await problems(post('/ui-api/records', dark))).toEqual([
+      ['Shade__c', 'Shade: Dark is not offered here.'],
+    ]);
+  });
+
   test.each(['guest', 'buyer', 'seller'] as const)(
     'to a %s a hidden record was never there',
     async (role) => {
@@ -42,6 +70,8 @@ describe.each(testEngines)('who may do what on %s', (engine) => {
     // What a first read leaves behind, such as a list among those opened last, is there before.
     for (const who of readers) await everythingRead(who, world);
     const before = await Promise.all(readers.map((who) => everythingRead(who, world)));
+    const clerk = world.people.find(({ role }) => role === 'clerk');
+    const toClerk = clerk && [...(await everythingRead(clerk, world))];
     await changeWhatIsHidden(world);
     for (const [index, who] of readers.entries()) {
       const after = await everythingRead(who, world);
@@ -54,5 +84,7 @@ describe.each(testEngines)('who may do what on %s', (engine) => {
       );
       expect(after.size).toBeGreaterThan(80);
     }
+    // What changed is there to be read, by those who may.
+    expect(clerk && [...(await everythingRead(clerk, world))]).not.toEqual(toClerk);
   });
 });

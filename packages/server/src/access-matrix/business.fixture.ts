@@ -60,6 +60,13 @@ const VeiledInstrument = extendObject(Instrument, {
         { value: 'Light', label: 'Light' },
       ],
     }),
+    // What only clerks know, but hangs on what anybody changes.
+    VeilSize__c: picklist({
+      label: 'Veil Size',
+      controlledBy: 'Portable__c',
+      values: [{ value: 'Veil Small', label: 'Veil Small', validFor: ['true'] }, 'Veil Any'],
+      ...forClerks,
+    }),
     Place__c: reference({ label: 'Place', to: 'VeilVault__c', childRelationshipName: 'Stored__r' }),
   },
   layouts: {

@@ -95,6 +95,8 @@ export async function createWorld(engine: TestEngine): Promise<World> {
       Veil__c: `veil ${words[role]} ${standing}`,
       VeilCode__c: `veil-${words[role]}-${standing}`,
       VeilKind__c: 'Veil One',
+      Portable__c: true,
+      VeilSize__c: 'Veil Small',
       Shade__c: 'Dark',
       VeilLab__c: lab,
       Place__c: vault,

@@ -1,4 +1,6 @@
 import type { FieldProblem } from '../http/record-error.ts';
+import type { Who } from '../http/who.ts';
+import { mayReadField } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
@@ -29,6 +31,7 @@ export function checkChoices(
   type: RecordType,
   changed: ReadonlySet<string>,
   record: FieldValues,
+  who: Who,
 ): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [name, field] of Object.entries(object.fields)) {
@@ -43,8 +46,9 @@ export function checkChoices(
     const { controlledBy } = field;
     if (controlledBy === undefined || !(changed.has(name) || changed.has(controlledBy))) continue;
     if (fitsController(field, value, record.get(controlledBy) ?? null)) continue;
-    const controller = object.allFields[controlledBy]?.label ?? controlledBy;
-    problems.push(problemOf(object, name, code, `${String(value)} is not offered under this ${controller}.`));
+    const controller = object.allFields[controlledBy];
+    const place = controller && mayReadField(controller, who) ? `under this ${controller.label}` : 'here';
+    problems.push(problemOf(object, name, code, `${String(value)} is not offered ${place}.`));
   }
   return problems;
 }

@@ -99,7 +99,7 @@ export function checkFields(write: RecordWrite, stored: FieldValues, context: Re
   const changed = new Set(names);
   const type = typeOf(object, values.get('RecordTypeId') ?? stored.get('RecordTypeId'));
   if (kind === 'create') fillDefaults(object, type, values);
-  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values])));
+  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context.who));
   const wrong = new Set([...problems.map(({ field }) => field)]);
   problems.push(...checkRequired(write, values, wrong));
   return { values, names, problems };

@@ -5,6 +5,8 @@ import type { Objects } from '../objects/objects.ts';
 import { formulaSql } from '../query/field-sql.ts';
 import type { Row } from '../query/represent.ts';
 
+export const ruleCode = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
+
 const columnOf = (index: number): string => `rule_${index}`;
 
 /** For each rule of the object a column of the row `t0` that is true where the rule is broken. */
@@ -17,7 +19,6 @@ export const ruleColumns = (object: ObjectDeclaration, objects: Objects): readon
 export const brokenRules = (object: ObjectDeclaration, row: Row): readonly FieldProblem[] =>
   object.validationRules.flatMap(({ field, message }, index): FieldProblem[] => {
     if (row[columnOf(index)] !== true) return [];
-    const code = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
-    if (field === undefined) return [{ code, field: null, message }];
-    return [{ code, field, label: object.allFields[field]?.label ?? field, message }];
+    if (field === undefined) return [{ code: ruleCode, field: null, message }];
+    return [{ code: ruleCode, field, label: object.allFields[field]?.label ?? field, message }];
   });

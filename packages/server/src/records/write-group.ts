@@ -17,6 +17,7 @@ import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
 import { readByIds } from './read-by-ids.ts';
 import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
 import { insertSql, updateSql } from './store-rows.ts';
+import { tellable } from './tellable.ts';
 import { brokenRules, ruleColumns } from './validation-rules.ts';
 
 /** Records of one object that have the same done to them. */
@@ -107,7 +108,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
     else {
       const stored = row?.values ?? new Map();
       const { values, names, problems } = checkFields(write, stored, context);
-      if (problems.length > 0) refused.set(write, saveError(kind, problems));
+      if (problems.length > 0) refused.set(write, saveError(kind, tellable(problems, object, context.who)));
       else {
         ready.push({ write, values, names });
         const given = new Map(names.map((name) => [name, values.get(name) ?? null]));
@@ -117,7 +118,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
   }
   if (claims.length > 0 && kind !== 'delete') {
     for (const [write, problems] of await checkReferences(object, claims, context))
-      refused.set(write, saveError(kind, problems));
+      refused.set(write, saveError(kind, tellable(problems, object, context.who)));
   }
   return { ready: ready.filter(({ write }) => !refused.has(write)), refused };
 }
@@ -165,7 +166,8 @@ async function storeRows(
     const record = row && represent(own, row, display);
     const problems = row ? brokenRules(object, row) : [];
     if (!record) refused.set(write, await whyUndone(write, context));
-    else if (problems.length > 0) refused.set(write, saveError(verb, problems));
+    else if (problems.length > 0)
+      refused.set(write, saveError(verb, tellable(problems, object, context.who)));
     else records.set(write, record);
   }
   if (refused.size === 0 && ids.length > 0) {
