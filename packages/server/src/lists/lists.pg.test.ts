@@ -221,6 +221,21 @@ describe.each(testEngines)('lists on %s', (engine) => {
     expect(await search('  ')).toHaveLength(7);
   });
 
+  test('two letters are found where a word begins, one anywhere', async () => {
+    const search = async (searchTerm: string) => names(await pageOf('AllAccounts', { searchTerm }));
+    const page = await pageOf('AllAccounts', { searchTerm: 'elm' });
+    const change = (BillingCity: string | null) =>
+      clerk.send('PATCH', `${uiApi}/records/${page.records[0]?.id}`, { fields: { BillingCity } });
+    await change('Neu-Ulm (Donau) am Fluss/Oos');
+    expect(await search('EL')).toEqual(['Elm']);
+    expect(await search('do')).toEqual(['Dogwood', 'Elm']);
+    for (const begins of ['ne', 'ul', 'AM', 'oo']) expect(await search(begins), begins).toEqual(['Elm']);
+    for (const inside of ['ld', 'on', 'lu']) expect(await search(inside), inside).toEqual([]);
+    expect(await search('w')).toEqual(['Dogwood']);
+    expect(await search('?w')).toEqual(['Dogwood']);
+    await change(null);
+  });
+
   test('a search does not find what its reader may not read', async () => {
     const own = { fields: { Secret__c: 'Vanadium' } };
     await clerk.send('PATCH', `${uiApi}/records/${buyer.person.accountId}`, own);
