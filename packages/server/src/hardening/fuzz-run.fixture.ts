@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestEngine } from '@relab/database/testing';
+import { fileObjects } from '../files/objects.ts';
 import type { Role } from '../http/who.ts';
 import { createObjects } from '../objects/index.ts';
 import { labObjects, labPlatform } from '../objects/lab.fixture.ts';
@@ -73,8 +77,11 @@ export async function fuzzRun(options: {
   readonly onOffence?: (offence: Offence) => void;
   readonly onProgress?: (done: number) => void;
 }): Promise<FuzzRun> {
-  const objects = createObjects(labObjects, labPlatform);
-  const shop = await testServer(options.engine, { declared: labObjects, objects });
+  const declared = [...labObjects, ...fileObjects];
+  const objects = createObjects(declared, labPlatform);
+  const folder = await mkdtemp(join(tmpdir(), 'relab-fuzz-'));
+  const files = { folder, largestBytes: 4_000 };
+  const shop = await testServer(options.engine, { declared, objects, files });
   const random = createRandom(options.seed);
   const people = new Map<Role, TestBrowser>();
   let signedUp = 0;
@@ -168,5 +175,6 @@ export async function fuzzRun(options: {
     }
   }
   await shop.close();
+  await rm(folder, { recursive: true, force: true });
   return { offences, statuses, successes, slowest };
 }

@@ -1,43 +1,10 @@
-import {
-  type AnsweredCall,
-  actionAnswers,
-  appAnswers,
-  avatarAnswers,
-  commerceAnswers,
-  contentAnswers,
-  duplicateAnswers,
-  Errors,
-  fileAnswers,
-  identityAnswers,
-  layoutAnswers,
-  listAnswers,
-  objectInfoAnswers,
-  recordAnswers,
-  recordDataAnswers,
-  relatedListAnswers,
-  searchAnswers,
-  sobjectAnswers,
-} from '@relab/contract/server';
+import * as contract from '@relab/contract/server';
 import type { FuzzRequest } from './fuzz-request.fixture.ts';
 
-const everyAnswer: readonly AnsweredCall[] = [
-  ...recordAnswers,
-  ...recordDataAnswers,
-  ...listAnswers,
-  ...objectInfoAnswers,
-  ...layoutAnswers,
-  ...actionAnswers,
-  ...appAnswers,
-  ...duplicateAnswers,
-  ...relatedListAnswers,
-  ...searchAnswers,
-  ...avatarAnswers,
-  ...fileAnswers,
-  ...sobjectAnswers,
-  ...commerceAnswers,
-  ...contentAnswers,
-  ...identityAnswers,
-];
+/** What the contract says of the answers of every area. */
+const everyAnswer: readonly contract.AnsweredCall[] = Object.entries(contract).flatMap(([name, value]) =>
+  name.endsWith('Answers') ? (value as readonly contract.AnsweredCall[]) : [],
+);
 const byId = new Map(everyAnswer.map((answered) => [answered.call.id, answered]));
 
 /** What of the inside shows: stacks, files, SQL, the database's own messages. */
@@ -57,7 +24,7 @@ export interface FuzzAnswer {
 }
 
 /** The calls that an operation of the document stands for: two whose paths have one form are one operation. */
-const callsOf = (operation: string): readonly AnsweredCall[] => {
+const callsOf = (operation: string): readonly contract.AnsweredCall[] => {
   const own = byId.get(operation);
   if (own) return [own];
   return [...byId.values()].filter(
@@ -78,7 +45,7 @@ function jsonOf(text: string): unknown {
 function wrongError({ operation }: FuzzRequest, { text, type }: FuzzAnswer): string | undefined {
   if (!type.startsWith('application/json')) return `an error of type '${type}'`;
   const body = jsonOf(text);
-  const list = Errors.safeParse(body);
+  const list = contract.Errors.safeParse(body);
   if (
     list.success &&
     list.data.length > 0 &&
