@@ -92,6 +92,7 @@ const everyAnswer: readonly AnsweredCall[] = [
   ...relatedListAnswers,
   ...searchAnswers,
   ...avatarAnswers,
+  ...favoriteAnswers,
   ...fileAnswers,
   ...favoriteAnswers,
   ...sobjectAnswers,
