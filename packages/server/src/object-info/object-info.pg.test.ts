@@ -47,6 +47,8 @@ describe.each(testEngines)('what is said of objects on %s', (engine) => {
     const { body } = await clerk.get(`${uiApi}/object-info/batch/Lab__c,Nothing`);
     expect(schemaOf('getObjectInfos')?.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({ results: [{ statusCode: 200 }, { statusCode: 403 }] });
+    const many = await clerk.get(`${uiApi}/object-info/batch/${Array(201).fill('Lab__c')}`);
+    expect(many).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] });
   });
 
   test.each([

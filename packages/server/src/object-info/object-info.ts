@@ -73,17 +73,25 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
   return { ...info, eTag: eTagOf(info) };
 }
 
+/** Descriptions take a millisecond each; whoever needs all of them reads the directory. */
+const mostNames = 200;
+
 /** Each name has an outcome of its own (D-110). */
 export function describeObjects(apiNames: readonly string[], reader: Reader): ObjectInfoBatch {
-  const results = apiNames.map((apiName) => {
+  if (apiNames.length > mostNames) {
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostNames} objects are described at once.`);
+  }
+  const describe = (apiName: string): ObjectInfoBatch['results'][number] => {
     try {
-      return { result: describeObject(apiName.trim(), reader), statusCode: 200 };
+      return { result: describeObject(apiName, reader), statusCode: 200 };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { result: listOf(error), statusCode: error.status };
     }
-  });
-  return { results };
+  };
+  const names = apiNames.map((name) => name.trim());
+  const described = new Map([...new Set(names)].map((name) => [name, describe(name)]));
+  return { results: names.flatMap((name) => described.get(name) ?? []) };
 }
 
 /** Every object that the caller may see, in short (D-049, D-050). */
