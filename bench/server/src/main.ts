@@ -10,7 +10,7 @@ import { writeTables } from './write-tables.ts';
 /**
  * Measures our server beside the least that could be done and beside Directus, and prints the tables. `--quick` takes
  * two or three minutes; `--rows 1000,100000` and `--pglite 1000` measure with so many listings on PostgreSQL and on
- * PGlite; `--write` puts the tables into the README and all figures into `figures.json`.
+ * PGlite, `--rounds 3` so often; `--write` puts the tables into the README and all figures into `figures.json`.
  */
 const { values } = parseArgs({
   options: {
@@ -18,10 +18,12 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     rows: { type: 'string' },
     pglite: { type: 'string' },
+    rounds: { type: 'string' },
   },
 });
 const numbers = (text: string | undefined): readonly number[] => text?.split(',').map(Number) ?? [];
-const chosen = values.quick ? quickPlan : wholePlan;
+const base = values.quick ? quickPlan : wholePlan;
+const chosen = values.rounds === undefined ? base : { ...base, rounds: Number(values.rounds) };
 const plan =
   values.rows === undefined && values.pglite === undefined
     ? chosen
