@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onPostgres, pgliteArena, postgresArena } from './arenas.ts';
 import type { Results } from './figures.ts';
@@ -10,7 +10,8 @@ import { writeTables } from './write-tables.ts';
 /**
  * Measures our server beside the least that could be done and beside Directus, and prints the tables. `--quick` takes
  * two or three minutes; `--rows 1000,100000` and `--pglite 1000` measure with so many listings on PostgreSQL and on
- * PGlite, `--rounds 3` so often; `--write` puts the tables into the README and all figures into `figures.json`.
+ * PGlite, `--rounds 3` so often; `--write` puts the tables into the README and all figures into
+ * `.cache/bench-server.json`.
  */
 const { values } = parseArgs({
   options: {
@@ -52,5 +53,7 @@ console.log(text);
 
 if (values.write) {
   await writeTables(new URL('../README.md', import.meta.url), text);
-  await writeFile(new URL('../figures.json', import.meta.url), toJson(results));
+  const folder = new URL('../../../.cache/', import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('bench-server.json', folder), toJson(results));
 }
