@@ -94,7 +94,6 @@ const everyAnswer: readonly AnsweredCall[] = [
   ...avatarAnswers,
   ...favoriteAnswers,
   ...fileAnswers,
-  ...favoriteAnswers,
   ...sobjectAnswers,
   ...commerceAnswers,
   ...contentAnswers,

@@ -56,8 +56,19 @@ function wrongError({ operation }: FuzzRequest, { text, type }: FuzzAnswer): str
   return refused ? undefined : `not the form of an error: ${text.slice(0, 200)}`;
 }
 
-function wrongAnswer({ operation }: FuzzRequest, { status, text, type }: FuzzAnswer): string | undefined {
-  const calls = callsOf(operation).filter(({ answers }) => status in answers);
+const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** The calls that a request may have reached: its operation's, or those that another method has at the same path. */
+function callsReached({ operation, method }: FuzzRequest): readonly contract.AnsweredCall[] {
+  const meant = callsOf(operation);
+  const asked = method === 'HEAD' ? 'GET' : method;
+  if (meant.some(({ call }) => call.method === asked)) return meant;
+  const shapes = new Set(meant.map(({ call }) => shapeOf(call.path)));
+  return everyAnswer.filter(({ call }) => call.method === asked && shapes.has(shapeOf(call.path)));
+}
+
+function wrongAnswer(request: FuzzRequest, { status, text, type }: FuzzAnswer): string | undefined {
+  const calls = callsReached(request).filter(({ answers }) => status in answers);
   if (calls.length === 0) return `the undeclared status ${status}`;
   if (calls.some(({ answers }) => answers[status] === null))
     return text === '' ? undefined : 'a body where none is declared';
