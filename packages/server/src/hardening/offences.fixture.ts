@@ -42,20 +42,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function wrongError({ operation }: FuzzRequest, { text, type }: FuzzAnswer): string | undefined {
-  if (!type.startsWith('application/json')) return `an error of type '${type}'`;
-  const body = jsonOf(text);
-  const list = contract.Errors.safeParse(body);
-  if (
-    list.success &&
-    list.data.length > 0 &&
-    list.data.every(({ errorCode, message }) => errorCode && message)
-  )
-    return undefined;
-  const refused = callsOf(operation).some(({ refusal }) => refusal?.safeParse(body).success);
-  return refused ? undefined : `not the form of an error: ${text.slice(0, 200)}`;
-}
-
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** The calls that a request may have reached: its operation's, or those that another method has at the same path. */
@@ -65,6 +51,20 @@ function callsReached({ operation, method }: FuzzRequest): readonly contract.Ans
   if (meant.some(({ call }) => call.method === asked)) return meant;
   const shapes = new Set(meant.map(({ call }) => shapeOf(call.path)));
   return everyAnswer.filter(({ call }) => call.method === asked && shapes.has(shapeOf(call.path)));
+}
+
+function wrongError(request: FuzzRequest, { text, type }: FuzzAnswer): string | undefined {
+  if (!type.startsWith('application/json')) return `an error of type '${type}'`;
+  const body = jsonOf(text);
+  const list = contract.Errors.safeParse(body);
+  if (
+    list.success &&
+    list.data.length > 0 &&
+    list.data.every(({ errorCode, message }) => errorCode && message)
+  )
+    return undefined;
+  const refused = callsReached(request).some(({ refusal }) => refusal?.safeParse(body).success);
+  return refused ? undefined : `not the form of an error: ${text.slice(0, 200)}`;
 }
 
 function wrongAnswer(request: FuzzRequest, { status, text, type }: FuzzAnswer): string | undefined {
