@@ -7,7 +7,7 @@ const test = (fullName: string, status: string, ...failureMessages: string[]) =>
   failureMessages,
 });
 const file = (name: string, tests: readonly ReturnType<typeof test>[], message = '') => ({
-  name: `/work/${name}`,
+  name: `/project/${name}`,
   status: message || tests.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
   message,
   assertionResults: tests,
@@ -30,7 +30,7 @@ describe('what a run of the test runner came to', () => {
       ]),
       file('b.test.ts', [test('stays', 'passed')]),
     );
-    expect(outcomeOf(text, 1, '/work')).toEqual({
+    expect(outcomeOf(text, 1, '/project')).toEqual({
       passed: 2,
       failures: [{ place: ['a.test.ts', 'sum of two'], message: 'Error: 3' }],
     });
@@ -39,7 +39,7 @@ describe('what a run of the test runner came to', () => {
   it('names files that failed before or after their tests', () => {
     const hook = { ...file('b.test.ts', [test('never', 'skipped')]), status: 'failed' };
     const text = report(file('a.test.ts', [test('is fine', 'passed')], 'after broke'), hook);
-    expect(outcomeOf(text, 1, '/work')).toEqual({
+    expect(outcomeOf(text, 1, '/project')).toEqual({
       passed: 1,
       failures: [
         { place: ['a.test.ts'], message: 'after broke' },
@@ -59,7 +59,7 @@ describe('what a run of the test runner came to', () => {
       'It ended with code 1, though no test failed.',
     ],
   ])('is a failure where it %s', (_, text, code, message) => {
-    expect(outcomeOf(text, code, '/work').failures).toEqual([{ place: [], message }]);
+    expect(outcomeOf(text, code, '/project').failures).toEqual([{ place: [], message }]);
   });
 });
 
