@@ -1,5 +1,5 @@
 import type { ListObjectInfo } from '@relab/contract/records';
-import type { FieldKind } from '../objects/field.ts';
+import { dataTypeOf } from '../object-info/data-type.ts';
 import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { operatorsFor } from '../query/condition.ts';
@@ -13,28 +13,6 @@ import { availableScopes } from './scope.ts';
 
 type ListObjectColumn = ListObjectInfo['columns'][number];
 
-const dataTypes: Readonly<Record<FieldKind, string>> = {
-  id: 'Reference',
-  text: 'String',
-  longText: 'TextArea',
-  richText: 'TextArea',
-  number: 'Double',
-  currency: 'Currency',
-  percent: 'Percent',
-  date: 'Date',
-  dateTime: 'DateTime',
-  boolean: 'Boolean',
-  picklist: 'Picklist',
-  multiPicklist: 'MultiPicklist',
-  reference: 'Reference',
-  email: 'Email',
-  phone: 'Phone',
-  url: 'Url',
-  autoNumber: 'String',
-  address: 'Address',
-  personName: 'String',
-};
-
 /** What a report calls a column: `ACCOUNT.NAME` for the name, else the field in capitals. */
 function aliasOf({ name, way, place }: Column, object: ObjectDeclaration): string {
   const own = way.length === 1 && place.name === object.nameField;
@@ -47,7 +25,7 @@ function describe(column: Column, object: ObjectDeclaration, context: RecordsCon
   const operators = operatorsFor(field.kind).map(wireOperator);
   return {
     alias: aliasOf(column, object),
-    dataType: field.kind === 'number' && !field.scale ? 'Int' : dataTypes[field.kind],
+    dataType: dataTypeOf(field),
     defaultFilterOperator: operators[0] ?? null,
     displayable: true,
     fieldApiName: column.name,

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
+import { isSortable } from '../object-info/data-type.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { type Place, placeOf } from './place.ts';
@@ -16,14 +17,10 @@ export interface Sort {
 /** Fields that a page may be sorted by (the documented five). */
 export const mostSorts = 5;
 
-const unsortable: ReadonlySet<string> = new Set(['longText', 'richText', 'multiPicklist', 'address']);
-
 /** `Name` or `-Account.Name` as a place of the row `t0`; undefined for a field that cannot be sorted by or read. */
 export function sortOf(object: ObjectDeclaration, name: string, reader: Reader): Sort | undefined {
   const place = placeOf(object, wayOf(object, name.trim().replace(/^-/, '')), 't0', reader);
-  return place && !unsortable.has(place.field.kind)
-    ? { place, down: name.trim().startsWith('-') }
-    : undefined;
+  return place && isSortable(place.field) ? { place, down: name.trim().startsWith('-') } : undefined;
 }
 
 /** Throws INVALID_FIELD for one that cannot be sorted by, ILLEGAL_QUERY_PARAMETER_VALUE for more than five. */
