@@ -13,6 +13,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   'packages/cli': ['packages/contract'],
   'packages/react': ['packages/client', 'packages/store'],
   'packages/toolkit': ['packages/react'],
+  'apps/gallery': ['packages/toolkit'],
   'apps/storefront': ['packages/toolkit', 'packages/react', 'packages/client', 'packages/contract'],
   'apps/marketplace': ['packages/contract', 'packages/database', 'packages/server', 'apps/storefront'],
 };

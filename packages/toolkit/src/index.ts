@@ -3,15 +3,9 @@ export { type LinkInfo, type PageReference, parsePageReference, webPage } from '
 export { type Navigation, NavigationProvider, useHref, useNavigation } from './navigation/index.ts';
 export {
   type Alignment,
-  type BorderSettings,
-  clampColumns,
   classNames,
   type FlexibleAlignment,
   type ItemSpacing,
-  parseAlignment,
   parseColor,
-  parseFlexibleAlignment,
-  parseItemSpacing,
-  parseSize,
   type Size,
 } from './settings/index.ts';

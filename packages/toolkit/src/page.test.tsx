@@ -30,7 +30,7 @@ function Home({ onViewChange }: { onViewChange: (view: string) => void }) {
       <Section>
         <Column width={12}>
           <OverlapLayout
-            image={image}
+            imageInfo={image}
             priority
             height={301}
             overlapSize={65}

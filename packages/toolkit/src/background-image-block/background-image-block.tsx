@@ -1,39 +1,41 @@
 import type { ReactNode } from 'react';
-import type { ImageSource } from '../responsive-image/index.ts';
-import { parseChoice } from '../settings/choice.ts';
+import { parseImage } from '../responsive-image/image-setting.ts';
 import { classNames } from '../settings/class-names.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { pixels } from '../settings/length.ts';
-import { BackgroundImage, type BackgroundImageProps } from './background-image.tsx';
+import { choice, pixels, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import { BackgroundImage, pictureSettings } from './background-image.tsx';
 import styles from './background-image-block.module.css';
 
-const directions = ['left', 'right', 'top'] as const;
+const ownSettings = {
+  /** An address alone, where `image` carries widths and measures too. */
+  imageUrl: text(),
+  alternativeText: text(),
+  /** S-107: the side on which the block reaches over its neighbour. */
+  overlapDirection: choice(['left', 'right', 'top']),
+  overlapSize: pixels(0),
+};
 
-/** S-107. */
-export type OverlapDirection = (typeof directions)[number];
+/** S-106. */
+export const backgroundImageBlockSettings = { ...ownSettings, ...pictureSettings };
 
-/** S-106. `image` carries widths and measures where `imageUrl` names an address alone; `overlapSize` is in px. */
-export interface BackgroundImageBlockProps extends BackgroundImageProps {
-  readonly imageUrl?: string | undefined;
-  readonly alternativeText?: string | undefined;
-  readonly overlapDirection?: OverlapDirection | undefined;
-  readonly overlapSize?: number | undefined;
+export interface BackgroundImageBlockProps extends SettingsOf<typeof backgroundImageBlockSettings> {
   readonly children?: ReactNode;
 }
 
 /** A block on a picture. It may reach over its neighbour on the left, on the right or above. */
-export function BackgroundImageBlock(props: BackgroundImageBlockProps): ReactNode {
-  const { imageUrl, alternativeText, overlapDirection, overlapSize, children, ...background } = props;
-  const direction = parseChoice(directions, overlapDirection, undefined);
-  const source: ImageSource | undefined =
-    background.image ?? (imageUrl ? { url: imageUrl, altText: '' } : undefined);
-  const image = source && { ...source, altText: alternativeText ?? source.altText };
+export function BackgroundImageBlock({ children, ...given }: BackgroundImageBlockProps): ReactNode {
+  const settings = readSettings('BackgroundImageBlock', ownSettings, given);
+  const { overlapDirection, alternativeText } = settings;
+  const source = parseImage(given.image) ?? parseImage(settings.imageUrl);
+  const image = source && { ...source, altText: alternativeText || source.altText };
   return (
     <div
-      className={classNames(styles.block, direction && styles[direction])}
-      style={boxProperties({ '--overlap': direction && pixels(overlapSize, 0) })}
+      className={classNames(styles.block, overlapDirection && styles[overlapDirection])}
+      style={boxProperties({ '--overlap': overlapDirection && settings.overlapSize })}
     >
-      <BackgroundImage {...background} image={image} />
+      <BackgroundImage {...given} image={image} />
       <div className={styles.content}>{children}</div>
     </div>
   );

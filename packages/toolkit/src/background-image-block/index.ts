@@ -1,6 +1,3 @@
 export { BackgroundImage, type BackgroundImageProps } from './background-image.tsx';
-export {
-  BackgroundImageBlock,
-  type BackgroundImageBlockProps,
-  type OverlapDirection,
-} from './background-image-block.tsx';
+export { BackgroundImageBlock, type BackgroundImageBlockProps } from './background-image-block.tsx';
+export { backgroundImageBlockDefinition } from './background-image-block-definition.ts';

@@ -1,42 +1,38 @@
 import type { ReactNode } from 'react';
-import { type Alignment, parseAlignment } from '../settings/alignment.ts';
-import { parseChoice } from '../settings/choice.ts';
+import { alignment } from '../settings/alignment.ts';
 import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
-import { type ItemSpacing, itemGap, parseItemSpacing } from '../settings/item-spacing.ts';
-import { percent, pixels } from '../settings/length.ts';
+import { itemGap, itemSpacing } from '../settings/item-spacing.ts';
+import { choice, percent, pixels } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './button-group.module.css';
 
-const directions = ['horizontal', 'vertical'] as const;
+/** S-108 to S-110: width in %, least height in px. */
+export const buttonGroupSettings = {
+  alignment: alignment(),
+  width: percent(100),
+  height: pixels(50),
+  spacing: itemSpacing('small'),
+  direction: choice(['horizontal', 'vertical'], 'horizontal'),
+};
 
-/** S-108 to S-110: width in % (100), least height in px (50). */
-export interface ButtonGroupSettings {
-  readonly alignment?: Alignment | undefined;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-  readonly spacing?: ItemSpacing | undefined;
-  readonly direction?: (typeof directions)[number] | undefined;
-}
-
-export interface ButtonGroupProps extends ButtonGroupSettings {
+export interface ButtonGroupProps extends SettingsOf<typeof buttonGroupSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;
 }
 
 /** Up to two buttons: the one thing to do next, and what else one could do. */
-export function ButtonGroup({ primaryButton, secondaryButton, ...settings }: ButtonGroupProps): ReactNode {
+export function ButtonGroup({ primaryButton, secondaryButton, ...given }: ButtonGroupProps): ReactNode {
+  const settings = readSettings('ButtonGroup', buttonGroupSettings, given);
   if (!primaryButton && !secondaryButton) return null;
   return (
     <div
-      className={classNames(
-        styles.group,
-        styles[parseAlignment(settings.alignment)],
-        styles[parseChoice(directions, settings.direction, 'horizontal')],
-      )}
+      className={classNames(styles.group, styles[settings.alignment], styles[settings.direction])}
       style={customProperties({
-        '--group-width': percent(settings.width, 100),
-        '--group-height': pixels(settings.height, 50),
-        '--group-gap': itemGap(parseItemSpacing(settings.spacing ?? 'small')),
+        '--group-width': settings.width,
+        '--group-height': settings.height,
+        '--group-gap': itemGap(settings.spacing),
       })}
     >
       {primaryButton}

@@ -1,1 +1,2 @@
-export { ButtonGroup, type ButtonGroupProps, type ButtonGroupSettings } from './button-group.tsx';
+export { ButtonGroup, type ButtonGroupProps, buttonGroupSettings } from './button-group.tsx';
+export { buttonGroupDefinition } from './button-group-definition.ts';

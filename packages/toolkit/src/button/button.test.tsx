@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ActionButton, Button, parseButtonSize, parseButtonType } from './index.ts';
+import { buttonSettings } from './button.tsx';
+import { ActionButton, Button } from './index.ts';
 
 test('C-029 a button is a link styled as a button', () => {
   expect(render(<Button text="I want to sell my equipment" url="/sell?type=contactForm" />)).toMatch(
@@ -9,13 +10,13 @@ test('C-029 a button is a link styled as a button', () => {
 });
 
 test('S-113 S-114 types and sizes', () => {
-  expect(['primary', 'secondary', 'tertiary', 0].map(parseButtonType)).toEqual([
+  expect(['primary', 'secondary', 'tertiary', 0].map(buttonSettings.type.read)).toEqual([
     'primary',
     'secondary',
     'primary',
     'primary',
   ]);
-  expect(['small', 'large', 'medium', null].map(parseButtonSize)).toEqual([
+  expect(['small', 'large', 'medium', null].map(buttonSettings.size.read)).toEqual([
     'small',
     'large',
     'small',

@@ -1,36 +1,44 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
-import { type LinkInfo, webPage } from '../link/page-reference.ts';
+import { link } from '../link/link-setting.ts';
+import { webPage } from '../link/page-reference.ts';
 import { useHref } from '../navigation/navigation.tsx';
-import { type Alignment, parseAlignment } from '../settings/alignment.ts';
+import { choice, flag, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './button.module.css';
-import { type ButtonSize, type ButtonType, buttonClass } from './button-style.ts';
+import { buttonClass, buttonSizes, buttonTypes } from './button-style.ts';
 
-/** S-111. `link` names any kind of page where `url` names an address; it wins when both are there. */
-export interface ButtonProps {
-  readonly text: string;
-  readonly url?: string | undefined;
-  readonly link?: LinkInfo | undefined;
-  readonly alignment?: Alignment | undefined;
-  readonly type?: ButtonType | undefined;
-  readonly size?: ButtonSize | undefined;
-  readonly stretch?: boolean | undefined;
-  readonly assistiveText?: string | undefined;
-}
+/** S-111 to S-114. */
+export const buttonSettings = {
+  text: text(),
+  url: text(),
+  /** Any kind of page, where `url` names an address; it wins when both are there. */
+  link: link(),
+  alignment: choice(['left', 'center', 'right']),
+  type: choice(buttonTypes, 'primary'),
+  /** X-22: the one sized setting without `medium`. */
+  size: choice(buttonSizes, 'small'),
+  stretch: flag(),
+  assistiveText: text(),
+};
+
+export type ButtonProps = SettingsOf<typeof buttonSettings>;
 
 /** C-029: a link styled as a button. Without text, or with nowhere to go, there is nothing to press and nothing is shown. */
 export function Button(props: ButtonProps): ReactNode {
-  const link = props.link ?? { pageReference: webPage(props.url ?? '') };
-  const href = useHref(link.pageReference);
-  if (href === undefined || props.text === '') return null;
-  const alignment = props.alignment === undefined ? undefined : styles[parseAlignment(props.alignment)];
+  const settings = readSettings('Button', buttonSettings, props);
+  const target = settings.link ?? { pageReference: webPage(settings.url) };
+  const href = useHref(target.pageReference);
+  if (href === undefined || settings.text === '') return null;
+  const { alignment, type, size, stretch } = settings;
   return (
     <Link
-      link={link}
-      className={buttonClass(props.type, props.size, props.stretch, alignment)}
-      assistiveText={props.assistiveText}
+      link={target}
+      className={buttonClass(type, size, stretch, alignment && styles[alignment])}
+      assistiveText={settings.assistiveText}
     >
-      {props.text}
+      {settings.text}
     </Link>
   );
 }

@@ -1,9 +1,4 @@
 export { ActionButton, type ActionButtonProps } from './action-button.tsx';
 export { Button, type ButtonProps } from './button.tsx';
-export {
-  type ButtonSize,
-  type ButtonType,
-  buttonClass,
-  parseButtonSize,
-  parseButtonType,
-} from './button-style.ts';
+export { buttonDefinition } from './button-definition.ts';
+export { type ButtonSize, type ButtonType, buttonClass } from './button-style.ts';

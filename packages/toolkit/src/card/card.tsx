@@ -1,69 +1,58 @@
 import type { ReactNode } from 'react';
-import { BackgroundImage, type BackgroundImageProps } from '../background-image-block/background-image.tsx';
-import { ButtonGroup, type ButtonGroupSettings } from '../button-group/button-group.tsx';
-import { clamp } from '../settings/amount.ts';
-import { type BorderSettings, borderProperties } from '../settings/border.ts';
-import { parseChoice } from '../settings/choice.ts';
+import { BackgroundImage, pictureSettings } from '../background-image-block/background-image.tsx';
+import { GroupedButtons, groupedButtonsSettings } from '../button-group/grouped-buttons.tsx';
+import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
-import { parseColor, textColorOn } from '../settings/color.ts';
+import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { percent, pixels } from '../settings/length.ts';
+import { choice, color, percent, pixels, share } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './card.module.css';
 
-const sides = ['left', 'right'] as const;
-
-/** Height in px; portion and widths in %. The defaults are those of the home page (S-057 to S-060). */
-export interface CardProps extends BackgroundImageProps, BorderSettings {
-  readonly height?: number | undefined;
-  readonly width?: number | undefined;
+/** The defaults are those of the home page (S-057 to S-060). */
+const ownSettings = {
+  height: pixels(500),
+  width: percent(100),
   /** The share of the card that the picture takes: of its width beside the content, of its height above it. */
-  readonly imagePortion?: number | undefined;
-  readonly imageLocation?: (typeof sides)[number] | undefined;
+  imagePortion: share(50),
+  imageLocation: choice(['left', 'right'], 'left'),
   /** The share of its own half that the content takes. */
-  readonly contentWidth?: number | undefined;
-  readonly backgroundColor?: string | undefined;
-  readonly showButtons?: boolean | undefined;
-  readonly buttonGroup?: ButtonGroupSettings | undefined;
+  contentWidth: share(80),
+  backgroundColor: color(),
+  ...borderSettings,
+};
+
+export const cardSettings = { ...ownSettings, ...pictureSettings, ...groupedButtonsSettings };
+
+export interface CardProps extends SettingsOf<typeof cardSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A picture and content side by side, above each other on mobile. */
-export function Card(props: CardProps): ReactNode {
-  const background = parseColor(props.backgroundColor);
+export function Card({ primaryButton, secondaryButton, children, ...given }: CardProps): ReactNode {
+  const settings = readSettings('Card', ownSettings, given);
   return (
     <div
-      className={classNames(styles.card, styles[parseChoice(sides, props.imageLocation, 'left')])}
+      className={classNames(styles.card, styles[settings.imageLocation])}
       style={boxProperties({
-        '--card-height': pixels(props.height, 500),
-        '--card-width': percent(props.width, 100),
-        '--card-portion': clamp(props.imagePortion, 0, 100, 50) / 100,
-        '--card-content': clamp(props.contentWidth, 0, 100, 80) / 100,
-        '--card-background': background,
-        '--card-color': textColorOn(background),
-        ...borderProperties(props),
+        '--card-height': settings.height,
+        '--card-width': settings.width,
+        '--card-portion': settings.imagePortion,
+        '--card-content': settings.contentWidth,
+        '--card-background': settings.backgroundColor,
+        '--card-color': textColorOn(settings.backgroundColor),
+        ...borderProperties(settings),
       })}
     >
       <div className={styles.image}>
-        <BackgroundImage
-          image={props.image}
-          overlayColor={props.overlayColor}
-          imageFit={props.imageFit}
-          imagePosition={props.imagePosition}
-          sizes={props.sizes}
-          priority={props.priority}
-        />
+        <BackgroundImage {...given} />
       </div>
       <div className={styles.content}>
-        {props.children}
-        {props.showButtons !== false && (
-          <ButtonGroup
-            {...props.buttonGroup}
-            primaryButton={props.primaryButton}
-            secondaryButton={props.secondaryButton}
-          />
-        )}
+        {children}
+        <GroupedButtons {...given} primaryButton={primaryButton} secondaryButton={secondaryButton} />
       </div>
     </div>
   );

@@ -1,26 +1,44 @@
 import type { ReactNode } from 'react';
 import { clamp } from '../settings/amount.ts';
 import { customProperties } from '../settings/custom-properties.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Setting, SettingsOf } from '../settings/setting.ts';
 import styles from './column.module.css';
 
 /** S-262: the portions that columns are sized by, as parts of twelve (S-263). */
-const portions: Readonly<Record<string, number>> = { '50%': 6, '16.67%': 2, '33.33%': 4, '66.67%': 8 };
+const portions = { '50%': 6, '16.67%': 2, '33.33%': 4, '66.67%': 8 } as const;
+
+type Portion = keyof typeof portions;
+
+const isPortion = (given: unknown): given is Portion =>
+  typeof given === 'string' && Object.hasOwn(portions, given);
 
 /** S-263: 1 to 12 parts; one of the portions counts as its parts; anything else is the whole width. */
-export function parseColumnWidth(value: unknown): number {
-  const portion = typeof value === 'string' ? portions[value.trim()] : undefined;
-  return portion ?? Math.trunc(clamp(value, 1, 12, 12));
+function columnWidth(): Setting<number, number | Portion> {
+  const read = (given: unknown): number =>
+    isPortion(given) ? portions[given] : Math.trunc(clamp(given, 1, 12, 12));
+  return {
+    kind: 'number',
+    least: 1,
+    most: 12,
+    isWhole: true,
+    words: Object.keys(portions),
+    fallback: 12,
+    read,
+  };
 }
 
-export interface ColumnProps {
-  /** Parts of twelve, or a portion such as `33.33%`. Whole width on tablet and mobile. */
-  readonly width?: number | string | undefined;
+export const columnSettings = { width: columnWidth() };
+
+export interface ColumnProps extends SettingsOf<typeof columnSettings> {
   readonly children?: ReactNode;
 }
 
-export function Column({ width, children }: ColumnProps): ReactNode {
+/** A part of a section's row; the whole width on tablet and mobile. */
+export function Column({ children, ...given }: ColumnProps): ReactNode {
+  const { width } = readSettings('Column', columnSettings, given);
   return (
-    <div className={styles.column} style={customProperties({ '--column-span': parseColumnWidth(width) })}>
+    <div className={styles.column} style={customProperties({ '--column-span': width })}>
       {children}
     </div>
   );

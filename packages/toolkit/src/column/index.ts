@@ -1,1 +1,2 @@
-export { Column, type ColumnProps, parseColumnWidth } from './column.tsx';
+export { Column, type ColumnProps } from './column.tsx';
+export { columnDefinition } from './column-definition.ts';

@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react';
-import { type FlexibleAlignment, parseFlexibleAlignment } from '../settings/alignment.ts';
-import { type BorderSettings, borderProperties } from '../settings/border.ts';
+import { flexibleAlignment } from '../settings/alignment.ts';
+import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
-import { parseColor, textColorOn } from '../settings/color.ts';
+import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { percent, pixels } from '../settings/length.ts';
+import { color, percent, pixels } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './flexible-block.module.css';
 
-/** S-102: width in % (100), least height in px (that of the content). */
-export interface FlexibleBlockProps extends BorderSettings {
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-  readonly backgroundColor?: string | undefined;
-  readonly alignment?: FlexibleAlignment | undefined;
+/** S-102. */
+export const flexibleBlockSettings = {
+  width: percent(100),
+  /** The least height; that of the content unless said otherwise. */
+  height: pixels(),
+  backgroundColor: color(),
+  alignment: flexibleAlignment(),
+  ...borderSettings,
+};
+
+export interface FlexibleBlockProps extends SettingsOf<typeof flexibleBlockSettings> {
   readonly children?: ReactNode;
 }
 
 /** A box of a size, a border and a colour, whose content stands where the alignment says. */
-export function FlexibleBlock({ children, ...settings }: FlexibleBlockProps): ReactNode {
-  const background = parseColor(settings.backgroundColor);
+export function FlexibleBlock({ children, ...given }: FlexibleBlockProps): ReactNode {
+  const settings = readSettings('FlexibleBlock', flexibleBlockSettings, given);
   return (
     <div
-      className={classNames(styles.block, styles[parseFlexibleAlignment(settings.alignment)])}
+      className={classNames(styles.block, styles[settings.alignment])}
       style={boxProperties({
-        '--block-width': percent(settings.width, 100),
-        '--block-height': settings.height === undefined ? undefined : pixels(settings.height, 0),
-        '--block-background': background,
-        '--block-color': textColorOn(background),
+        '--block-width': settings.width,
+        '--block-height': settings.height,
+        '--block-background': settings.backgroundColor,
+        '--block-color': textColorOn(settings.backgroundColor),
         ...borderProperties(settings),
       })}
     >

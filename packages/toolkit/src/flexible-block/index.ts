@@ -1,1 +1,2 @@
 export { FlexibleBlock, type FlexibleBlockProps } from './flexible-block.tsx';
+export { flexibleBlockDefinition } from './flexible-block-definition.ts';

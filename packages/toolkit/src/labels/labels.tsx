@@ -19,6 +19,8 @@ export interface Labels {
   readonly loading: string;
   readonly currentPrice: string;
   readonly originalPrice: string;
+  readonly unknownBlock: string;
+  readonly unknownBlockHelp: string;
 }
 
 /** S-251 and S-252 are the specification's own wording. */
@@ -40,6 +42,8 @@ export const defaultLabels: Labels = {
   loading: 'Loading',
   currentPrice: 'Price',
   originalPrice: 'Original price',
+  unknownBlock: 'There is no block “{0}”',
+  unknownBlockHelp: 'Visitors see nothing here. Check its name, or add it to the blocks of this site.',
 };
 
 const LabelsContext = createContext<Labels>(defaultLabels);

@@ -1,5 +1,6 @@
 export { CoverLink } from './cover-link.tsx';
 export { Link, type LinkProps } from './link.tsx';
+export { link, parseLink } from './link-setting.ts';
 export {
   isRelativeUrl,
   isShortcutLink,

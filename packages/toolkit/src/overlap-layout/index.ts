@@ -1,6 +1,2 @@
-export {
-  type ImageLocation,
-  OverlapLayout,
-  type OverlapLayoutProps,
-  parseImageLocation,
-} from './overlap-layout.tsx';
+export { OverlapLayout, type OverlapLayoutProps } from './overlap-layout.tsx';
+export { overlapLayoutDefinition } from './overlap-layout-definition.ts';

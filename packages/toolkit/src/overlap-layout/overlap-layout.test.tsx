@@ -1,15 +1,12 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OverlapLayout, parseImageLocation } from './index.ts';
+import { OverlapLayout } from './index.ts';
+import { overlapLayoutSettings } from './overlap-layout.tsx';
 
 test('S-118 S-119 the picture is left, right or top; left by default', () => {
-  expect(['right', 'top', 'left', 'bottom', undefined].map(parseImageLocation)).toEqual([
-    'right',
-    'top',
-    'left',
-    'left',
-    'left',
-  ]);
+  expect(['right', 'top', 'left', 'bottom', undefined].map(overlapLayoutSettings.imageLocation.read)).toEqual(
+    ['right', 'top', 'left', 'left', 'left'],
+  );
 });
 
 test('S-053 S-054 S-055 S-056 the settings of the home page reach the style', () => {
@@ -43,7 +40,7 @@ test('S-117 one button, two, or none', () => {
 
 test('S-117 a single button stands where its own alignment says', () => {
   const settings = {
-    buttonGroup: { alignment: 'right' },
+    buttonGroupAlignment: 'right',
     singleButtonAlignment: 'center',
     primaryButton: 'First',
   } as const;

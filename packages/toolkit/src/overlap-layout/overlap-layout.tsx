@@ -1,45 +1,40 @@
 import type { ReactNode } from 'react';
-import { BackgroundImage, type BackgroundImageProps } from '../background-image-block/background-image.tsx';
-import { ButtonGroup, type ButtonGroupSettings } from '../button-group/button-group.tsx';
+import { BackgroundImage, pictureSettings } from '../background-image-block/background-image.tsx';
+import { GroupedButtons, groupedButtonsSettings } from '../button-group/grouped-buttons.tsx';
 import { CoverLink } from '../link/cover-link.tsx';
 import { webPage } from '../link/page-reference.ts';
-import { type Alignment, parseAlignment } from '../settings/alignment.ts';
-import { type BorderSettings, borderProperties } from '../settings/border.ts';
-import { parseChoice } from '../settings/choice.ts';
+import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
-import { parseColor, textColorOn } from '../settings/color.ts';
+import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { percent, pixels } from '../settings/length.ts';
+import { choice, color, flag, percent, pixels, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './overlap-layout.module.css';
 
-const imageLocations = ['left', 'right', 'top'] as const;
+const { image: imageInfo, ...imagePlace } = pictureSettings;
 
-/** S-118, S-119: left unless settings say otherwise. On mobile the style sheet puts the picture on top (S-120). */
-export type ImageLocation = (typeof imageLocations)[number];
+const ownSettings = {
+  height: pixels(301),
+  width: percent(100),
+  /** S-118, S-119. On mobile the style sheet puts the picture on top (S-120). */
+  imageLocation: choice(['left', 'right', 'top'], 'left'),
+  isLink: flag(),
+  linkUrl: text(),
+  linkAssistiveText: text(),
+  backgroundColor: color(),
+  contentWidth: percent(50),
+  contentHeight: pixels(0),
+  contentBackgroundColor: color(),
+  contentPadding: pixels(),
+  overlapSize: pixels(0),
+  ...borderSettings,
+};
 
-export function parseImageLocation(value: unknown): ImageLocation {
-  return parseChoice(imageLocations, value, 'left');
-}
+/** S-115 to S-117. */
+export const overlapLayoutSettings = { ...ownSettings, imageInfo, ...imagePlace, ...groupedButtonsSettings };
 
-/** S-115 to S-117. Heights, padding and overlap in px, widths in %. */
-export interface OverlapLayoutProps extends BackgroundImageProps, BorderSettings {
-  readonly height?: number | undefined;
-  readonly width?: number | undefined;
-  readonly imageLocation?: ImageLocation | undefined;
-  readonly isLink?: boolean | undefined;
-  readonly linkUrl?: string | undefined;
-  readonly linkAssistiveText?: string | undefined;
-  readonly backgroundColor?: string | undefined;
-  readonly contentWidth?: number | undefined;
-  readonly contentHeight?: number | undefined;
-  readonly contentBackgroundColor?: string | undefined;
-  readonly contentPadding?: number | undefined;
-  readonly overlapSize?: number | undefined;
-  readonly showButtons?: boolean | undefined;
-  readonly showSecondaryButton?: boolean | undefined;
-  readonly buttonDirection?: ButtonGroupSettings['direction'];
-  readonly buttonGroup?: ButtonGroupSettings | undefined;
-  readonly singleButtonAlignment?: Alignment | undefined;
+export interface OverlapLayoutProps extends SettingsOf<typeof overlapLayoutSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;
   /** What stands in the content region above the buttons. */
@@ -48,56 +43,37 @@ export interface OverlapLayoutProps extends BackgroundImageProps, BorderSettings
 
 /** C-023: a picture on one side, and a region of content with up to two buttons that reaches over it. */
 export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
-  const background = parseColor(props.contentBackgroundColor);
-  const secondary = props.showSecondaryButton === false ? undefined : props.secondaryButton;
-  const isSingle = !props.primaryButton !== !secondary;
-  const alignment = isSingle
-    ? (props.singleButtonAlignment ?? props.buttonGroup?.alignment)
-    : props.buttonGroup?.alignment;
+  const { primaryButton, secondaryButton, children, ...given } = props;
+  const settings = readSettings('OverlapLayout', ownSettings, given);
   return (
     <div
-      className={classNames(styles.layout, styles[parseImageLocation(props.imageLocation)])}
+      className={classNames(styles.layout, styles[settings.imageLocation])}
       style={boxProperties({
-        '--layout-width': percent(props.width, 100),
-        '--layout-height': pixels(props.height, 301),
-        '--layout-background': parseColor(props.backgroundColor),
-        '--overlap': pixels(props.overlapSize, 0),
-        '--content-width': percent(props.contentWidth, 50),
-        '--content-height': pixels(props.contentHeight, 0),
-        '--content-padding': props.contentPadding === undefined ? undefined : pixels(props.contentPadding, 0),
-        '--content-background': background,
-        '--content-color': textColorOn(background),
-        ...borderProperties(props),
+        '--layout-width': settings.width,
+        '--layout-height': settings.height,
+        '--layout-background': settings.backgroundColor,
+        '--overlap': settings.overlapSize,
+        '--content-width': settings.contentWidth,
+        '--content-height': settings.contentHeight,
+        '--content-padding': settings.contentPadding,
+        '--content-background': settings.contentBackgroundColor,
+        '--content-color': textColorOn(settings.contentBackgroundColor),
+        ...borderProperties(settings),
       })}
     >
       <div className={styles.image}>
-        <BackgroundImage
-          image={props.image}
-          overlayColor={props.overlayColor}
-          imageFit={props.imageFit}
-          imagePosition={props.imagePosition}
-          sizes={props.sizes}
-          priority={props.priority}
-        />
+        <BackgroundImage {...given} image={given.imageInfo} />
       </div>
       <div className={styles.content}>
-        {props.children}
-        {props.showButtons !== false && (
-          <div className={styles.buttons}>
-            <ButtonGroup
-              direction={props.buttonDirection}
-              {...props.buttonGroup}
-              alignment={parseAlignment(alignment)}
-              primaryButton={props.primaryButton}
-              secondaryButton={secondary}
-            />
-          </div>
-        )}
+        {children}
+        <div className={styles.buttons}>
+          <GroupedButtons {...given} primaryButton={primaryButton} secondaryButton={secondaryButton} />
+        </div>
       </div>
-      {props.isLink && (
+      {settings.isLink && (
         <CoverLink
-          link={{ pageReference: webPage(props.linkUrl ?? '') }}
-          assistiveText={props.linkAssistiveText}
+          link={{ pageReference: webPage(settings.linkUrl) }}
+          assistiveText={settings.linkAssistiveText}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../labels/labels.tsx';
 import { classNames } from '../settings/class-names.ts';
-import { parseSize, type Size } from '../settings/size.ts';
+import type { Size } from '../settings/size.ts';
 import styles from './price.module.css';
 import { type Amount, formatPrice, showsDiscount, showsOriginalPrice } from './price-rules.ts';
 
@@ -18,11 +18,18 @@ export interface PriceProps {
 }
 
 /** A price; the original one only when it is higher (S-217), a discount only when it is one (S-216). */
-export function Price({ amount, currency, originalAmount, discount, locale, size }: PriceProps): ReactNode {
+export function Price({
+  amount,
+  currency,
+  originalAmount,
+  discount,
+  locale,
+  size = 'medium',
+}: PriceProps): ReactNode {
   const labels = useLabels();
   const hasOriginal = showsOriginalPrice(amount, originalAmount);
   return (
-    <span className={classNames(styles.price, styles[parseSize(size)])}>
+    <span className={classNames(styles.price, styles[size])}>
       {hasOriginal && <span className="visually-hidden">{labels.currentPrice} </span>}
       <span className={styles.current}>{formatPrice(amount, currency, locale)}</span>
       {hasOriginal && (

@@ -1,2 +1,3 @@
 export { type GridItem, mergeItems, type PaginationAction } from './grid-items.ts';
-export { type GridSettings, RepeatingGrid, type RepeatingGridProps } from './repeating-grid.tsx';
+export { RepeatingGrid, type RepeatingGridProps } from './repeating-grid.tsx';
+export { repeatingGridDefinition } from './repeating-grid-definition.ts';

@@ -5,11 +5,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { LabelsProvider } from '../labels/index.ts';
-import { type GridSettings, RepeatingGrid } from './index.ts';
+import { RepeatingGrid, type RepeatingGridProps } from './index.ts';
 
 afterEach(cleanup);
 
-const grid = (ids: readonly string[], settings: GridSettings = {}) => (
+const grid = (ids: readonly string[], settings: Partial<RepeatingGridProps<string>> = {}) => (
   <RepeatingGrid
     items={ids.map((id) => ({ id, data: `Listing ${id}`, ariaLabel: id === 'named' ? 'A name' : undefined }))}
     renderItem={(item) => <a href={`/${item.id}`}>{item.data}</a>}

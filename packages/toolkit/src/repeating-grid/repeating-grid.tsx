@@ -1,63 +1,66 @@
 import { type ReactNode, useRef } from 'react';
 import { formatLabel } from '../labels/format-label.ts';
 import { useLabels } from '../labels/labels.tsx';
-import { type Alignment, parseAlignment } from '../settings/alignment.ts';
-import { clampColumns } from '../settings/amount.ts';
-import { type BorderSettings, borderProperties } from '../settings/border.ts';
+import { alignment } from '../settings/alignment.ts';
+import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
-import { parseColor } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { type ItemSpacing, itemGap, parseItemSpacing } from '../settings/item-spacing.ts';
-import { percent } from '../settings/length.ts';
+import { itemGap, itemSpacing } from '../settings/item-spacing.ts';
+import { color, flag, percent, text, whole } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import type { GridItem } from './grid-items.ts';
 import styles from './repeating-grid.module.css';
 import { useAppendedFocus } from './use-appended-focus.ts';
 
-/** S-101. Width in %, border in px. `numberOfColumns` is that of desktop; half of them stand on tablet, one or two on mobile. */
-export interface GridSettings extends BorderSettings {
-  readonly width?: number | undefined;
-  readonly horizontalAlignment?: Alignment | undefined;
-  readonly numberOfColumns?: number | undefined;
-  readonly itemSpacing?: ItemSpacing | undefined;
-  readonly showPagination?: boolean | undefined;
-  readonly backgroundColor?: string | undefined;
-  readonly autoScrollToMostRecent?: boolean | undefined;
-  readonly isFixedRowHeight?: boolean | undefined;
-}
+/** S-101. */
+export const repeatingGridSettings = {
+  width: percent(100),
+  horizontalAlignment: alignment(),
+  /** S-186, S-261: those of desktop; half of them stand on tablet, one or two on mobile. */
+  numberOfColumns: whole(1, 6, 1),
+  itemSpacing: itemSpacing(),
+  showPagination: flag(),
+  backgroundColor: color(),
+  autoScrollToMostRecent: flag(),
+  isFixedRowHeight: flag(),
+  /** What the list is, for those who hear the page. */
+  label: text(),
+  ...borderSettings,
+};
 
-export interface RepeatingGridProps<Data> extends GridSettings {
+export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {
   readonly items: readonly GridItem<Data>[];
   readonly renderItem: (item: GridItem<Data>, index: number) => ReactNode;
-  /** What the list is, for those who hear the page. */
-  readonly label?: string | undefined;
   /** Stands below the items when `showPagination` is on. */
   readonly paginator?: ReactNode;
 }
 
 export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode {
-  const { items, renderItem, label, paginator, showPagination = false, ...settings } = props;
+  const { items, renderItem, paginator, ...given } = props;
+  const settings = readSettings('RepeatingGrid', repeatingGridSettings, given);
+  const { showPagination, numberOfColumns } = settings;
   const labels = useLabels();
   const list = useRef<HTMLUListElement>(null);
   const ids = items.map((item) => item.id);
-  useAppendedFocus(list, ids, showPagination, settings.autoScrollToMostRecent === true);
-  const columns = clampColumns(settings.numberOfColumns);
+  useAppendedFocus(list, ids, showPagination, settings.autoScrollToMostRecent);
   return (
     <div
-      className={classNames(styles.grid, styles[parseAlignment(settings.horizontalAlignment)])}
+      className={classNames(styles.grid, styles[settings.horizontalAlignment])}
       style={boxProperties({
-        '--grid-width': percent(settings.width, 100),
-        '--grid-gap': itemGap(parseItemSpacing(settings.itemSpacing)),
-        '--columns': columns,
-        '--columns-medium': Math.ceil(columns / 2),
-        '--columns-small': columns > 4 ? 2 : 1,
-        '--grid-background': parseColor(settings.backgroundColor),
+        '--grid-width': settings.width,
+        '--grid-gap': itemGap(settings.itemSpacing),
+        '--columns': numberOfColumns,
+        '--columns-medium': Math.ceil(numberOfColumns / 2),
+        '--columns-small': numberOfColumns > 4 ? 2 : 1,
+        '--grid-background': settings.backgroundColor,
         ...borderProperties(settings),
       })}
     >
       <ul
         ref={list}
         className={classNames(styles.items, settings.isFixedRowHeight && styles.fixed)}
-        aria-label={label}
+        aria-label={settings.label || undefined}
       >
         {items.map((item, index) => (
           <li

@@ -1,3 +1,4 @@
+export { image, parseImage } from './image-setting.ts';
 export {
   contentImage,
   type ImageInfo,
@@ -7,9 +8,5 @@ export {
   srcsetImage,
 } from './image-source.ts';
 export { fileAssetPath, isMediaPath, mediaPath, resolveMediaPath } from './media-path.ts';
-export {
-  type ImageFit,
-  parseImagePosition,
-  ResponsiveImage,
-  type ResponsiveImageProps,
-} from './responsive-image.tsx';
+export { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx';
+export { responsiveImageDefinition } from './responsive-image-definition.ts';

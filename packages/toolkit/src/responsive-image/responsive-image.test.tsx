@@ -5,11 +5,11 @@ import {
   fileAssetPath,
   isMediaPath,
   mediaPath,
-  parseImagePosition,
   ResponsiveImage,
   resolveMediaPath,
   srcsetImage,
 } from './index.ts';
+import { responsiveImageSettings } from './responsive-image.tsx';
 
 test('S-279 S-280 S-281 S-282 media of the site come in three widths, each once', () => {
   const image = contentImage({ url: '/sfsites/c/cms/delivery/media/MC1?version=2', altText: 'Bench' });
@@ -71,11 +71,11 @@ test('a placeholder is an inline picture or nothing', () => {
 });
 
 test('a focal point is a place inside the picture', () => {
-  expect(['30% 70%', 'top', 'left top', 'x; y', 4].map(parseImagePosition)).toEqual([
+  expect(['30% 70%', 'top', 'left top', 'x; y', 4].map(responsiveImageSettings.imagePosition.read)).toEqual([
     '30% 70%',
     'top',
     'left top',
-    'center',
-    'center',
+    undefined,
+    undefined,
   ]);
 });

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
-import { parseChoice } from '../settings/choice.ts';
 import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
+import { choice, flag, pattern, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import { image } from './image-setting.ts';
 import type { ImageSource } from './image-source.ts';
 import styles from './responsive-image.module.css';
 
-const fits = ['cover', 'contain', 'fill', 'none'] as const;
-
-export type ImageFit = (typeof fits)[number];
-
-export interface ResponsiveImageProps {
-  readonly image: ImageSource;
-  /** How wide the picture stands in the layout, as the `sizes` of HTML. */
-  readonly sizes?: string | undefined;
-  /** The picture that the visitor sees first: asked for at once, the others when they come near. */
-  readonly priority?: boolean | undefined;
-  readonly imageFit?: ImageFit | undefined;
+/** How a picture stands in its place. */
+export const imagePlaceSettings = {
+  imageFit: choice(['cover', 'contain', 'fill', 'none']),
   /** The part that stays visible when the picture is cut, such as `center`, `top` or `30% 70%`. */
-  readonly imagePosition?: string | undefined;
+  imagePosition: pattern(
+    /^(left|center|right|top|bottom|\d{1,3}%)( (left|center|right|top|bottom|\d{1,3}%))?$/,
+  ),
+  /** How wide the picture stands in the layout, as the `sizes` of HTML. */
+  sizes: text(),
+  /** The picture that the visitor sees first: asked for at once, the others when they come near. */
+  priority: flag(),
+};
+
+export const responsiveImageSettings = {
+  image: image(),
+  ...imagePlaceSettings,
   /** Fills the box it stands in, in place of keeping its own proportion. */
-  readonly fill?: boolean | undefined;
+  fill: flag(),
+};
+
+export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageSettings> {
   readonly className?: string | undefined;
-}
-
-const positions = /^(left|center|right|top|bottom|\d{1,3}%)( (left|center|right|top|bottom|\d{1,3}%))?$/;
-
-/** A place inside a picture, else its centre. */
-export function parseImagePosition(value: unknown): string {
-  return typeof value === 'string' && positions.test(value.trim()) ? value.trim() : 'center';
 }
 
 function placeholderOf({ placeholder }: ImageSource): string | undefined {
@@ -37,27 +39,27 @@ function placeholderOf({ placeholder }: ImageSource): string | undefined {
 }
 
 /** A picture in the width that its place needs. It keeps its place from the first paint, blurred until it is there. */
-export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { image, priority = false } = props;
+export function ResponsiveImage({ className, ...given }: ResponsiveImageProps): ReactNode {
+  const { image: source, ...place } = readSettings('ResponsiveImage', responsiveImageSettings, given);
+  if (source === undefined) return null;
   return (
     <img
-      className={classNames(styles.image, props.fill && styles.fill, props.className)}
+      className={classNames(styles.image, place.fill && styles.fill, className)}
       style={customProperties({
-        '--image-fit': parseChoice(fits, props.imageFit, undefined),
-        '--image-position':
-          props.imagePosition === undefined ? undefined : parseImagePosition(props.imagePosition),
-        '--image-placeholder': placeholderOf(image),
+        '--image-fit': place.imageFit,
+        '--image-position': place.imagePosition,
+        '--image-placeholder': placeholderOf(source),
       })}
       // `sizes` before `srcSet` before `src`: some browsers fetch as soon as `src` is set.
-      sizes={image.srcSet === undefined ? undefined : (props.sizes ?? '100vw')}
-      srcSet={image.srcSet}
-      src={image.url}
-      alt={image.altText}
-      width={image.width}
-      height={image.height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      sizes={source.srcSet === undefined ? undefined : place.sizes || '100vw'}
+      srcSet={source.srcSet}
+      src={source.url}
+      alt={source.altText}
+      width={source.width}
+      height={source.height}
+      loading={place.priority ? 'eager' : 'lazy'}
+      fetchPriority={place.priority ? 'high' : undefined}
+      decoding={place.priority ? undefined : 'async'}
     />
   );
 }

@@ -4,3 +4,4 @@ export {
   type ResponsiveWrapperProps,
   type SizeMatchChange,
 } from './responsive-wrapper.tsx';
+export { responsiveWrapperDefinition } from './responsive-wrapper-definition.ts';

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../settings/class-names.ts';
+import { text } from '../settings/kinds.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import type { Size } from '../settings/size.ts';
 import { parseResponsiveSizes, sizeQueries } from './responsive-sizes.ts';
 import styles from './responsive-wrapper.module.css';
@@ -10,8 +12,12 @@ export interface SizeMatchChange {
   readonly isShown: boolean;
 }
 
-export interface ResponsiveWrapperProps {
-  readonly sizes?: string | undefined;
+export const responsiveWrapperSettings = {
+  /** S-190 to S-194: `small`, `s`, ranges such as `small-large`, lists such as `s, l`; all unless said otherwise. */
+  sizes: text(),
+};
+
+export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrapperSettings> {
   readonly onSizeMatchChange?: ((change: SizeMatchChange) => void) | undefined;
   readonly children?: ReactNode;
 }

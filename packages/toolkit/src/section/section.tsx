@@ -1,45 +1,52 @@
 import type { ReactNode } from 'react';
-import { BackgroundImage, type BackgroundImageProps } from '../background-image-block/background-image.tsx';
-import { parseChoice } from '../settings/choice.ts';
+import { BackgroundImage, pictureSettings } from '../background-image-block/background-image.tsx';
 import { classNames } from '../settings/class-names.ts';
-import { parseColor, textColorOn } from '../settings/color.ts';
+import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
-import { parseSize, type Size } from '../settings/size.ts';
+import { choice, color, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import { sizes } from '../settings/size.ts';
 import styles from './section.module.css';
 
-const widths = ['page', 'full'] as const;
-
-export interface SectionProps extends BackgroundImageProps {
-  readonly backgroundColor?: string | undefined;
+const ownSettings = {
+  backgroundColor: color(),
   /** `page` keeps the columns within the page's width, `full` lets them reach the edges. */
-  readonly width?: (typeof widths)[number] | undefined;
+  width: choice(['page', 'full'], 'page'),
   /** Room above and below; none when it is not given. */
-  readonly spacing?: Size | undefined;
+  spacing: choice(sizes),
   /** Names the section as a landmark: its own words, or the id of its heading. Without either it is no landmark. */
-  readonly label?: string | undefined;
-  readonly labelledBy?: string | undefined;
-  readonly id?: string | undefined;
+  label: text(),
+  labelledBy: text(),
+  id: text(),
+};
+
+export const sectionSettings = { ...ownSettings, ...pictureSettings };
+
+export interface SectionProps extends SettingsOf<typeof sectionSettings> {
   readonly children?: ReactNode;
 }
 
 /** S-039 to S-041: a row of columns on desktop, a column on tablet and mobile. */
-export function Section(props: SectionProps): ReactNode {
-  const { backgroundColor, width, spacing, label, labelledBy, id, children, ...background } = props;
-  const color = parseColor(backgroundColor);
+export function Section({ children, ...given }: SectionProps): ReactNode {
+  const { backgroundColor, width, spacing, label, labelledBy, id } = readSettings(
+    'Section',
+    ownSettings,
+    given,
+  );
   return (
     <section
-      id={id}
-      className={classNames(styles.section, spacing !== undefined && styles[parseSize(spacing)])}
-      style={boxProperties({ '--section-background': color, '--section-color': textColorOn(color) })}
-      aria-label={label}
-      aria-labelledby={labelledBy}
+      id={id || undefined}
+      className={classNames(styles.section, spacing && styles[spacing])}
+      style={boxProperties({
+        '--section-background': backgroundColor,
+        '--section-color': textColorOn(backgroundColor),
+      })}
+      aria-label={label || undefined}
+      aria-labelledby={labelledBy || undefined}
     >
-      <BackgroundImage {...background} />
-      <div
-        className={classNames(styles.columns, parseChoice(widths, width, 'page') === 'page' && 'page-width')}
-      >
-        {children}
-      </div>
+      <BackgroundImage {...given} />
+      <div className={classNames(styles.columns, width === 'page' && 'page-width')}>{children}</div>
     </section>
   );
 }

@@ -8,8 +8,3 @@ export function parseAmount(value: unknown): number | undefined {
 export function clamp(value: unknown, least: number, most: number, fallback: number): number {
   return Math.min(most, Math.max(least, parseAmount(value) ?? fallback));
 }
-
-/** S-186, S-261: a grid has 1 to 6 whole columns. */
-export function clampColumns(value: unknown): number {
-  return Math.trunc(clamp(value, 1, 6, 1));
-}

@@ -1,29 +1,19 @@
-import { parseChoice } from './choice.ts';
-import { parseColor } from './color.ts';
-import { pixels } from './length.ts';
+import { choice, color, pixels } from './kinds.ts';
+import type { ReadSettings } from './setting.ts';
 
-const borderStyles = ['solid', 'dashed', 'dotted', 'double', 'none'] as const;
+/** S-103 to S-105: the border that several blocks share; none, solid and square unless settings say otherwise. */
+export const borderSettings = {
+  borderWidth: pixels(0),
+  borderRadius: pixels(0),
+  borderColor: color(),
+  borderStyle: choice(['solid', 'dashed', 'dotted', 'double', 'none'], 'solid'),
+};
 
-export type BorderStyle = (typeof borderStyles)[number];
-
-/** S-103: anything else is `solid`. */
-export function parseBorderStyle(value: unknown): BorderStyle {
-  return parseChoice(borderStyles, value, 'solid');
-}
-
-/** The border settings that several blocks share: px, px, a colour and a style. */
-export interface BorderSettings {
-  readonly borderWidth?: number | undefined;
-  readonly borderRadius?: number | undefined;
-  readonly borderColor?: string | undefined;
-  readonly borderStyle?: BorderStyle | undefined;
-}
-
-/** S-103 to S-105: no border and square corners unless settings say otherwise. */
-export function borderProperties(settings: BorderSettings): Record<`--${string}`, string> {
-  const color = parseColor(settings.borderColor) ?? 'var(--color-line)';
+/** The border as the style sheets of blocks take it. */
+export function borderProperties(border: ReadSettings<typeof borderSettings>): Record<`--${string}`, string> {
+  const { borderWidth, borderStyle, borderColor = 'var(--color-line)', borderRadius } = border;
   return {
-    '--block-border': `${pixels(settings.borderWidth, 0)} ${parseBorderStyle(settings.borderStyle)} ${color}`,
-    '--block-radius': pixels(settings.borderRadius, 0),
+    '--block-border': `${borderWidth} ${borderStyle} ${borderColor}`,
+    '--block-radius': borderRadius,
   };
 }

@@ -1,15 +1,26 @@
-export {
-  type Alignment,
-  type FlexibleAlignment,
-  parseAlignment,
-  parseFlexibleAlignment,
-} from './alignment.ts';
-export { clamp, clampColumns, parseAmount } from './amount.ts';
-export { type BorderSettings, type BorderStyle, borderProperties, parseBorderStyle } from './border.ts';
-export { parseChoice } from './choice.ts';
+export { type Alignment, alignment, type FlexibleAlignment, flexibleAlignment } from './alignment.ts';
+export { borderProperties, borderSettings } from './border.ts';
 export { classNames } from './class-names.ts';
 export { parseColor, textColorOn } from './color.ts';
 export { boxProperties, customProperties } from './custom-properties.ts';
-export { type ItemSpacing, itemGap, parseItemSpacing } from './item-spacing.ts';
-export { percent, pixels } from './length.ts';
-export { parseSize, type Size } from './size.ts';
+export { type ItemSpacing, itemGap, itemSpacing } from './item-spacing.ts';
+export {
+  choice,
+  color,
+  data,
+  flag,
+  number,
+  pattern,
+  percent,
+  pixels,
+  readText,
+  share,
+  text,
+  whole,
+} from './kinds.ts';
+export { readSettings } from './read-settings.ts';
+export type { ReadSettings, Setting, SettingFacts, Settings, SettingsOf } from './setting.ts';
+export { settingProblem } from './setting-problem.ts';
+export { type Schema, settingSchema } from './setting-schema.ts';
+export { type Size, sizes } from './size.ts';
+export { warnOnce } from './warn-of-settings.ts';

@@ -1,88 +1,96 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  alignment,
   borderProperties,
-  clampColumns,
+  borderSettings,
+  choice,
+  color,
+  data,
+  flag,
+  flexibleAlignment,
   itemGap,
-  parseAlignment,
-  parseBorderStyle,
+  itemSpacing,
+  number,
   parseColor,
-  parseFlexibleAlignment,
-  parseItemSpacing,
-  parseSize,
+  pattern,
   percent,
   pixels,
+  readSettings,
+  type Setting,
+  settingProblem,
+  settingSchema,
+  share,
+  sizes,
+  text,
+  whole,
 } from './index.ts';
 
 test('S-181 alignment accepts left, center or right', () => {
-  expect(['left', 'center', 'right', ' Center ', 'top', 7].map((value) => parseAlignment(value))).toEqual([
-    'left',
-    'center',
-    'right',
-    'center',
-    'left',
-    'left',
-  ]);
-  expect(parseAlignment('justify', 'right')).toBe('right');
+  const given = ['left', 'center', 'right', ' Center ', 'top', 7];
+  expect(given.map(alignment().read)).toEqual(['left', 'center', 'right', 'center', 'left', 'left']);
 });
 
 test('S-182 the flexible block also accepts top and bottom', () => {
-  expect(['top', 'bottom', 'right', 'middle'].map((value) => parseFlexibleAlignment(value))).toEqual([
-    'top',
-    'bottom',
-    'right',
-    'left',
-  ]);
+  const given = ['top', 'bottom', 'right', 'middle'];
+  expect(given.map(flexibleAlignment().read)).toEqual(['top', 'bottom', 'right', 'left']);
 });
 
 test('S-183 sizes accept small, medium or large', () => {
-  expect(['small', 'medium', 'large', 'x-large', null].map((value) => parseSize(value))).toEqual([
-    'small',
-    'medium',
-    'large',
-    'medium',
-    'medium',
-  ]);
+  const given = ['small', 'medium', 'large', 'x-large', null];
+  expect(given.map(choice(sizes, 'medium').read)).toEqual(['small', 'medium', 'large', 'medium', 'medium']);
 });
 
 test('S-184 item spacing accepts its six words', () => {
   const words = ['x-large', 'large', 'medium', 'small', 'xx-small', 'none'];
-  expect(words.map(parseItemSpacing)).toEqual(words);
-  expect(new Set(words.map((word) => itemGap(parseItemSpacing(word)))).size).toBe(6);
+  const read = words.map(itemSpacing().read);
+  expect(read).toEqual(words);
+  expect(new Set(read.map(itemGap)).size).toBe(6);
 });
 
 test('S-185 item spacing is none by default', () => {
-  expect([undefined, 'x-small', 3, {}].map(parseItemSpacing)).toEqual(['none', 'none', 'none', 'none']);
+  expect([undefined, 'x-small', 3, {}].map(itemSpacing().read)).toEqual(['none', 'none', 'none', 'none']);
 });
 
 test('S-186 S-261 columns are clamped to 1 to 6', () => {
-  expect([0, 7, -3, 4, '4', 2.9, Number.NaN, 'many', undefined].map(clampColumns)).toEqual([
+  const { read } = whole(1, 6, 1);
+  expect([0, 7, -3, 4, '4', 2.9, Number.NaN, 'many', undefined].map(read)).toEqual([
     1, 6, 1, 4, 4, 2, 1, 1, 1,
   ]);
 });
 
 test('S-103 S-104 S-105 a border is solid, 0 wide and square by default', () => {
-  expect(parseBorderStyle(undefined)).toBe('solid');
-  expect(borderProperties({})).toEqual({
-    '--block-border': '0px solid var(--color-line)',
-    '--block-radius': '0px',
-  });
-  expect(
-    borderProperties({ borderWidth: 2, borderRadius: 4, borderColor: '#123456', borderStyle: 'dashed' }),
-  ).toEqual({
+  const border = (given: object) => borderProperties(readSettings('Test', borderSettings, given));
+  expect(border({})).toEqual({ '--block-border': '0px solid var(--color-line)', '--block-radius': '0px' });
+  expect(border({ borderWidth: 2, borderRadius: 4, borderColor: '#123456', borderStyle: 'dashed' })).toEqual({
     '--block-border': '2px dashed #123456',
     '--block-radius': '4px',
   });
 });
 
-test('lengths stay within their limits', () => {
-  expect([pixels(301, 0), pixels(-1, 0), pixels('tall', 300), pixels(1e9, 0)]).toEqual([
+test('X-21 lengths stay within their limits', () => {
+  expect([301, -1, 'tall', 1e9, null].map(pixels(300).read)).toEqual([
     '301px',
     '0px',
     '300px',
     '10000px',
+    '300px',
   ]);
-  expect([percent(75, 100), percent(140, 100), percent(undefined, 50)]).toEqual(['75%', '100%', '50%']);
+  expect([75, 140, undefined].map(percent(50).read)).toEqual(['75%', '100%', '50%']);
+  expect([75, 140, undefined].map(share(50).read)).toEqual([0.75, 1, 0.5]);
+  expect(pixels().read('tall')).toBeUndefined();
+});
+
+test('flags and texts come as content holds them', () => {
+  expect([true, 'true', false, 'false', 'yes', 1].map(flag(true).read)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(['a', 4, null, {}, ['a']].map(text().read)).toEqual(['a', '4', '', '', '']);
 });
 
 describe('colours', () => {
@@ -105,23 +113,69 @@ describe('colours', () => {
   ])('%s is none', (color) => expect(parseColor(color)).toBeUndefined());
 });
 
-test('no setting of any type makes a parser throw', () => {
-  const parsers = [
-    parseAlignment,
-    parseFlexibleAlignment,
-    parseSize,
-    parseItemSpacing,
-    parseBorderStyle,
-    parseColor,
-    clampColumns,
-    (value: unknown) => pixels(value, 0),
-    (value: unknown) => percent(value, 100),
-  ];
+const declared = {
+  choice: choice(['left', 'top']),
+  number: number(1, 400, 56.25),
+  whole: whole(1, 6, 1),
+  pixels: pixels(),
+  percent: percent(50),
+  share: share(50),
+  flag: flag(),
+  text: text(),
+  color: color(),
+  pattern: pattern(/^\d+%$/),
+  data: data(),
+  ...borderSettings,
+} satisfies Readonly<Record<string, Setting>>;
+
+describe('what cannot be used as it is', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    [declared.choice, 'bottom', 'is one of left, top, not "bottom": it is left out'],
+    [declared.whole, 7, 'is a whole number from 1 to 6, not 7: the nearest is used'],
+    [declared.whole, 2.5, 'is a whole number from 1 to 6, not 2.5: the nearest is used'],
+    [declared.percent, 'wide', 'is a number from 0 to 100 %, not "wide": 50 is used'],
+    [declared.flag, 'yes', 'is true or false, not "yes": false is used'],
+    [declared.color, 'red;}', 'is a color, not "red;}": it is left out'],
+    [declared.text, ['a'], 'is text, not a list: it is left out'],
+    [declared.pattern, 'x', 'is of the form ^\\d+%$, not "x": it is left out'],
+  ])('is told with what happens instead (%#)', (setting, given, problem) => {
+    expect(settingProblem(setting, given)).toBe(problem);
+  });
+
+  test('is warned of in development, once', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    readSettings('Test', { columns: declared.whole }, { columns: 9 });
+    readSettings('Test', { columns: declared.whole }, { columns: 9 });
+    expect(warn.mock.calls).toEqual([
+      ['Test: columns is a whole number from 1 to 6, not 9: the nearest is used.'],
+    ]);
+  });
+
+  test('nothing is said of what is used as it is', () => {
+    const fine = { whole: '4', choice: ' Top ', flag: 'true', color: 'navy', pattern: '30%', text: 7 };
+    for (const [name, given] of Object.entries(fine))
+      expect(settingProblem(declared[name as keyof typeof fine], given)).toBeUndefined();
+  });
+});
+
+test('the schema of a setting says its limits and its default', () => {
+  expect(settingSchema(declared.whole)).toEqual({ type: 'integer', minimum: 1, maximum: 6, default: 1 });
+  expect(settingSchema(declared.choice)).toEqual({ enum: ['left', 'top'] });
+});
+
+test('no value of any type makes a setting throw, and a clamped one stays in range', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      for (const parse of parsers) parse(value);
-      const columns = clampColumns(value);
+      for (const setting of Object.values(declared)) {
+        setting.read(value);
+        settingProblem(setting, value);
+      }
+      const columns = declared.whole.read(value);
       return Number.isInteger(columns) && columns >= 1 && columns <= 6;
     }),
   );
+  vi.restoreAllMocks();
 });

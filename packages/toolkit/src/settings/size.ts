@@ -1,10 +1,4 @@
-import { parseChoice } from './choice.ts';
-
-const sizes = ['small', 'medium', 'large'] as const;
-
 /** S-183. */
-export type Size = (typeof sizes)[number];
+export const sizes = ['small', 'medium', 'large'] as const;
 
-export function parseSize(value: unknown, fallback: Size = 'medium'): Size {
-  return parseChoice(sizes, value, fallback);
-}
+export type Size = (typeof sizes)[number];

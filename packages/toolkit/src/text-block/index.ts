@@ -1,1 +1,2 @@
-export { TextBlock, type TextBlockProps, type TextSize } from './text-block.tsx';
+export { TextBlock, type TextBlockProps } from './text-block.tsx';
+export { textBlockDefinition } from './text-block-definition.ts';

@@ -7,8 +7,8 @@ test('S-027 a heading can be extra-large, centred and bold', () => {
   expect(html).toMatch(/^<h1 class="[^"]*x-large[^"]*center[^"]*bold[^"]*">Discover Relab<\/h1>$/);
 });
 
-test('without a level from 1 to 6 it is a paragraph', () => {
+test('without a level it is a paragraph, and no heading is deeper than the sixth', () => {
   expect(render(<TextBlock text="x" />)).toMatch(/^<p /);
-  expect(render(<TextBlock text="x" level={7} />)).toMatch(/^<p /);
+  expect(render(<TextBlock text="x" level={7} />)).toMatch(/^<h6 /);
   expect(render(<TextBlock text="" level={2} />)).toBe('');
 });

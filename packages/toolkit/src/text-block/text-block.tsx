@@ -1,40 +1,42 @@
 import { createElement, type ReactNode } from 'react';
-import { type Alignment, parseAlignment } from '../settings/alignment.ts';
-import { parseAmount } from '../settings/amount.ts';
-import { parseChoice } from '../settings/choice.ts';
+import { alignment } from '../settings/alignment.ts';
 import { classNames } from '../settings/class-names.ts';
+import { choice, flag, text, whole } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './text-block.module.css';
 
-const sizes = ['x-small', 'small', 'medium', 'large', 'x-large'] as const;
+export const textBlockSettings = {
+  text: text(),
+  /** 1 to 6 makes it a heading of that level, 0 a paragraph. */
+  level: whole(0, 6, 0),
+  /** One of the five sizes of the scale; `large` for a heading and `small` for a paragraph unless said otherwise. */
+  size: choice(['x-small', 'small', 'medium', 'large', 'x-large']),
+  alignment: alignment(),
+  /** Headings are, paragraphs are not, unless said otherwise. */
+  bold: flag(),
+  id: text(),
+};
 
-/** The five sizes of the scale. */
-export type TextSize = (typeof sizes)[number];
-
-export interface TextBlockProps {
-  readonly text: string;
-  /** 1 to 6 makes it a heading of that level; anything else a paragraph. */
-  readonly level?: number | undefined;
-  readonly size?: TextSize | undefined;
-  readonly alignment?: Alignment | undefined;
-  readonly bold?: boolean | undefined;
-  readonly id?: string | undefined;
-}
+export type TextBlockProps = SettingsOf<typeof textBlockSettings>;
 
 /** A heading or a paragraph of plain text. How large it is and what it is are two questions. */
-export function TextBlock({ text, level, size, alignment, bold, id }: TextBlockProps): ReactNode {
-  if (text === '') return null;
-  const heading = [1, 2, 3, 4, 5, 6].find((number) => number === parseAmount(level));
+export function TextBlock(props: TextBlockProps): ReactNode {
+  const settings = readSettings('TextBlock', textBlockSettings, props);
+  if (settings.text === '') return null;
+  const isHeading = settings.level > 0;
+  const isBold = props.bold === undefined ? isHeading : settings.bold;
   return createElement(
-    heading === undefined ? 'p' : `h${heading}`,
+    isHeading ? `h${settings.level}` : 'p',
     {
-      id,
+      id: settings.id || undefined,
       className: classNames(
         styles.text,
-        styles[parseChoice(sizes, size, heading === undefined ? 'small' : 'large')],
-        styles[parseAlignment(alignment)],
-        (bold ?? heading !== undefined) && styles.bold,
+        styles[settings.size ?? (isHeading ? 'large' : 'small')],
+        styles[settings.alignment],
+        isBold && styles.bold,
       ),
     },
-    text,
+    settings.text,
   );
 }

@@ -15,7 +15,8 @@ test('S-050 S-051 S-052 the settings of the home page reach the style', () => {
       title="x"
       height={325}
       imageHeight={60}
-      buttonGroup={{ width: 75, height: 45 }}
+      buttonGroupWidth={75}
+      buttonGroupHeight={45}
       primaryButton="Learn More"
     />,
   );

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { clamp } from '../settings/amount.ts';
 import { customProperties } from '../settings/custom-properties.ts';
+import { number } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
 import styles from './video-container.module.css';
 
-export interface VideoContainerProps {
-  /** Height as % of the width (56.25, S-062). */
-  readonly ratio?: number | undefined;
+export const videoContainerSettings = {
+  /** S-062: height as % of the width. */
+  ratio: number(1, 400, 56.25),
+};
+
+export interface VideoContainerProps extends SettingsOf<typeof videoContainerSettings> {
   /** One video, frame or picture; it fills the container. */
   readonly children?: ReactNode;
 }
 
 /** Keeps the place of a video before it loads. */
-export function VideoContainer({ ratio, children }: VideoContainerProps): ReactNode {
+export function VideoContainer({ children, ...given }: VideoContainerProps): ReactNode {
+  const { ratio } = readSettings('VideoContainer', videoContainerSettings, given);
   return (
-    <div
-      className={styles.container}
-      style={customProperties({ '--video-ratio': clamp(ratio, 1, 400, 56.25) })}
-    >
+    <div className={styles.container} style={customProperties({ '--video-ratio': ratio })}>
       {children}
     </div>
   );

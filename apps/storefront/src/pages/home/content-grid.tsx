@@ -51,7 +51,8 @@ export function ContentGrid({ items }: { readonly items: readonly Item[] }): Rea
                 sizes="(width < 48em) 92vw, (width < 64em) 45vw, 19rem"
                 link={detailLink(item)}
                 showButtons={false}
-                buttonGroup={{ width: 75, height: 45 }}
+                buttonGroupWidth={75}
+                buttonGroupHeight={45}
                 primaryButton={<Button text="Learn More" link={detailLink(item)} />}
                 secondaryButton={<Button text="Contact Us" type="secondary" link={contactLink} />}
               >

@@ -29,11 +29,11 @@ export function Hero({ content, settings, total }: HeroProps): ReactNode {
           contentBackgroundColor="var(--color-panel)"
           backgroundColor="var(--color-stage)"
           overlayColor="var(--color-overlay)"
-          image={bodyImage(content?.contentBody.bannerImage)}
+          imageInfo={bodyImage(content?.contentBody.bannerImage)}
           sizes="100vw"
           priority
           singleButtonAlignment="center"
-          buttonGroup={{ width: 50 }}
+          buttonGroupWidth={50}
           primaryButton={
             <Button
               text="Browse all"

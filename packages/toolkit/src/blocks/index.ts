@@ -1,0 +1,33 @@
+import { backgroundImageBlockDefinition } from '../background-image-block/index.ts';
+import { buttonDefinition } from '../button/index.ts';
+import { buttonGroupDefinition } from '../button-group/index.ts';
+import { cardDefinition } from '../card/index.ts';
+import { columnDefinition } from '../column/index.ts';
+import { flexibleBlockDefinition } from '../flexible-block/index.ts';
+import { overlapLayoutDefinition } from '../overlap-layout/index.ts';
+import type { Blocks } from '../page/block.ts';
+import { repeatingGridDefinition } from '../repeating-grid/index.ts';
+import { responsiveImageDefinition } from '../responsive-image/index.ts';
+import { responsiveWrapperDefinition } from '../responsive-wrapper/index.ts';
+import { sectionDefinition } from '../section/index.ts';
+import { textBlockDefinition } from '../text-block/index.ts';
+import { tileDefinition } from '../tile/index.ts';
+import { videoContainerDefinition } from '../video-container/index.ts';
+
+/** Every block of the toolkit by the name that pages call it. A site whose pages use few of them names those few itself. */
+export const toolkitBlocks = {
+  'background-image-block': backgroundImageBlockDefinition,
+  button: buttonDefinition,
+  'button-group': buttonGroupDefinition,
+  card: cardDefinition,
+  column: columnDefinition,
+  'flexible-block': flexibleBlockDefinition,
+  'overlap-layout': overlapLayoutDefinition,
+  'repeating-grid': repeatingGridDefinition,
+  'responsive-image': responsiveImageDefinition,
+  'responsive-wrapper': responsiveWrapperDefinition,
+  section: sectionDefinition,
+  'text-block': textBlockDefinition,
+  tile: tileDefinition,
+  'video-container': videoContainerDefinition,
+} satisfies Blocks;

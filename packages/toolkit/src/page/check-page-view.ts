@@ -1,0 +1,113 @@
+import { settingProblem } from '../settings/setting-problem.ts';
+import type { Blocks } from './block.ts';
+import { expressionsIn } from './data-expression.ts';
+
+/** Something in a page view that will not show as it was meant; `path` leads to it, as in `regions.content[0].attributes.height`. */
+export interface ViewProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Tell = (path: string, message: string) => void;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasExpression = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? expressionsIn(value).length > 0
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasExpression);
+
+function checkNames(given: Fields, path: string, known: readonly string[], tell: Tell): void {
+  for (const name of Object.keys(given))
+    if (!known.includes(name))
+      tell(`${path}.${name}`, `is not known here: use ${known.join(', ') || 'nothing'}`);
+}
+
+function checkRegion(components: unknown, path: string, blocks: Blocks, tell: Tell): void {
+  if (!Array.isArray(components)) tell(path, 'is a list of components');
+  else
+    components.forEach((component: unknown, index) => {
+      checkComponent(component, `${path}[${index}]`, blocks, tell);
+    });
+}
+
+const componentMembers = ['definition', 'attributes', 'regions', 'when', 'id'];
+
+function checkComponent(component: unknown, path: string, blocks: Blocks, tell: Tell): void {
+  if (!isFields(component)) {
+    tell(path, 'is a component: an object with a definition');
+    return;
+  }
+  const { definition, attributes = {}, regions = {}, when, id } = component;
+  checkNames(component, path, componentMembers, tell);
+  for (const [name, value] of Object.entries({ when, id }))
+    if (value !== undefined && typeof value !== 'string') tell(`${path}.${name}`, 'is text');
+  if (typeof definition !== 'string') {
+    tell(`${path}.definition`, 'names a block');
+    return;
+  }
+  const block = Object.hasOwn(blocks, definition) ? blocks[definition] : undefined;
+  if (block === undefined) {
+    tell(`${path}.definition`, `names no block: there is no "${definition}"`);
+    return;
+  }
+  if (isFields(attributes)) {
+    checkNames(attributes, `${path}.attributes`, Object.keys(block.settings), tell);
+    for (const [name, setting] of Object.entries(block.settings)) {
+      const value = attributes[name];
+      const problem = hasExpression(value) ? undefined : settingProblem(setting, value);
+      if (problem !== undefined) tell(`${path}.attributes.${name}`, problem);
+    }
+  } else tell(`${path}.attributes`, 'is an object');
+  if (!isFields(regions)) {
+    tell(`${path}.regions`, 'is an object of regions');
+    return;
+  }
+  checkNames(regions, `${path}.regions`, block.regions, tell);
+  for (const [name, inside] of Object.entries(regions))
+    if (block.regions.includes(name)) checkRegion(inside, `${path}.regions.${name}`, blocks, tell);
+}
+
+function checkProviders(providers: unknown, tell: Tell): void {
+  if (providers === undefined) return;
+  if (!isFields(providers)) {
+    tell('dataProviders', 'is an object of providers');
+    return;
+  }
+  for (const [name, provider] of Object.entries(providers)) {
+    const path = `dataProviders.${name}`;
+    if (!isFields(provider)) tell(path, 'is a provider: an object with a definition');
+    else {
+      checkNames(provider, path, ['definition', 'attributes'], tell);
+      if (typeof provider.definition !== 'string') tell(`${path}.definition`, 'names a kind of provider');
+      if (provider.attributes !== undefined && !isFields(provider.attributes))
+        tell(`${path}.attributes`, 'is an object');
+    }
+  }
+}
+
+/**
+ * Everything in a page view that a renderer would leave out, clamp or replace. For authors and for those who store views:
+ * rendering itself takes what is there and never fails. What expressions will become is not known here.
+ */
+export function checkPageView(view: unknown, blocks: Blocks): readonly ViewProblem[] {
+  const problems: ViewProblem[] = [];
+  const tell: Tell = (path, message) => {
+    problems.push({ path, message });
+  };
+  if (!isFields(view)) return [{ path: '', message: 'is a page view: an object' }];
+  checkNames(view, 'view', ['viewType', 'title', 'dataProviders', 'regions', '$schema'], tell);
+  for (const name of ['viewType', 'title'])
+    if (typeof view[name] !== 'string' || view[name] === '') tell(name, 'is text');
+  checkProviders(view.dataProviders, tell);
+  const { regions } = view;
+  if (!isFields(regions)) tell('regions', 'is an object with the region content');
+  else {
+    checkNames(regions, 'regions', ['content', 'hidden'], tell);
+    checkRegion(regions.content, 'regions.content', blocks, tell);
+    if (regions.hidden !== undefined) checkRegion(regions.hidden, 'regions.hidden', blocks, tell);
+  }
+  return problems;
+}

@@ -1,0 +1,40 @@
+/** What is known of a setting beside how it is read: schemas, warnings and controls are made of it. */
+export type SettingFacts =
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback?: string | undefined }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly isWhole?: boolean | undefined;
+      readonly unit?: 'px' | '%' | undefined;
+      readonly fallback?: number | undefined;
+      /** Words that stand for numbers. */
+      readonly words?: readonly string[] | undefined;
+    }
+  | { readonly kind: 'flag'; readonly fallback: boolean }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly fallback?: string | undefined }
+  | { readonly kind: 'text' | 'color' | 'html' | 'image' | 'link' | 'data' };
+
+/**
+ * One setting of a block, declared once: the block reads by it, and page views, schemas, warnings and the gallery's controls
+ * come from it. `read` takes anything and never throws: what cannot be used becomes the fallback, what is out of range the
+ * nearest value in range.
+ */
+export type Setting<Value = unknown, Given = Value> = SettingFacts & {
+  readonly read: (given: unknown) => Value;
+  /** Carries the type that authors write; never there. */
+  readonly given?: Given | undefined;
+};
+
+/** The settings of a block by name. */
+export type Settings = Readonly<Record<string, Setting>>;
+
+/** What may be given to a block with these settings. */
+export type SettingsOf<Declared extends Settings> = {
+  readonly [Name in keyof Declared]?: Exclude<Declared[Name]['given'], undefined> | undefined;
+};
+
+/** What a block with these settings works with. */
+export type ReadSettings<Declared extends Settings> = {
+  readonly [Name in keyof Declared]: ReturnType<Declared[Name]['read']>;
+};
