@@ -10,7 +10,7 @@ import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { renderers } from '../seed/renderers.ts';
-import { homeContent, seedContent } from '../seed/seed-content.ts';
+import { homeViewKey, seedContent } from '../seed/seed-content.ts';
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { SettingError, type Settings } from '../settings.ts';
@@ -136,7 +136,7 @@ export async function openMarketplace(
         webstoreId,
         siteId,
         marketplaceCategory: { id: rows[0]?.id ?? '', urlName: rootCategory.urlName },
-        homeContent,
+        homeView: homeViewKey,
         quoteFormUrl: '/sell',
       };
     }

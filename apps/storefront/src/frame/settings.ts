@@ -7,8 +7,8 @@ export interface SiteSettings {
   readonly siteId: string;
   /** The category named Marketplace, which the hero's button opens (S-028). */
   readonly marketplaceCategory: { readonly id: string; readonly urlName: string };
-  /** Content keys that the home page is filled from (S-042 to S-044). */
-  readonly homeContent: { readonly hero: string; readonly grid: string; readonly sell: string };
+  /** Content key of the view that the home page is. */
+  readonly homeView: string;
   /** The external quote form of S-030; the site's own sell form unless told otherwise. */
   readonly quoteFormUrl: string;
 }

@@ -18,7 +18,7 @@ const settings: SiteSettings = {
   webstoreId: '0ZE1',
   siteId: '0DM1',
   marketplaceCategory: { id: '0ZG1', urlName: 'all' },
-  homeContent: { hero: 'a', grid: 'b', sell: 'c' },
+  homeView: 'MCHOME',
   quoteFormUrl: '/sell',
 };
 

@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { Content, ContentCollectionItems } from '@relab/contract/content';
 import { NavigationProvider } from '@relab/toolkit/navigation';
+import { checkPageView, PageBlocks } from '@relab/toolkit/page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { referenceToHref } from '../../frame/route.ts';
 import type { SiteSettings } from '../../frame/settings.ts';
 import { routes } from '../../routes.ts';
-import { type HomeData, HomeView } from './home-view.tsx';
-import { quoteFormHref } from './sell-card.tsx';
+import { collectionEntries, contentEntry } from '../../view/content-entry.ts';
+import { quoteFormHref, siteScope } from '../../view/site-scope.ts';
+import { homeBlocks } from './home-blocks.ts';
+import { HomeView } from './home-view.tsx';
+import { standInView } from './stand-in-view.ts';
+
+/** The view that the marketplace stores. */
+const view: unknown = JSON.parse(
+  readFileSync(new URL('../../../../marketplace/src/content/home-view.json', import.meta.url), 'utf8'),
+);
 
 const settings: SiteSettings = {
   siteName: 'Relab',
@@ -14,56 +24,110 @@ const settings: SiteSettings = {
   webstoreId: '0ZE1',
   siteId: '0DM1',
   marketplaceCategory: { id: '0ZG1', urlName: 'marketplace' },
-  homeContent: { hero: 'MCHERO', grid: 'MCGRID', sell: 'MCSELL' },
+  homeView: 'MCHOME',
   quoteFormUrl: '/sell',
 };
 
 const contentType = { fullyQualifiedName: 'sfdc_cms__news', name: 'news' };
-const image = { contentKey: 'MC1', url: '/cms/delivery/media/MC1?version=1', altText: 'A bench' };
+const image = { contentKey: 'MC1', url: '/sfsites/c/cms/delivery/media/MC1?version=1', altText: 'A bench' };
 const contentBody = { title: 'Idle instruments?', excerpt: 'Tell us.', bannerImage: image };
 
-const content = { title: 'x', contentBody } as unknown as Content;
+const content = contentEntry({
+  title: 'x',
+  contentBody,
+  contentKey: 'MC2',
+  contentType,
+  urlName: 'idle',
+} as unknown as Content);
 const grid = {
-  items: ['a', 'b', 'c', 'd'].map((name) => ({
-    body: { contentBody: { ...contentBody, title: `Guide ${name}` } },
-    contentType,
-    id: `20Y${name}`,
-    name,
-    urlName: `guide-${name}`,
-  })),
-} as unknown as ContentCollectionItems;
+  items: collectionEntries(
+    ['a', 'b', 'c', 'd'].map((name) => ({
+      body: { contentBody: { ...contentBody, title: `Guide ${name}` } },
+      contentType,
+      id: `20Y${name}`,
+      name,
+      urlName: `guide-${name}`,
+    })) as unknown as ContentCollectionItems['items'],
+  ),
+};
 
-const empty: HomeData = { hero: null, grid: null, sell: null, categories: null, newest: null };
-
-const render = (data: Partial<HomeData>) =>
-  renderToStaticMarkup(
+function render(data: Readonly<Record<string, unknown>>, shown: unknown = view): string {
+  const loaded = { view: shown, data: { ...data, ...siteScope({ settings, params: {} }) }, failures: [] };
+  return renderToStaticMarkup(
     <NavigationProvider value={{ hrefOf: (reference) => referenceToHref(routes, reference) }}>
-      <HomeView
-        data={{ ...empty, ...data }}
-        url={new URL('https://relab.example/')}
-        settings={settings}
-        outcome={null}
-      />
+      <HomeView data={loaded} url={new URL('https://relab.example/')} settings={settings} outcome={null} />
     </NavigationProvider>,
   );
+}
 const whole = render({ hero: content, grid, sell: content });
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
+const { regions, viewType, title, dataProviders } = view as {
+  viewType: string;
+  title: string;
+  dataProviders: Readonly<
+    Record<string, { definition: string; attributes?: Readonly<Record<string, unknown>> }>
+  >;
+  regions: {
+    content: unknown[];
+    hidden: { definition: string; attributes: Readonly<Record<string, unknown>> }[];
+  };
+};
 
-test('S-026 S-028 the hero says Discover and the marketplace, its button opens the category Marketplace', () => {
+test('the stored view holds nothing that would be left out, clamped or replaced', () => {
+  expect(checkPageView(view, homeBlocks)).toEqual([]);
+  expect(checkPageView(standInView, homeBlocks)).toEqual([]);
+});
+
+test('S-022 the view is called home and its title is Home', () => {
+  expect([viewType, title]).toEqual(['home', 'Home']);
+});
+
+test('S-035 S-036 S-037 S-038 C-032 C-033 C-034 the hidden region holds assistant, notifier and data layer', () => {
+  expect(regions.hidden.map(({ definition }) => definition)).toEqual([
+    'seo-assistant',
+    'view-change-notifier',
+    'page-data-layer',
+  ]);
+  expect(Object.keys(regions.hidden[0]?.attributes ?? {})).toEqual([
+    'recordId',
+    'pageTitle',
+    'description',
+    'customHeadTags',
+  ]);
+  expect(regions.hidden[2]?.attributes.pageName).toBe('Home');
+  expect(whole).toContain('<div hidden="">');
+});
+
+test('S-042 S-043 S-044 S-045 it is bound to two single items and to a collection of four a page', () => {
+  const { hero, grid: collection, sell } = dataProviders;
+  expect([hero?.definition, collection?.definition, sell?.definition]).toEqual([
+    'content',
+    'collection',
+    'content',
+  ]);
+  expect(collection?.attributes?.pageSize).toBe(4);
+});
+
+test('S-025 S-026 S-027 S-028 the hero is an overlap layout, its heading large and centered, its button opens the category Marketplace', () => {
+  const [, heading = ''] = /<h1 class="([^"]*)"/.exec(whole) ?? [];
+  for (const word of ['x-large', 'center', 'bold']) expect(heading).toContain(word);
   expect(textOf(/<h1.*?<\/h1>/.exec(whole)?.[0] ?? '')).toBe('Discover Relab Marketplace');
   expect(whole).toMatch(/<a href="\/category\/marketplace\/0ZG1"[^>]*>Browse all/);
 });
 
 test('S-053 S-054 S-055 S-056 S-061 the hero has its sizes and colors', () => {
-  expect(whole).toContain('--layout-height:301px');
-  expect(whole).toContain('--overlap:65px');
-  expect(whole).toContain('--content-width:50%');
-  expect(whole).toContain('--group-width:50%');
-  expect(whole).toContain('--content-background:var(--color-panel)');
-  expect(whole).toContain('--overlay:var(--color-overlay)');
+  for (const property of [
+    '--layout-height:301px',
+    '--overlap:65px',
+    '--content-width:50%',
+    '--group-width:50%',
+    '--content-background:var(--color-panel)',
+    '--overlay:var(--color-overlay)',
+  ])
+    expect(whole).toContain(property);
 });
 
-test('S-032 S-045 S-046 S-047 S-048 S-050 S-051 four tiles in four columns, their buttons and the paginator not shown', () => {
+test('S-031 S-032 S-046 S-047 S-048 S-050 S-051 four tiles from content in four columns, their buttons and the paginator not shown', () => {
   expect(whole.match(/Guide [abcd]/g)).toHaveLength(4);
   expect(whole).toContain('--columns:4');
   expect(whole).toContain('--grid-gap:var(--space-6)');
@@ -73,11 +137,27 @@ test('S-032 S-045 S-046 S-047 S-048 S-050 S-051 four tiles in four columns, thei
   expect(textOf(whole)).not.toMatch(/Learn More|Contact Us|Show More/);
 });
 
-test('S-029 S-030 S-057 S-058 S-059 the card to sell has its words, its address and its sizes', () => {
+test('S-033 S-034 S-049 S-052 tiles carry both buttons and the grid its paginator, for an author to turn on', () => {
+  const shown = JSON.stringify(view)
+    .replace('"showButtons":false', '"showButtons":true')
+    .replace('"showPagination":false', '"showPagination":true');
+  const markup = render({ hero: content, grid, sell: content }, JSON.parse(shown));
+  expect(markup.match(/>Learn More</g)).toHaveLength(4);
+  expect(markup.match(/href="\/contact"[^>]*>Contact Us</g)).toHaveLength(4);
+  expect(markup).toContain('--group-width:75%');
+  expect(markup).toContain('--group-height:45px');
+  expect(shown).toContain('Show More');
+});
+
+test('S-029 S-030 S-057 S-058 S-059 S-060 the card to sell has its words, its address and its sizes', () => {
   expect(whole).toMatch(/<a href="\/sell\?type=contactForm"[^>]*>I want to sell my equipment<\/a>/);
-  expect(whole).toContain('--card-height:500px');
-  expect(whole).toContain('--card-portion:0.5');
-  expect(whole).toContain('--card-content:0.8');
+  for (const property of [
+    '--card-height:500px',
+    '--card-width:100%',
+    '--card-portion:0.5',
+    '--card-content:0.8',
+  ])
+    expect(whole).toContain(property);
 });
 
 test.each([
@@ -87,8 +167,37 @@ test.each([
   expect(quoteFormHref(url)).toBe(href);
 });
 
-test('whatever content is missing, hero and card are there', () => {
-  const bare = render({});
+test('whatever data is missing, hero and card are there', () => {
+  const bare = render({ hero: null, grid: null, sell: null, categories: null, newest: null });
   expect(bare).toContain('Discover Relab Marketplace');
   expect(bare).toContain('I want to sell my equipment');
+});
+
+test('without a stored view there is a way into the marketplace', () => {
+  const bare = render({}, standInView);
+  expect(bare).toContain('Discover Relab Marketplace');
+  expect(bare).toMatch(/<a href="\/category\/marketplace\/0ZG1"/);
+});
+
+test.each([
+  [null],
+  ['<p>'],
+  [[]],
+  [{ regions: 4 }],
+  [{ regions: { content: [{ definition: 'section', regions: [] }] } }],
+])('a view that is none shows nothing and throws nothing: %j', (broken) => {
+  expect(textOf(render({}, broken))).toBe('');
+});
+
+test('data of the wrong kind bound to a block of this site shows nothing', () => {
+  const components = ['category-shortcuts', 'newest-listings'].flatMap((definition) =>
+    ['{!text}', '{!list}', '{!nothing}'].map((bound) => ({
+      definition,
+      attributes: { categories: bound, listings: bound },
+    })),
+  );
+  const data = { text: 'words', list: [1, { id: 'a' }] };
+  expect(renderToStaticMarkup(<PageBlocks components={components} blocks={homeBlocks} data={data} />)).toBe(
+    '',
+  );
 });

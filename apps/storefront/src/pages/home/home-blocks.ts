@@ -1,0 +1,25 @@
+import { buttonDefinition } from '@relab/toolkit/button';
+import { cardDefinition } from '@relab/toolkit/card';
+import { columnDefinition } from '@relab/toolkit/column';
+import { overlapLayoutDefinition } from '@relab/toolkit/overlap-layout';
+import type { Blocks } from '@relab/toolkit/page';
+import { repeatingGridDefinition } from '@relab/toolkit/repeating-grid';
+import { sectionDefinition } from '@relab/toolkit/section';
+import { textBlockDefinition } from '@relab/toolkit/text-block';
+import { tileDefinition } from '@relab/toolkit/tile';
+import { categoryShortcutsDefinition } from '../../view/category-shortcuts.tsx';
+import { newestListingsDefinition } from '../../view/newest-listings.tsx';
+
+/** What the home page's view may be made of. */
+export const homeBlocks: Blocks = {
+  button: buttonDefinition,
+  card: cardDefinition,
+  'category-shortcuts': categoryShortcutsDefinition,
+  column: columnDefinition,
+  'newest-listings': newestListingsDefinition,
+  'overlap-layout': overlapLayoutDefinition,
+  'repeating-grid': repeatingGridDefinition,
+  section: sectionDefinition,
+  'text-block': textBlockDefinition,
+  tile: tileDefinition,
+};

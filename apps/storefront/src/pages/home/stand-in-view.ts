@@ -1,0 +1,38 @@
+import type { PageView } from '@relab/toolkit/page';
+
+/** What the home page shows while there is no view of it to be had: its title, and the way into the marketplace. */
+export const standInView: PageView = {
+  viewType: 'home',
+  title: 'Home',
+  regions: {
+    content: [
+      {
+        definition: 'section',
+        attributes: { spacing: 'large' },
+        regions: {
+          content: [
+            {
+              definition: 'column',
+              regions: {
+                content: [
+                  {
+                    definition: 'text-block',
+                    attributes: { text: 'Discover {!Site.siteName} Marketplace', level: 1, size: 'x-large' },
+                  },
+                  {
+                    definition: 'button',
+                    attributes: {
+                      text: 'Browse all',
+                      size: 'large',
+                      url: '{!Site.marketplaceCategory.href}',
+                    },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  },
+};

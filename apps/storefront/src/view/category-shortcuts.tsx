@@ -1,0 +1,57 @@
+import type { ProductCategory } from '@relab/contract/commerce';
+import { defineBlock } from '@relab/toolkit/page';
+import { data, text } from '@relab/toolkit/settings';
+import type { ReactNode } from 'react';
+import { categoryHref } from '../listing/category-crumbs.ts';
+import css from './view.module.css';
+
+export interface CategoryShortcutsProps {
+  /** What the provider `categories` answers. */
+  readonly categories?: unknown;
+  readonly allHref?: string | undefined;
+}
+
+/** Whether a view bound what the provider answers, and not something else. */
+function isCategories(value: unknown): value is readonly ProductCategory[] {
+  const [first] = Array.isArray(value) ? value : [];
+  return typeof first === 'object' && first !== null && 'productCount' in first && 'fields' in first;
+}
+
+/** The groups of the catalogue, each with what it holds and how much of it; then all of it. */
+export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProps): ReactNode {
+  if (!isCategories(categories)) return null;
+  return (
+    <>
+      <h2 className="visually-hidden">Categories</h2>
+      <ul className={css.categories}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a className={css.category} href={categoryHref(category)}>
+              <span className={css.categoryName}>{category.fields.Name}</span>
+              <span className={css.count}>
+                {category.productCount.toLocaleString('en-US')}
+                <span className="visually-hidden"> listings</span>
+              </span>
+              {category.fields.Description && (
+                <span className={css.categoryText}>{category.fields.Description}</span>
+              )}
+            </a>
+          </li>
+        ))}
+        {allHref && (
+          <li>
+            <a className={css.category} href={allHref}>
+              <span className={css.categoryName}>All equipment</span>
+              <span className={css.categoryText}>Filter by condition, price, year and place.</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+export const categoryShortcutsDefinition = defineBlock({
+  component: CategoryShortcuts,
+  settings: { categories: data(), allHref: text() },
+});

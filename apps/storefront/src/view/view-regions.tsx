@@ -1,0 +1,28 @@
+import { HiddenRegion } from '@relab/toolkit/hidden-region';
+import { type Blocks, PageBlocks } from '@relab/toolkit/page';
+import type { ReactNode } from 'react';
+import type { LoadedView } from './load-view.ts';
+
+const regionsOf = (view: unknown): Readonly<Record<string, unknown>> =>
+  typeof view === 'object' && view && 'regions' in view && typeof view.regions === 'object' && view.regions
+    ? { ...view.regions }
+    : {};
+
+/** A page view: what is seen of it, and what nobody sees. */
+export function ViewRegions({
+  loaded,
+  blocks,
+}: {
+  readonly loaded: LoadedView;
+  readonly blocks: Blocks;
+}): ReactNode {
+  const { content, hidden } = regionsOf(loaded.view);
+  return (
+    <>
+      <PageBlocks components={content} blocks={blocks} data={loaded.data} />
+      <HiddenRegion>
+        <PageBlocks components={hidden} blocks={blocks} data={loaded.data} />
+      </HiddenRegion>
+    </>
+  );
+}
