@@ -4,6 +4,8 @@ import { buttonGroupDefinition } from '../button-group/index.ts';
 import { cardDefinition } from '../card/index.ts';
 import { columnDefinition } from '../column/index.ts';
 import { flexibleBlockDefinition } from '../flexible-block/index.ts';
+import { linkDefinition } from '../link/index.ts';
+import { navigationMenuDefinition } from '../navigation-menu/index.ts';
 import { overlapLayoutDefinition } from '../overlap-layout/index.ts';
 import type { Blocks } from '../page/block.ts';
 import { repeatingGridDefinition } from '../repeating-grid/index.ts';
@@ -12,6 +14,7 @@ import { responsiveWrapperDefinition } from '../responsive-wrapper/index.ts';
 import { sectionDefinition } from '../section/index.ts';
 import { textBlockDefinition } from '../text-block/index.ts';
 import { tileDefinition } from '../tile/index.ts';
+import { twoColumnLayoutDefinition } from '../two-column-layout/index.ts';
 import { videoContainerDefinition } from '../video-container/index.ts';
 
 /** Every block of the toolkit by the name that pages call it. A site whose pages use few of them names those few itself. */
@@ -22,6 +25,8 @@ export const toolkitBlocks = {
   card: cardDefinition,
   column: columnDefinition,
   'flexible-block': flexibleBlockDefinition,
+  link: linkDefinition,
+  'navigation-menu': navigationMenuDefinition,
   'overlap-layout': overlapLayoutDefinition,
   'repeating-grid': repeatingGridDefinition,
   'responsive-image': responsiveImageDefinition,
@@ -29,5 +34,6 @@ export const toolkitBlocks = {
   section: sectionDefinition,
   'text-block': textBlockDefinition,
   tile: tileDefinition,
+  'two-column-layout': twoColumnLayoutDefinition,
   'video-container': videoContainerDefinition,
 } satisfies Blocks;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
-import { link } from '../link/link-setting.ts';
-import { webPage } from '../link/page-reference.ts';
+import { link, linkTarget } from '../link/link-setting.ts';
 import { useHref } from '../navigation/navigation.tsx';
 import { choice, flag, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -28,7 +27,7 @@ export type ButtonProps = SettingsOf<typeof buttonSettings>;
 /** C-029: a link styled as a button. Without text, or with nowhere to go, there is nothing to press and nothing is shown. */
 export function Button(props: ButtonProps): ReactNode {
   const settings = readSettings('Button', buttonSettings, props);
-  const target = settings.link ?? { pageReference: webPage(settings.url) };
+  const target = linkTarget(settings);
   const href = useHref(target.pageReference);
   if (href === undefined || settings.text === '') return null;
   const { alignment, type, size, stretch } = settings;

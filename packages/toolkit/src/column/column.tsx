@@ -4,11 +4,7 @@ import { customProperties } from '../settings/custom-properties.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Setting, SettingsOf } from '../settings/setting.ts';
 import styles from './column.module.css';
-
-/** S-262: the portions that columns are sized by, as parts of twelve (S-263). */
-const portions = { '50%': 6, '16.67%': 2, '33.33%': 4, '66.67%': 8 } as const;
-
-type Portion = keyof typeof portions;
+import { type Portion, portions } from './portions.ts';
 
 const isPortion = (given: unknown): given is Portion =>
   typeof given === 'string' && Object.hasOwn(portions, given);

@@ -1,6 +1,7 @@
 export { CoverLink } from './cover-link.tsx';
 export { Link, type LinkProps } from './link.tsx';
-export { link, parseLink } from './link-setting.ts';
+export { linkDefinition } from './link-definition.ts';
+export { link, linkTarget, parseLink } from './link-setting.ts';
 export {
   isRelativeUrl,
   isShortcutLink,
@@ -23,3 +24,4 @@ export {
   webPage,
 } from './page-reference.ts';
 export { parsePageReference } from './parse-page-reference.ts';
+export { TextLink, type TextLinkProps } from './text-link.tsx';

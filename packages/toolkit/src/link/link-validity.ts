@@ -1,6 +1,6 @@
 import type { PageReference, RecordPageReference } from './page-reference.ts';
 
-/** S-173: `{host}` is the placeholder of the site's own host. */
+/** S-173, X-24: `{host}` is the placeholder of the site's own host. */
 export function isValidLink(link: string): boolean {
   return link.startsWith('{host}') || link.startsWith('/') || link.startsWith('#');
 }
@@ -50,11 +50,14 @@ export function isValidPageReference(reference: PageReference): boolean {
 }
 
 /**
- * What may stand in an `href`: a link, a URL or a shortcut by the rules above, with `{host}` resolved to the site itself.
- * Everything else (`javascript:` in any spelling, `http://`, bare words) has no href.
+ * What may stand in an `href`: a link, a URL or a shortcut by the rules above, with `{host}` resolved to the site itself. What
+ * is answered is what was checked: browsers drop tabs and line breaks wherever they stand in an address, so no control
+ * character is kept. Everything else has no href: `javascript:` in any spelling, `http://`, bare words, and what looks like a
+ * path but names another host (`//x` and `/\x`; URLs by S-175, yet not relative ones by S-177).
  */
 export function safeHref(address: string): string | undefined {
-  const href = address.trim();
+  const href = address.replace(/\p{Cc}/gu, '').trim();
   if (href.startsWith('{host}')) return `/${href.slice('{host}'.length).replace(/^[/\\]+/, '')}`;
+  if (href.startsWith('/') && !isRelativeUrl(href)) return undefined;
   return isValidLink(href) || isValidUrl(href) || isShortcutLink(href) ? href : undefined;
 }

@@ -10,6 +10,8 @@ export interface LinkProps {
   /** What a screen reader says: in place of missing text, or after the text of a link that opens a new window. */
   readonly assistiveText?: string | undefined;
   readonly newWindow?: boolean | undefined;
+  /** It leads to the page that is shown. */
+  readonly current?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -17,11 +19,11 @@ export interface LinkProps {
  * An anchor, so that it works before and without JavaScript; the site takes clicks over as it navigates (S-087).
  * `mailto:` and `tel:` open a new window (S-088). A link that leads nowhere here is its text alone.
  */
-export function Link({ link, children, assistiveText, newWindow, className }: LinkProps): ReactNode {
+export function Link({ link, children, assistiveText, newWindow, current, className }: LinkProps): ReactNode {
   const labels = useLabels();
   const href = useHref(link.pageReference);
-  if (href === undefined)
-    return children === undefined ? null : <span className={className}>{children}</span>;
+  const isEmpty = children === undefined || children === null || children === '';
+  if (href === undefined) return isEmpty ? null : <span className={className}>{children}</span>;
   const opensWindow = newWindow === true || isShortcutLink(href);
   const assistive = assistiveText || labels.opensNewPage;
   return (
@@ -30,12 +32,11 @@ export function Link({ link, children, assistiveText, newWindow, className }: Li
       className={className}
       target={opensWindow ? '_blank' : undefined}
       rel={opensWindow ? 'noopener' : undefined}
-      aria-label={children === undefined ? assistive : undefined}
+      aria-current={current ? 'page' : undefined}
+      aria-label={isEmpty ? assistive : undefined}
     >
       {children}
-      {children !== undefined && (opensWindow || assistiveText) && (
-        <span className="visually-hidden"> {assistive}</span>
-      )}
+      {!isEmpty && (opensWindow || assistiveText) && <span className="visually-hidden"> {assistive}</span>}
     </a>
   );
 }

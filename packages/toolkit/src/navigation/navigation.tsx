@@ -6,6 +6,8 @@ import type { PageReference } from '../link/page-reference.ts';
 export interface Navigation {
   /** The address of a page, or undefined when the site has no such page. Web pages need not be answered. */
   hrefOf(reference: PageReference): string | undefined;
+  /** Path and query of the page that is shown; menus mark the links that lead to it. */
+  readonly current?: string | undefined;
 }
 
 const nowhere: Navigation = { hrefOf: () => undefined };
@@ -26,11 +28,16 @@ export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }
 
-/** S-087, S-179: the address that a page reference opens here; undefined when it is invalid, unsafe or unknown. */
-export function useHref(reference: PageReference | undefined): string | undefined {
-  const navigation = useNavigation();
-  if (reference === undefined || !isValidPageReference(reference)) return undefined;
+/** S-087, S-179: the address that a page reference opens on this site; undefined when it is invalid, unsafe or unknown. */
+export function hrefOf(navigation: Navigation, reference: PageReference): string | undefined {
+  if (!isValidPageReference(reference)) return undefined;
   const href =
     reference.type === 'standard__webPage' ? reference.attributes.url : navigation.hrefOf(reference);
   return href === undefined ? undefined : safeHref(href);
+}
+
+/** The same for the site around the component. */
+export function useHref(reference: PageReference | undefined): string | undefined {
+  const navigation = useNavigation();
+  return reference && hrefOf(navigation, reference);
 }

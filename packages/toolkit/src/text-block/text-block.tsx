@@ -23,9 +23,9 @@ export type TextBlockProps = SettingsOf<typeof textBlockSettings>;
 /** A heading or a paragraph of plain text. How large it is and what it is are two questions. */
 export function TextBlock(props: TextBlockProps): ReactNode {
   const settings = readSettings('TextBlock', textBlockSettings, props);
-  if (settings.text === '') return null;
+  if (settings.text.trim() === '') return null;
   const isHeading = settings.level > 0;
-  const isBold = props.bold === undefined ? isHeading : settings.bold;
+  const isBold = flag(isHeading).read(props.bold);
   return createElement(
     isHeading ? `h${settings.level}` : 'p',
     {

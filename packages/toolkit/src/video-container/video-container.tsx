@@ -1,26 +1,66 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { safeHref } from '../link/link-validity.ts';
+import { image } from '../responsive-image/image-setting.ts';
 import { customProperties } from '../settings/custom-properties.ts';
-import { number } from '../settings/kinds.ts';
+import { number, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import type { SettingsOf } from '../settings/setting.ts';
+import type { ReadSettings, SettingsOf } from '../settings/setting.ts';
 import styles from './video-container.module.css';
 
 export const videoContainerSettings = {
   /** S-062: height as % of the width. */
   ratio: number(1, 400, 56.25),
+  /** Where the video is: an `https://` address or a path of the site. */
+  src: text(),
+  /** Names the video for those who do not see it. */
+  title: text(),
+  /** The picture that stands there until the video is played. */
+  poster: image(),
+  /** Where the captions are (WebVTT), and their language, as in `en`. */
+  captions: text(),
+  captionsLanguage: text(),
 };
 
 export interface VideoContainerProps extends SettingsOf<typeof videoContainerSettings> {
-  /** One video, frame or picture; it fills the container. */
+  /** In place of `src`: one video, frame or picture; it fills the container. */
   readonly children?: ReactNode;
 }
 
-/** Keeps the place of a video before it loads. */
+/** Of the addresses that may be linked, those that may be fetched: secure ones and paths of the site. */
+function safeSource(address = ''): string | undefined {
+  const href = safeHref(address);
+  return href !== undefined && /^(https:\/|\/.)/.test(href) ? href : undefined;
+}
+
+/** Not JSX: a rule of ours wants captions in each `<video>` there, and not every video that content names has any. */
+function videoElement(src: string, settings: ReadSettings<typeof videoContainerSettings>): ReactNode {
+  const { title, poster, captionsLanguage } = settings;
+  const captions = safeSource(settings.captions);
+  return createElement(
+    'video',
+    {
+      src,
+      poster: safeSource(poster?.url),
+      'aria-label': title || undefined,
+      controls: true,
+      playsInline: true,
+      preload: 'none',
+    },
+    captions && <track kind="captions" src={captions} srcLang={captionsLanguage || undefined} />,
+  );
+}
+
+/**
+ * Keeps the place of a video before it loads, and fetches nothing of it before it is played. Without a video, or with an
+ * address that may not be fetched, there is nothing to play and nothing is shown.
+ */
 export function VideoContainer({ children, ...given }: VideoContainerProps): ReactNode {
-  const { ratio } = readSettings('VideoContainer', videoContainerSettings, given);
+  const settings = readSettings('VideoContainer', videoContainerSettings, given);
+  const src = safeSource(settings.src);
+  if (src === undefined && !children) return null;
   return (
-    <div className={styles.container} style={customProperties({ '--video-ratio': ratio })}>
-      {children}
+    <div className={styles.container} style={customProperties({ '--video-ratio': settings.ratio })}>
+      {src === undefined ? children : videoElement(src, settings)}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export { NavigationMenu, type NavigationMenuProps } from './navigation-menu.tsx';
+export { navigationMenuDefinition } from './navigation-menu-definition.ts';

@@ -1,0 +1,10 @@
+/**
+ * Whether an address leads to the page that is shown: the same path, and the same query when the address has one. A place on
+ * a page (`#facts`) is no page.
+ */
+export function isCurrentPage(href: string, current: string | undefined): boolean {
+  const [page = ''] = href.split('#');
+  const [shown = ''] = (current ?? '').split('#');
+  const [path] = shown.split('?');
+  return page !== '' && (page === shown || page === path);
+}
