@@ -8,6 +8,7 @@ export interface BlockContent {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** What stands in a region of its; `more` is what expressions in there can name besides. Undefined when it is empty. */
   readonly region: (name: string, more?: Scope) => ReactNode;
+  /** For values that the block's own expressions name. */
   readonly scope: Scope;
 }
 

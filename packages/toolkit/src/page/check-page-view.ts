@@ -1,6 +1,8 @@
+import type { Setting } from '../settings/setting.ts';
 import { settingProblem } from '../settings/setting-problem.ts';
 import type { Blocks } from './block.ts';
-import { expressionsIn } from './data-expression.ts';
+import { namesIn } from './data-expression.ts';
+import { MOST_DEPTH } from './depth.ts';
 
 /** Something in a page view that will not show as it was meant; `path` leads to it, as in `regions.content[0].attributes.height`. */
 export interface ViewProblem {
@@ -14,28 +16,30 @@ type Tell = (path: string, message: string) => void;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const hasExpression = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? expressionsIn(value).length > 0
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasExpression);
+/** Whether what is written will be another value by the time it is read: a text, or a picture or link with texts in it. */
+function isBound({ kind }: Setting, value: unknown): boolean {
+  const isFilledIn = typeof value === 'string' || ((kind === 'image' || kind === 'link') && isFields(value));
+  return isFilledIn && namesIn(value).size > 0;
+}
 
 function checkNames(given: Fields, path: string, known: readonly string[], tell: Tell): void {
   for (const name of Object.keys(given))
     if (!known.includes(name))
-      tell(`${path}.${name}`, `is not known here: use ${known.join(', ') || 'nothing'}`);
+      tell(path === '' ? name : `${path}.${name}`, `is not known here: use ${known.join(', ') || 'nothing'}`);
 }
 
-function checkRegion(components: unknown, path: string, blocks: Blocks, tell: Tell): void {
+function checkRegion(components: unknown, path: string, blocks: Blocks, depth: number, tell: Tell): void {
   if (!Array.isArray(components)) tell(path, 'is a list of components');
+  else if (components.length > 0 && depth > MOST_DEPTH) tell(path, 'is nested too deep: it is left out');
   else
     components.forEach((component: unknown, index) => {
-      checkComponent(component, `${path}[${index}]`, blocks, tell);
+      checkComponent(component, `${path}[${index}]`, blocks, depth, tell);
     });
 }
 
 const componentMembers = ['definition', 'attributes', 'regions', 'when', 'id'];
 
-function checkComponent(component: unknown, path: string, blocks: Blocks, tell: Tell): void {
+function checkComponent(component: unknown, path: string, blocks: Blocks, depth: number, tell: Tell): void {
   if (!isFields(component)) {
     tell(path, 'is a component: an object with a definition');
     return;
@@ -57,7 +61,7 @@ function checkComponent(component: unknown, path: string, blocks: Blocks, tell: 
     checkNames(attributes, `${path}.attributes`, Object.keys(block.settings), tell);
     for (const [name, setting] of Object.entries(block.settings)) {
       const value = attributes[name];
-      const problem = hasExpression(value) ? undefined : settingProblem(setting, value);
+      const problem = isBound(setting, value) ? undefined : settingProblem(setting, value);
       if (problem !== undefined) tell(`${path}.attributes.${name}`, problem);
     }
   } else tell(`${path}.attributes`, 'is an object');
@@ -67,7 +71,7 @@ function checkComponent(component: unknown, path: string, blocks: Blocks, tell: 
   }
   checkNames(regions, `${path}.regions`, block.regions, tell);
   for (const [name, inside] of Object.entries(regions))
-    if (block.regions.includes(name)) checkRegion(inside, `${path}.regions.${name}`, blocks, tell);
+    if (block.regions.includes(name)) checkRegion(inside, `${path}.regions.${name}`, blocks, depth + 1, tell);
 }
 
 function checkProviders(providers: unknown, tell: Tell): void {
@@ -98,16 +102,17 @@ export function checkPageView(view: unknown, blocks: Blocks): readonly ViewProbl
     problems.push({ path, message });
   };
   if (!isFields(view)) return [{ path: '', message: 'is a page view: an object' }];
-  checkNames(view, 'view', ['viewType', 'title', 'dataProviders', 'regions', '$schema'], tell);
+  checkNames(view, '', ['viewType', 'title', 'dataProviders', 'regions', '$schema'], tell);
   for (const name of ['viewType', 'title'])
     if (typeof view[name] !== 'string' || view[name] === '') tell(name, 'is text');
+  if (view.$schema !== undefined && typeof view.$schema !== 'string') tell('$schema', 'is text');
   checkProviders(view.dataProviders, tell);
   const { regions } = view;
   if (!isFields(regions)) tell('regions', 'is an object with the region content');
   else {
     checkNames(regions, 'regions', ['content', 'hidden'], tell);
-    checkRegion(regions.content, 'regions.content', blocks, tell);
-    if (regions.hidden !== undefined) checkRegion(regions.hidden, 'regions.hidden', blocks, tell);
+    checkRegion(regions.content, 'regions.content', blocks, 0, tell);
+    if (regions.hidden !== undefined) checkRegion(regions.hidden, 'regions.hidden', blocks, 0, tell);
   }
   return problems;
 }

@@ -1,11 +1,10 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
 import { readText } from '../settings/kinds.ts';
 import { warnOnce } from '../settings/warn-of-settings.ts';
 import type { Block, Blocks } from './block.ts';
-import { bindData, type Scope } from './data-expression.ts';
-
-/** A page nested deeper than this is broken, and would take the renderer with it. */
-const MOST_DEPTH = 40;
+import { bindData, namesIn, type Scope } from './data-expression.ts';
+import { MOST_DEPTH } from './depth.ts';
+import { uniqueKeys } from './unique-keys.ts';
 
 interface Rendering {
   readonly blocks: Blocks;
@@ -25,43 +24,86 @@ function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
   return attributes;
 }
 
-/** Present is what is not false, zero, empty text or an empty list. */
+/** Present is what is not false, zero, empty text or an empty list. Content holds `false` as a word, too. */
 function isPresent(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== 'false';
 }
 
 function renderComponent(component: unknown, scope: Scope, rendering: Rendering, depth: number): ReactNode {
   if (!isFields(component)) return null;
   const { definition, attributes, regions, when } = component;
-  if (typeof when === 'string' && !isPresent(bindData(when, scope))) return null;
+  if (when !== undefined && when !== null && !isPresent(bindData(when, scope))) return null;
   const { blocks, unknownBlock: Unknown } = rendering;
   const block =
     typeof definition === 'string' && Object.hasOwn(blocks, definition) ? blocks[definition] : undefined;
   if (block === undefined) {
     if (process.env.NODE_ENV !== 'production')
-      warnOnce(`There is no block "${definition}": nothing is shown.`);
+      warnOnce(`There is no block "${readText(definition)}": nothing is shown.`);
     return Unknown ? <Unknown definition={readText(definition)} /> : null;
   }
   return block.render({
     attributes: attributesOf(block, attributes, scope),
-    region: (name, more) =>
-      isFields(regions) && Object.hasOwn(regions, name)
-        ? renderRegion(regions[name], more ? { ...scope, ...more } : scope, rendering, depth + 1)
-        : undefined,
+    region: (name, more) => {
+      const inside = isFields(regions) && Object.hasOwn(regions, name) ? regions[name] : undefined;
+      if (!isRegion(inside, depth + 1)) return undefined;
+      return more === undefined ? (
+        renderRegion(inside, scope, rendering, depth + 1)
+      ) : (
+        <Repeated components={inside} scope={{ ...scope, ...more }} rendering={rendering} depth={depth + 1} />
+      );
+    },
     scope,
   });
 }
 
-function keyOf(component: unknown, index: number): string {
-  return isFields(component) && typeof component.id === 'string' ? component.id : `${index}`;
+type Region = readonly unknown[];
+
+/** False when nothing is there to be shown. */
+function isRegion(components: unknown, depth: number): components is Region {
+  return Array.isArray(components) && components.length > 0 && depth <= MOST_DEPTH;
 }
 
-function renderRegion(components: unknown, scope: Scope, rendering: Rendering, depth: number): ReactNode {
-  if (!Array.isArray(components) || components.length === 0 || depth > MOST_DEPTH) return undefined;
-  return components.map((component: unknown, index) => (
-    <Fragment key={keyOf(component, index)}>{renderComponent(component, scope, rendering, depth)}</Fragment>
+const idOf = (component: unknown): string | undefined =>
+  isFields(component) ? readText(component.id) : undefined;
+
+function renderRegion(components: Region, scope: Scope, rendering: Rendering, depth: number): ReactNode {
+  const keys = uniqueKeys(components.map(idOf));
+  return components.map((component, index) => (
+    <Fragment key={keys[index]}>{renderComponent(component, scope, rendering, depth)}</Fragment>
   ));
 }
+
+// Views do not change in place, so what they name is found once; nothing is kept longer than the view itself.
+const names = new WeakMap<Region, ReadonlySet<string>>();
+
+function namesOf(components: Region): ReadonlySet<string> {
+  const known = names.get(components) ?? namesIn(components);
+  names.set(components, known);
+  return known;
+}
+
+interface RepeatedProps {
+  readonly components: Region;
+  readonly scope: Scope;
+  readonly rendering: Rendering;
+  readonly depth: number;
+}
+
+/**
+ * A region that stands there once for each item. It is rendered again only when something that its expressions name is another
+ * value than before: a list that grows costs its new items.
+ */
+const Repeated = memo(
+  function Repeated({ components, scope, rendering, depth }: RepeatedProps): ReactNode {
+    return renderRegion(components, scope, rendering, depth);
+  },
+  (before, { components, scope, rendering, depth }) =>
+    before.components === components &&
+    before.depth === depth &&
+    before.rendering.blocks === rendering.blocks &&
+    before.rendering.unknownBlock === rendering.unknownBlock &&
+    [...namesOf(components)].every((name) => Object.is(before.scope[name], scope[name])),
+);
 
 export interface PageBlocksProps {
   /** A region of a page view. Not trusted: what is no component, or of no known kind, shows nothing. */
@@ -79,5 +121,5 @@ export interface UnknownBlockProps {
 
 /** The blocks of a region, on the server and in the browser alike. */
 export function PageBlocks({ components, blocks, data, unknownBlock }: PageBlocksProps): ReactNode {
-  return renderRegion(components, data, { blocks, unknownBlock }, 0);
+  return isRegion(components, 0) ? renderRegion(components, data, { blocks, unknownBlock }, 0) : undefined;
 }
