@@ -4,6 +4,7 @@ export type {
   CartItem,
   CartItemBatch,
   CartItems,
+  CartProducts,
   CartSummary,
   PreservedCart,
 } from './lib/commerce/cart-answers.ts';
@@ -16,6 +17,7 @@ export {
   getCartItems,
   updateItemInCart,
 } from './lib/commerce/cart-items.ts';
+export { getCartProducts } from './lib/commerce/cart-products.ts';
 export {
   getProductCategory,
   getProductCategoryChildren,
@@ -35,8 +37,20 @@ export type {
   DeliveryMethod,
   PlacedOrder,
 } from './lib/commerce/checkout-answers.ts';
-export { getAppContext, getSessionContext } from './lib/commerce/context.ts';
-export type { AppContext, SessionContext } from './lib/commerce/context-answers.ts';
+export { cloneCart } from './lib/commerce/clone.ts';
+export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
+export type { AiConfiguration, AppContext, SessionContext } from './lib/commerce/context-answers.ts';
+export {
+  arrangeDeliveryGroupItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateDeliveryGroup,
+} from './lib/commerce/delivery-group.ts';
+export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-group-answers.ts';
+export { getEffectiveAccount, getExternalManagedAccounts } from './lib/commerce/managed-account.ts';
+export type { EffectiveAccount, ExternalManagedAccounts } from './lib/commerce/managed-account-answers.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
 export type { OrderSummaries, OrderSummary } from './lib/commerce/order-answers.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
@@ -52,6 +66,8 @@ export type {
   ProductPrices,
   Products,
 } from './lib/commerce/product-answers.ts';
+export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
+export type { InventoryReservation } from './lib/commerce/reservation-answers.ts';
 export {
   getSearchSuggestions,
   getSortRules,

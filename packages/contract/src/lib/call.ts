@@ -16,6 +16,7 @@ export type Encoding = 'json' | 'multipart';
 export type Area =
   | 'commerce-context'
   | 'carts'
+  | 'delivery-groups'
   | 'catalogue'
   | 'checkout'
   | 'orders'

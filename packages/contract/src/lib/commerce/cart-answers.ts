@@ -46,6 +46,16 @@ export const CartSummary = z.looseObject({
 });
 export type CartSummary = z.infer<typeof CartSummary>;
 
+const ProductDetails = z.looseObject({
+  fields: z.record(z.string(), text),
+  name: z.string(),
+  productId: z.string(),
+  purchaseQuantityRule: z.nullable(QuantityRule),
+  sku: text,
+  thumbnailImage: z.nullable(ProductImage),
+  urlName: text,
+});
+
 export const CartItem = z.looseObject({
   cartId: z.string(),
   /** Null while the cart is processed. */
@@ -54,15 +64,7 @@ export const CartItem = z.looseObject({
   listPrice: amount,
   messagesSummary: MessagesSummary,
   name: z.string(),
-  productDetails: z.looseObject({
-    fields: z.record(z.string(), text),
-    name: z.string(),
-    productId: z.string(),
-    purchaseQuantityRule: z.nullable(QuantityRule),
-    sku: text,
-    thumbnailImage: z.nullable(ProductImage),
-    urlName: text,
-  }),
+  productDetails: ProductDetails,
   productId: z.string(),
   quantity: z.string(),
   salesPrice: amount,
@@ -74,6 +76,13 @@ export const CartItem = z.looseObject({
   type: z.literal('Product'),
 });
 export type CartItem = z.infer<typeof CartItem>;
+
+/** A line as lists show it: `status` and `message` say what is wrong with it, e.g. that it was sold meanwhile. */
+export const CartItemResult = z.object({
+  cartItem: CartItem,
+  message: text,
+  status: z.enum(['Success', 'Error']),
+});
 
 const Coupons = z.object({
   coupons: z.array(z.looseObject({ cartCouponId: z.string(), couponCode: z.string() })),
@@ -105,11 +114,11 @@ const CartPromotions = z.object({
   ),
 });
 
-/** S-126, S-127. `status` and `message` say what is wrong with one item, e.g. that it was sold meanwhile. */
+/** S-126, S-127. */
 export const CartItems = z.looseObject({
   approachingDiscounts: z.array(z.looseObject({})),
   cartCoupons: z.nullable(CartCoupons),
-  cartItems: z.array(z.object({ cartItem: CartItem, message: text, status: z.enum(['Success', 'Error']) })),
+  cartItems: z.array(CartItemResult),
   cartPromotions: z.nullable(CartPromotions),
   cartSummary: CartSummary,
   count: z.int(),
@@ -156,3 +165,18 @@ export const PreservedCart = z.partial(
   }),
 );
 export type PreservedCart = z.infer<typeof PreservedCart>;
+
+export const CartProducts = z.object({
+  count: z.int(),
+  currentPage: z.int(),
+  hasErrors: z.boolean(),
+  products: z.array(
+    z.object({
+      cartItems: z.array(CartItemResult),
+      product: ProductDetails,
+    }),
+  ),
+  totalItemCount: z.int(),
+  totalNumberOfPages: z.int(),
+});
+export type CartProducts = z.infer<typeof CartProducts>;

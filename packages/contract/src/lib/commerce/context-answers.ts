@@ -48,3 +48,15 @@ export const SessionContext = z.looseObject({
   userId: z.string(),
 });
 export type SessionContext = z.infer<typeof SessionContext>;
+
+/** S-144. A store without such services says so; `host` and `tenant` are empty then. */
+export const AiConfiguration = z.object({
+  activityTrackingEnabled: z.boolean(),
+  catalogExists: z.boolean(),
+  deploymentEnabled: z.boolean(),
+  host: z.string(),
+  isDeployed: z.boolean(),
+  siteId: z.string(),
+  tenant: z.string(),
+});
+export type AiConfiguration = z.infer<typeof AiConfiguration>;

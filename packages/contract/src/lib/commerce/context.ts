@@ -1,7 +1,7 @@
 import { read, shape } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
 import { object } from '../schema.ts';
-import type { AppContext, SessionContext } from './context-answers.ts';
+import type { AiConfiguration, AppContext, SessionContext } from './context-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
 export const getAppContext = read({
@@ -18,5 +18,13 @@ export const getSessionContext = read({
   path: `${webstorePath}/session-context`,
   query: object(account),
   answer: shape<SessionContext>(),
+  lifetime: storeLifetime,
+});
+
+export const getAiConfiguration = read({
+  id: 'getAiConfiguration',
+  area: 'commerce-context',
+  path: `${webstorePath}/ai/configuration`,
+  answer: shape<AiConfiguration>(),
   lifetime: storeLifetime,
 });

@@ -1,0 +1,18 @@
+import { shape, write } from '../call.ts';
+import { object, oneOf, optional, text } from '../schema.ts';
+import type { CartSummary } from './cart-answers.ts';
+import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
+
+/**
+ * S-229: a copy of a cart that can be paid and not changed. The reference takes `targetEffectiveAccountId` and `targetType` as
+ * parameters, the specification `cartId` and `targetType` in the body; both are understood.
+ */
+export const cloneCart = write({
+  id: 'cloneCart',
+  area: 'carts',
+  path: `${cartPath}/actions/clone`,
+  query: object({ targetEffectiveAccountId: optional(text()), ...buyerContext }),
+  body: object({ cartId: optional(text()), targetType: optional(oneOf(['PayNowReadOnly'])) }),
+  headers: cartHeaders,
+  answer: shape<CartSummary>(),
+});
