@@ -1,7 +1,9 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { webPage } from '../link/index.ts';
+import { PageBlocks } from '../page/index.ts';
 import { buttonSettings } from './button.tsx';
-import { ActionButton, Button } from './index.ts';
+import { ActionButton, Button, buttonDefinition } from './index.ts';
 
 test('C-029 a button is a link styled as a button', () => {
   expect(render(<Button text="I want to sell my equipment" url="/sell?type=contactForm" />)).toMatch(
@@ -9,7 +11,7 @@ test('C-029 a button is a link styled as a button', () => {
   );
 });
 
-test('S-113 S-114 types and sizes', () => {
+test('S-113 S-114 C-058 C-059 X-22 types and sizes', () => {
   expect(['primary', 'secondary', 'tertiary', 0].map(buttonSettings.type.read)).toEqual([
     'primary',
     'secondary',
@@ -24,7 +26,7 @@ test('S-113 S-114 types and sizes', () => {
   ]);
 });
 
-test('S-111 S-112 alignment, type, size, stretch and assistive text all show', () => {
+test('S-111 C-056 alignment, type, size, stretch and assistive text all show', () => {
   const html = render(
     <Button
       text="Go"
@@ -37,6 +39,33 @@ test('S-111 S-112 alignment, type, size, stretch and assistive text all show', (
     />,
   );
   for (const word of ['center', 'secondary', 'large', 'stretch', 'to the cart']) expect(html).toContain(word);
+});
+
+test.each(['left', 'center', 'right'])('S-112 C-057 a button may stand %s', (alignment) => {
+  const html = render(
+    <PageBlocks
+      components={[{ definition: 'button', attributes: { text: 'Go', url: '/x', alignment } }]}
+      blocks={{ button: buttonDefinition }}
+      data={{}}
+    />,
+  );
+  expect(html).toMatch(new RegExp(`class="[^"]*${alignment}`));
+});
+
+test('S-112 C-057 no other alignment is known', () => {
+  expect(buttonSettings.alignment.read('top')).toBeUndefined();
+});
+
+test('S-088 S-251 a button may write a mail, in a new window', () => {
+  const html = render(<Button text="Write" url="mailto:desk@example.test" />);
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('Opens a new window or page');
+});
+
+test('a page wins over an address', () => {
+  expect(render(<Button text="Go" url="/x" link={{ pageReference: webPage('/y') }} />)).toContain(
+    'href="/y"',
+  );
 });
 
 test('nothing to press is shown for an unsafe or missing address', () => {

@@ -10,7 +10,7 @@ import {
   safeHref,
 } from './index.ts';
 
-test('S-173 a link starts with {host}, a slash or #', () => {
+test('S-173 X-24 a link starts with {host}, a slash or #', () => {
   expect(['{host}/sell', '/sell', '/', '#facts'].every(isValidLink)).toBe(true);
   expect(['sell', 'https://example.test', ' /sell', ''].some(isValidLink)).toBe(false);
 });
@@ -110,6 +110,11 @@ describe('an href', () => {
     'JaVaScRiPt:alert(1)',
     ' java\nscript:x',
     'data:text/html,x',
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    '/\t/elsewhere.test',
+    '\\\\elsewhere.test',
+    '&#106;avascript:alert(1)',
     'http://x',
     'x',
     '',
@@ -119,6 +124,11 @@ describe('an href', () => {
     ['{host}', '/'],
     ['{host}//elsewhere.test', '/elsewhere.test'],
     ['{host}.elsewhere.test', '/.elsewhere.test'],
+    ['{host}/\t/elsewhere.test', '/elsewhere.test'],
+    ['{host}\t//elsewhere.test', '/elsewhere.test'],
+    ['/a\nb', '/ab'],
+    ['https:///example.test', 'https:///example.test'],
+    ['#javascript:alert(1)', '#javascript:alert(1)'],
     [' /sell ', '/sell'],
   ])('%s is %s', (address, href) => expect(safeHref(address)).toBe(href));
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NavigationProvider } from '../navigation/index.ts';
-import { Link, type PageReference, webPage } from './index.ts';
+import { PageBlocks } from '../page/index.ts';
+import { Link, linkDefinition, type PageReference, parseLink, TextLink, webPage } from './index.ts';
 
 const navigation = {
   hrefOf: (reference: PageReference) =>
@@ -51,4 +52,45 @@ test.each([
   ],
 ])('%s leaves the text alone', (_, pageReference) => {
   expect(render(<Link link={{ pageReference }}>Text</Link>)).toBe('<span>Text</span>');
+});
+
+test('S-005 a link of a page’s data, to an address or to any kind of page', () => {
+  const shown = (attributes: object) =>
+    render(
+      <PageBlocks
+        components={[{ definition: 'link', attributes }]}
+        blocks={{ link: linkDefinition }}
+        data={{ guide: { title: 'Rotors', url: '/guides/rotors' } }}
+      />,
+    );
+  expect(shown({ text: '{!guide.title}', url: '{!guide.url}' })).toBe('<a href="/guides/rotors">Rotors</a>');
+  expect(shown({ text: 'Discover', link: { pageReference: record }, url: '/x' })).toBe(
+    '<a href="/record/0ZG1">Discover</a>',
+  );
+  expect(shown({ url: '/x' })).toBe('');
+});
+
+test('S-089 a link out of content has a page reference with type, attributes and state', () => {
+  const pageReference = { type: 'standard__search', state: { term: 'rotor' } };
+  expect(parseLink({ pageReference, label: 'x' })).toEqual({ pageReference });
+  expect([parseLink({}), parseLink('/x'), parseLink({ pageReference: '/x' }), parseLink(null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('S-251 a link that is said to open a new window does, and its own words replace the default', () => {
+  expect(render(<TextLink text="Terms" url="/terms" newWindow />)).toMatch(
+    /target="_blank" rel="noopener".*Opens a new window or page/,
+  );
+  const own = render(<TextLink text="Terms" url="/terms" newWindow assistiveText="in a new tab" />);
+  expect(own).toContain('in a new tab');
+  expect(own).not.toContain('Opens');
+});
+
+test('S-251 empty text is no text', () => {
+  const link = { pageReference: webPage('/x') };
+  expect(render(<Link link={link}>{''}</Link>)).toContain('aria-label="Opens a new window or page"');
 });
