@@ -179,7 +179,7 @@ test('regions inside regions end somewhere', () => {
   expect(html([inner])).toContain('innermost');
   expect(html([note('', { regions: { content: [inner] } })])).not.toContain('innermost');
 
-  const endless: { regions?: object } = note('around');
+  const endless: { definition: string; regions?: object } = note('around');
   endless.regions = { content: [endless] };
   expect(html([endless]).match(/around/g)).toHaveLength(41);
 });
