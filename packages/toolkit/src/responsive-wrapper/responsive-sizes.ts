@@ -1,3 +1,4 @@
+import type { Setting } from '../settings/setting.ts';
 import type { Size } from '../settings/size.ts';
 
 const order: readonly Size[] = ['small', 'medium', 'large'];
@@ -30,6 +31,13 @@ export function parseResponsiveSizes(value: unknown): readonly Size[] {
           .flatMap((part) => sizesOf(part.trim()))
       : [];
   return named.length === 0 ? order : order.filter((size) => named.includes(size));
+}
+
+const range = '(?:s|m|l|small|medium|large)(?:\\s*-\\s*(?:s|m|l|small|medium|large))?';
+const form = new RegExp(`^(?:${range}(?:\\s*,\\s*${range})*)?$`, 'i');
+
+export function responsiveSizes(): Setting<readonly Size[], string> {
+  return { kind: 'pattern', pattern: form, fallback: 'small-large', read: parseResponsiveSizes };
 }
 
 /** S-269 to S-271. The two hair-wide gaps between the specification's limits belong to medium: one size always matches. */

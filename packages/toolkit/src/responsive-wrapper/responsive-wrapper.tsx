@@ -1,23 +1,19 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../settings/class-names.ts';
-import { text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
-import type { Size } from '../settings/size.ts';
-import { parseResponsiveSizes, sizeQueries } from './responsive-sizes.ts';
+import { sizes as allSizes } from '../settings/size.ts';
+import { parseResponsiveSizes, responsiveSizes } from './responsive-sizes.ts';
 import styles from './responsive-wrapper.module.css';
-
-/** The content began to be shown, or to be hidden, because this size began or ended to match. */
-export interface SizeMatchChange {
-  readonly size: Size;
-  readonly isShown: boolean;
-}
+import { type SizeMatchChange, watchSizes } from './size-match.ts';
 
 export const responsiveWrapperSettings = {
   /** S-190 to S-194: `small`, `s`, ranges such as `small-large`, lists such as `s, l`; all unless said otherwise. */
-  sizes: text(),
+  sizes: responsiveSizes(),
 };
 
 export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrapperSettings> {
+  /** Told what listeners for `sizematchchange` are told, for those who write TSX. */
   readonly onSizeMatchChange?: ((change: SizeMatchChange) => void) | undefined;
   readonly children?: ReactNode;
 }
@@ -26,22 +22,20 @@ export interface ResponsiveWrapperProps extends SettingsOf<typeof responsiveWrap
  * C-028: shows its content on the selected sizes only. The style sheet decides, not a script: the server's first paint is
  * right on every screen, and nothing moves when the script comes.
  */
-export function ResponsiveWrapper({ sizes, onSizeMatchChange, children }: ResponsiveWrapperProps): ReactNode {
-  const selected = parseResponsiveSizes(sizes);
-  const key = selected.join();
-  useEffect(() => {
-    if (onSizeMatchChange === undefined) return undefined;
-    const stops = parseResponsiveSizes(key).map((size) => {
-      const match = matchMedia(sizeQueries[size]);
-      // S-167, S-168.
-      const tell = (): void => onSizeMatchChange({ size, isShown: match.matches });
-      match.addEventListener('change', tell);
-      return () => match.removeEventListener('change', tell);
-    });
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [key, onSizeMatchChange]);
-  const hidden = (['small', 'medium', 'large'] as const).filter((size) => !selected.includes(size));
-  return <div className={classNames(...hidden.map((size) => styles[size]))}>{children}</div>;
+export function ResponsiveWrapper(props: ResponsiveWrapperProps): ReactNode {
+  const { onSizeMatchChange, children, ...given } = props;
+  const { sizes } = readSettings('ResponsiveWrapper', responsiveWrapperSettings, given);
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent((detail: SizeMatchChange) => {
+    element.current?.dispatchEvent(new CustomEvent('sizematchchange', { detail, bubbles: true }));
+    onSizeMatchChange?.(detail);
+  });
+  const selected = sizes.join();
+  useEffect(() => watchSizes(parseResponsiveSizes(selected), (change) => tell(change)), [selected]);
+  const hidden = allSizes.filter((size) => !sizes.includes(size));
+  return (
+    <div ref={element} className={classNames(...hidden.map((size) => styles[size]))}>
+      {children}
+    </div>
+  );
 }
