@@ -86,4 +86,5 @@ test('a page is the shown one by its path, and by its query where it has one', (
     false,
   );
   expect(isCurrentPage('/', undefined)).toBe(false);
+  expect(isCurrentPage('#results', undefined)).toBe(false);
 });
