@@ -20,7 +20,11 @@ function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
   if (!isFields(given)) return {};
   const attributes: Record<string, unknown> = {};
   for (const name of Object.keys(given))
-    if (Object.hasOwn(block.settings, name)) attributes[name] = bindData(given[name], scope);
+    if (Object.hasOwn(block.settings, name)) {
+      // In HTML a value has to be written as text, which only the block that reads the HTML can do.
+      const isMarkup = block.settings[name]?.kind === 'html';
+      attributes[name] = isMarkup ? given[name] : bindData(given[name], scope);
+    }
   return attributes;
 }
 

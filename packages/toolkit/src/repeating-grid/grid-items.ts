@@ -22,8 +22,11 @@ export function mergeItems<Data>(
 }
 
 /** Where the items that were appended begin; -1 when nothing was appended to what was there before. */
-export function firstAppended(before: readonly string[], now: readonly string[]): number {
+export function firstAppended(
+  before: readonly GridItem<unknown>[],
+  now: readonly GridItem<unknown>[],
+): number {
   const isAppended =
-    before.length > 0 && now.length > before.length && before.every((id, index) => now[index] === id);
+    before.length > 0 && now.length > before.length && before.every(({ id }, index) => now[index]?.id === id);
   return isAppended ? before.length : -1;
 }

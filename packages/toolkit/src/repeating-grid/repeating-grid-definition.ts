@@ -4,17 +4,23 @@ import { data, readText } from '../settings/kinds.ts';
 import type { GridItem } from './grid-items.ts';
 import { RepeatingGrid, repeatingGridSettings } from './repeating-grid.tsx';
 
-/** S-100: the entries of a collection provider, each with its id; what is none is left out. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * S-100: the entries of a collection provider as items. An entry without an id is known by its place; of several with one id
+ * the first counts; what is no entry at all is left out.
+ */
 export function gridItems(given: unknown): readonly GridItem<unknown>[] {
   if (!Array.isArray(given)) return [];
   const seen = new Set<string>();
-  return given.flatMap((entry: unknown): GridItem<unknown>[] => {
-    if (typeof entry !== 'object' || entry === null || !('id' in entry)) return [];
-    const id = readText(entry.id);
-    if (id === '' || seen.has(id)) return [];
+  return given.flatMap((entry: unknown, index): GridItem<unknown>[] => {
+    if (entry === undefined || entry === null) return [];
+    const fields: Fields = typeof entry === 'object' ? { ...entry } : {};
+    const id = readText(fields.id) || `#${index}`;
+    if (seen.has(id)) return [];
     seen.add(id);
-    const ariaLabel = 'ariaLabel' in entry ? readText(entry.ariaLabel) : '';
-    return [{ id, data: entry, ariaLabel: ariaLabel || undefined }];
+    const key = readText(fields.key) || undefined;
+    return [{ id, key, data: entry, ariaLabel: readText(fields.ariaLabel) || undefined }];
   });
 }
 
@@ -22,10 +28,10 @@ export function gridItems(given: unknown): readonly GridItem<unknown>[] {
 export const repeatingGridDefinition = defineBlock({
   settings: { items: data(), ...repeatingGridSettings },
   regions: ['item', 'paginator'],
-  render: ({ attributes, region }) =>
+  render: ({ attributes: { items, ...settings }, region }) =>
     createElement(RepeatingGrid, {
-      ...attributes,
-      items: gridItems(attributes.items),
+      ...settings,
+      items: gridItems(items),
       renderItem: (item) => region('item', { Item: item.data }),
       paginator: region('paginator'),
     }),

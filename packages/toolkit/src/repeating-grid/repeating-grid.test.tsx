@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LabelsProvider } from '../labels/index.ts';
-import { RepeatingGrid, type RepeatingGridProps } from './index.ts';
+import { defineBlock, PageBlocks } from '../page/index.ts';
+import { text } from '../settings/index.ts';
+import { type GridItem, RepeatingGrid, type RepeatingGridProps, repeatingGridDefinition } from './index.ts';
 
 afterEach(cleanup);
 
@@ -78,6 +80,171 @@ test('S-150 replacing leaves the focus alone', () => {
   const { rerender } = render(grid(['a', 'b'], { showPagination: true }));
   rerender(grid(['c', 'd', 'e'], { showPagination: true }));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('S-148 the focus is not taken from a visitor who is at work elsewhere', () => {
+  const page = (...ids: readonly string[]) => (
+    <>
+      <input aria-label="Search" />
+      {grid(ids, { showPagination: true })}
+    </>
+  );
+  const { rerender } = render(page('a'));
+  screen.getByLabelText('Search').focus();
+  rerender(page('a', 'b'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  screen.getByRole('link', { name: 'Show More' }).focus();
+  rerender(page('a', 'b', 'c'));
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
+});
+
+describe('S-101 each setting has its effect', () => {
+  const style = {
+    width: 80,
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    borderColor: 'navy',
+    borderRadius: 4,
+  } as const;
+  test.each([
+    ['width', { width: 80 }, '--grid-width:80%'],
+    ['horizontalAlignment', { horizontalAlignment: 'center' }, /class="[^"]*center/],
+    ['numberOfColumns', { numberOfColumns: 4 }, '--columns:4;'],
+    ['itemSpacing', { itemSpacing: 'x-large' }, '--grid-gap:var(--space-10)'],
+    ['showPagination', { showPagination: true }, 'Show More'],
+    ['borderWidth', style, '--block-border:2px dashed navy'],
+    ['borderColor', { borderColor: '#123456' }, '--block-border:0px solid #123456'],
+    ['borderRadius', style, '--block-radius:4px'],
+    ['backgroundColor', { backgroundColor: 'var(--color-stage)' }, '--grid-background:var(--color-stage)'],
+    ['isFixedRowHeight', { isFixedRowHeight: true }, /class="[^"]*fixed/],
+    ['label', { label: 'Guides' }, 'aria-label="Guides"'],
+  ] as const)('%s', (_, settings, effect) => {
+    const isThere = (html: string): boolean =>
+      typeof effect === 'string' ? html.includes(effect) : effect.test(html);
+    expect(isThere(renderToString(grid(['a'], settings)))).toBe(true);
+    expect(isThere(renderToString(grid(['a'])))).toBe(false);
+  });
+});
+
+describe('what changes between two renders', () => {
+  const rows = () => screen.queryAllByRole('listitem').map((li) => li.textContent);
+
+  test('items that are removed go, those that stay are the same elements', () => {
+    const { rerender } = render(grid(['a', 'b', 'c']));
+    const [a, , c] = screen.getAllByRole('listitem');
+    rerender(grid(['c', 'a']));
+    expect(screen.getAllByRole('listitem')).toEqual([c, a]);
+    rerender(grid([]));
+    expect(rows()).toEqual([]);
+  });
+
+  test('two items of one id are both shown, and no key is complained of', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { rerender } = render(grid(['a', 'a', '', '', 'b']));
+    expect(rows()).toHaveLength(5);
+    rerender(grid(['b', 'a', 'a']));
+    expect(rows()).toEqual(['Listing b', 'Listing a', 'Listing a']);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe('S-009 S-147 a list of 1,000 grows at the cost of what is new', () => {
+  const rendered: string[] = [];
+  beforeEach(() => {
+    rendered.length = 0;
+  });
+  const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }));
+
+  test('in TSX, with a function that stays the same', () => {
+    const renderItem = ({ id }: GridItem<null>): ReactNode => {
+      rendered.push(id);
+      return id;
+    };
+    // As lists are written: every item is a new object each time.
+    const page = (count: number) => (
+      <RepeatingGrid
+        items={entries(count).map(({ id }) => ({ id, data: null }))}
+        renderItem={renderItem}
+        showPagination
+      />
+    );
+    const { rerender } = render(page(1_000));
+    expect(rendered).toHaveLength(1_000);
+    rerender(page(1_100));
+    expect(rendered).toHaveLength(1_100);
+    expect(document.activeElement?.textContent).toBe('1000');
+  });
+
+  test('in a page made as data', () => {
+    const Note = ({ words }: { words?: string }): ReactNode => {
+      rendered.push(words ?? '');
+      return words;
+    };
+    const blocks = {
+      'repeating-grid': repeatingGridDefinition,
+      note: defineBlock({ component: Note, settings: { words: text() } }),
+    };
+    const view = [
+      {
+        definition: 'repeating-grid',
+        attributes: { items: '{!guides.items}' },
+        regions: { item: [{ definition: 'note', attributes: { words: '{!Item.id} of {!site.name}' } }] },
+      },
+    ];
+    const items = entries(1_100);
+    const relab = { name: 'Relab' };
+    const page = (count: number, site = relab) => (
+      <PageBlocks
+        components={view}
+        blocks={blocks}
+        data={{ guides: { items: items.slice(0, count) }, site }}
+      />
+    );
+    const { rerender } = render(page(1_000));
+    expect(rendered).toHaveLength(1_000);
+    rerender(page(1_100));
+    expect(rendered).toHaveLength(1_100);
+    expect(rendered.at(-1)).toBe('1099 of Relab');
+    rerender(page(1_100, { name: 'the lab' }));
+    expect(rendered).toHaveLength(2_200);
+  });
+
+  test('and an item that changed is rendered again', () => {
+    const renderItem = ({ data }: GridItem<string>): ReactNode => data;
+    const page = (data: string) => <RepeatingGrid items={[{ id: 'a', data }]} renderItem={renderItem} />;
+    const { container, rerender } = render(page('old'));
+    rerender(page('new'));
+    expect(container.textContent).toBe('new');
+  });
+});
+
+test('S-046 S-047 S-048 the grid of the home page comes from data', () => {
+  const view = [
+    {
+      definition: 'repeating-grid',
+      attributes: {
+        items: '{!grid.items}',
+        numberOfColumns: 4,
+        itemSpacing: 'medium',
+        showPagination: false,
+      },
+      regions: { item: [{ definition: 'item' }], paginator: [{ definition: 'more' }] },
+    },
+  ];
+  const blocks = {
+    'repeating-grid': repeatingGridDefinition,
+    item: defineBlock({ settings: {}, render: ({ scope }) => JSON.stringify(scope.Item) }),
+    more: defineBlock({ settings: {}, render: () => 'Show More' }),
+  };
+  const html = renderToString(
+    <PageBlocks components={view} blocks={blocks} data={{ grid: { items: [{ id: 'a' }, { id: 'b' }] } }} />,
+  );
+  expect(html.match(/<li/g)).toHaveLength(2);
+  expect(html).toContain('--columns:4;--columns-medium:2;--columns-small:1');
+  expect(html).toContain('--grid-gap:var(--space-6)');
+  expect(html).not.toContain('Show More');
+  expect(html).not.toContain('items=');
 });
 
 test('what the server rendered is taken over as it is', async () => {

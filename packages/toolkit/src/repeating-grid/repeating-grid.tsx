@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { formatLabel } from '../labels/format-label.ts';
-import { useLabels } from '../labels/labels.tsx';
+import { uniqueKeys } from '../page/unique-keys.ts';
 import { alignment } from '../settings/alignment.ts';
 import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
@@ -9,6 +8,7 @@ import { itemGap, itemSpacing } from '../settings/item-spacing.ts';
 import { color, flag, percent, text, whole } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
+import { GridCell } from './grid-cell.tsx';
 import type { GridItem } from './grid-items.ts';
 import styles from './repeating-grid.module.css';
 import { useAppendedFocus } from './use-appended-focus.ts';
@@ -31,19 +31,23 @@ export const repeatingGridSettings = {
 
 export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {
   readonly items: readonly GridItem<Data>[];
+  /**
+   * What an item shows. An item is rendered again when it, its place or this function is another than before: declared outside
+   * the component, or kept by `useCallback`, it makes a list of 1,000 grow at the cost of what is new.
+   */
   readonly renderItem: (item: GridItem<Data>, index: number) => ReactNode;
   /** Stands below the items when `showPagination` is on. */
   readonly paginator?: ReactNode;
 }
 
+/** S-009: items of one kind in columns, with a paginator below them. */
 export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode {
   const { items, renderItem, paginator, ...given } = props;
   const settings = readSettings('RepeatingGrid', repeatingGridSettings, given);
   const { showPagination, numberOfColumns } = settings;
-  const labels = useLabels();
   const list = useRef<HTMLUListElement>(null);
-  const ids = items.map((item) => item.id);
-  useAppendedFocus(list, ids, showPagination, settings.autoScrollToMostRecent);
+  const keys = uniqueKeys(items.map(({ key, id }) => key ?? id));
+  useAppendedFocus(list, items, showPagination, settings.autoScrollToMostRecent);
   return (
     <div
       className={classNames(styles.grid, styles[settings.horizontalAlignment])}
@@ -63,13 +67,13 @@ export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode 
         aria-label={settings.label || undefined}
       >
         {items.map((item, index) => (
-          <li
-            key={item.key ?? item.id}
-            tabIndex={showPagination ? -1 : undefined}
-            aria-label={item.ariaLabel || formatLabel(labels.listItem, index + 1)}
-          >
-            {renderItem(item, index)}
-          </li>
+          <GridCell
+            key={keys[index]}
+            item={item}
+            index={index}
+            renderItem={renderItem}
+            isFocusable={showPagination}
+          />
         ))}
       </ul>
       {showPagination && paginator}
