@@ -1,0 +1,66 @@
+import type { BlockPage } from './example.ts';
+import { compound, hebrew, unbroken } from './words.ts';
+
+const items = [
+  { text: 'All instruments', url: '/search' },
+  { text: 'Centrifuges', url: '/category/centrifuges' },
+  { text: 'Guides', url: '/guides' },
+];
+
+export const navigationMenu: BlockPage = {
+  about: 'A list of links. The one to the page that is shown is marked.',
+  examples: [
+    {
+      name: 'Usual',
+      components: [{ definition: 'navigation-menu', attributes: { label: 'Usual', items } }],
+    },
+    {
+      name: 'Below each other',
+      isNarrow: true,
+      components: [
+        { definition: 'navigation-menu', attributes: { label: 'Vertical', direction: 'vertical', items } },
+      ],
+    },
+    {
+      name: 'Empty',
+      note: 'Without a link that leads somewhere there is no menu.',
+      isNarrow: true,
+      components: [
+        {
+          definition: 'navigation-menu',
+          attributes: { items: [{ text: 'Open', url: 'javascript:alert(1)' }] },
+        },
+      ],
+    },
+    {
+      name: 'Long text',
+      isNarrow: true,
+      components: [
+        {
+          definition: 'navigation-menu',
+          attributes: {
+            label: 'Long',
+            items: [{ text: unbroken, url: '/a' }, { text: compound, url: '/b' }, ...items],
+          },
+        },
+      ],
+    },
+    {
+      name: 'Right to left',
+      isNarrow: true,
+      direction: 'rtl',
+      components: [
+        {
+          definition: 'navigation-menu',
+          attributes: {
+            label: 'From right to left',
+            items: [
+              { text: hebrew.title, url: '/search' },
+              { text: hebrew.other, url: '/guides' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { pictures } from '../pictures/index.ts';
+import type { BlockPage } from './example.ts';
+import { heading, words } from './parts.ts';
+import { hebrew, sentence, unbroken } from './words.ts';
+
+const column = (width: number, title: string, text = sentence) => ({
+  definition: 'column',
+  attributes: { width },
+  regions: { content: [heading(title), words(text)] },
+});
+
+export const section: BlockPage = {
+  about: 'A row of columns on desktop, a column on tablet and mobile.',
+  examples: [
+    {
+      name: 'Usual',
+      components: [
+        {
+          definition: 'section',
+          attributes: { spacing: 'medium', backgroundColor: 'var(--color-stage)' },
+          regions: { content: [column(4, 'Tested'), column(4, 'Packed'), column(4, 'Insured')] },
+        },
+      ],
+    },
+    {
+      name: 'On the dark panel, from edge to edge',
+      components: [
+        {
+          definition: 'section',
+          attributes: { width: 'full', spacing: 'small', backgroundColor: 'var(--color-panel)' },
+          regions: { content: [column(6, 'For laboratories'), column(6, 'For sellers')] },
+        },
+      ],
+    },
+    {
+      name: 'On a picture',
+      components: [
+        {
+          definition: 'section',
+          attributes: { spacing: 'large', image: pictures.bench, overlayColor: 'var(--color-surface)' },
+          regions: { content: [column(12, 'What stands behind each listing')] },
+        },
+      ],
+    },
+    { name: 'Empty', components: [{ definition: 'section', attributes: { spacing: 'small' } }] },
+    {
+      name: 'Long text',
+      components: [
+        {
+          definition: 'section',
+          regions: { content: [column(4, unbroken), column(8, 'Beside it')] },
+        },
+      ],
+    },
+    {
+      name: 'Right to left',
+      direction: 'rtl',
+      components: [
+        {
+          definition: 'section',
+          regions: {
+            content: [column(6, hebrew.title, hebrew.sentence), column(6, hebrew.other, hebrew.sentence)],
+          },
+        },
+      ],
+    },
+  ],
+};

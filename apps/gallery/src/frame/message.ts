@@ -1,0 +1,24 @@
+import type { Component, Scope } from '@relab/toolkit/page';
+
+/** What the gallery tells a window to show. */
+export interface Shown {
+  readonly components: readonly Component[];
+  readonly data: Scope;
+}
+
+/** What a window tells the gallery around it: that it listens, and how tall its content is, in px. */
+export type Told = { readonly kind: 'ready' } | { readonly kind: 'height'; readonly height: number };
+
+/** Both are pages of one site: nobody else is told anything. */
+export function tell(target: Window, message: Shown | Told): void {
+  target.postMessage(message, location.origin);
+}
+
+/** Hears what another window of this site says, until the result is called. */
+export function listen<Message>(source: () => Window | null, hear: (message: Message) => void): () => void {
+  const onMessage = (event: MessageEvent<Message>): void => {
+    if (event.origin === location.origin && event.source === source()) hear(event.data);
+  };
+  addEventListener('message', onMessage);
+  return () => removeEventListener('message', onMessage);
+}

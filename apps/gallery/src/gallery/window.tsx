@@ -1,0 +1,47 @@
+import { customProperties } from '@relab/toolkit/settings';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { listen, type Shown, type Told, tell } from '../frame/message.ts';
+import styles from './gallery.module.css';
+
+export interface WindowProps {
+  readonly title: string;
+  readonly address: string;
+  readonly width: number | undefined;
+  /** What it is told to show, as soon as it listens and whenever that changes. */
+  readonly shown?: Shown | undefined;
+}
+
+/** A window of a chosen width, as tall as what it shows. */
+export function Window({ title, address, width, shown }: WindowProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(160);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    return listen<Told>(
+      () => frame.current?.contentWindow ?? null,
+      (told) => {
+        if (told.kind === 'ready') setIsReady(true);
+        else setHeight(told.height);
+      },
+    );
+  }, []);
+  useEffect(() => {
+    const target = frame.current?.contentWindow;
+    if (isReady && target && shown) tell(target, shown);
+  }, [isReady, shown]);
+  return (
+    <div className={styles.stage}>
+      <iframe
+        key={address}
+        ref={frame}
+        title={title}
+        src={address}
+        className={styles.window}
+        style={customProperties({
+          '--window-width': width === undefined ? '100%' : `${width}px`,
+          '--window-height': `${height}px`,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { type Navigation, NavigationProvider } from '@relab/toolkit';
+import type { ReactNode } from 'react';
+
+/** Every page that a block can lead to is there, and leads nowhere: a gallery has no pages. */
+const navigation: Navigation = { hrefOf: ({ type }) => `#${type}` };
+
+export function GalleryNavigation({ children }: { readonly children: ReactNode }): ReactNode {
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
+}
