@@ -11,6 +11,7 @@ import type { Blocks } from '../page/block.ts';
 import { repeatingGridDefinition } from '../repeating-grid/index.ts';
 import { responsiveImageDefinition } from '../responsive-image/index.ts';
 import { responsiveWrapperDefinition } from '../responsive-wrapper/index.ts';
+import { richTextDefinition } from '../rich-text/index.ts';
 import { sectionDefinition } from '../section/index.ts';
 import { textBlockDefinition } from '../text-block/index.ts';
 import { tileDefinition } from '../tile/index.ts';
@@ -31,6 +32,7 @@ export const toolkitBlocks = {
   'repeating-grid': repeatingGridDefinition,
   'responsive-image': responsiveImageDefinition,
   'responsive-wrapper': responsiveWrapperDefinition,
+  'rich-text': richTextDefinition,
   section: sectionDefinition,
   'text-block': textBlockDefinition,
   tile: tileDefinition,

@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react';
+import { expressionsIn, type Scope, valueAt } from '../page/data-expression.ts';
 import { classNames } from '../settings/class-names.ts';
-import { plainText } from './plain-text.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import { useFieldData } from './field-data.ts';
 import styles from './rich-text.module.css';
+import { richTextContent } from './rich-text-content.ts';
+import { richTextSettings } from './rich-text-settings.ts';
 import { SafeHtml } from './safe-html.ts';
 
-export interface RichTextProps {
-  /** Vouched-for HTML is shown as it is; of any other string only the text (S-188, S-189). */
-  readonly content: SafeHtml | string;
+export interface RichTextProps extends SettingsOf<typeof richTextSettings> {
+  /** What data expressions of the content can name. The values of those it does not name are asked for in the browser (S-172). */
+  readonly data?: Scope | undefined;
   readonly className?: string | undefined;
 }
 
-export function RichText({ content, className }: RichTextProps): ReactNode {
-  const names = classNames('prose', styles.text, className);
-  if (content instanceof SafeHtml) {
-    const inner = { dangerouslySetInnerHTML: { __html: content.html } };
-    return <div className={names} {...inner} />;
-  }
-  const text = plainText(content);
-  return text === '' ? null : <p className={names}>{text}</p>;
+/** Text with some markup. What of it is shown says `richTextContent`; which placeholders it may hold, `placeholder.ts`. */
+export function RichText({ className, data = {}, ...given }: RichTextProps): ReactNode {
+  const settings = readSettings('RichText', richTextSettings, given);
+  const { content, alignment } = settings;
+  const paths = content instanceof SafeHtml ? [] : expressionsIn(content);
+  const asked = paths.filter((path) => valueAt(path, data) === undefined);
+  const [values, ref] = useFieldData(asked);
+  const shown = richTextContent(settings, (path) =>
+    Object.hasOwn(values, path) ? values[path] : valueAt(path, data),
+  );
+  const isEmpty = ('html' in shown ? shown.html : shown.text).trim() === '';
+  // What asks for its values has to be there before they are.
+  if (isEmpty && asked.length === 0) return null;
+  const props = {
+    ref,
+    hidden: isEmpty,
+    className: classNames('prose', styles.text, alignment && styles[alignment], className),
+  };
+  if ('text' in shown) return <p {...props}>{shown.text}</p>;
+  const inner = { dangerouslySetInnerHTML: { __html: shown.html } };
+  return <div {...props} {...inner} />;
 }

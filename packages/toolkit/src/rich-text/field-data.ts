@@ -1,0 +1,63 @@
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Values by the paths of the data expressions that they stand for. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+export interface FieldDataDetail {
+  /** The paths that are asked for, each once: `hero.title` for `{!hero.title}`. */
+  readonly expressions: readonly string[];
+}
+
+/** S-172, C-121: an element of rich text asks for the values of its data expressions. It bubbles. */
+export type FieldDataEvent = CustomEvent<FieldDataDetail>;
+
+/** An element that asks. */
+export interface FieldDataElement extends HTMLElement {
+  /** Shows the text with these values, in place of those that were given before. */
+  setDataExpressions?: ((values: FieldValues) => void) | undefined;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    fielddata: FieldDataEvent;
+  }
+}
+
+/** For listeners: gives the element that asks what `valueFor` tells of each path. S-258: an element that cannot take it is told of. */
+export function answerFieldData(event: FieldDataEvent, valueFor: (path: string) => unknown): void {
+  const element = event.target as FieldDataElement | null;
+  if (typeof element?.setDataExpressions !== 'function')
+    console.error('Element does not have setDataExpressions!');
+  else
+    element.setDataExpressions(
+      Object.fromEntries(event.detail.expressions.map((path) => [path, valueFor(path)])),
+    );
+}
+
+/**
+ * The values that listeners gave, and the ref of the element that asks for them. S-171, C-120: it asks when its text is in the
+ * document and all effects of that rendering have run, so that who listens from an effect is heard; again when paths change.
+ */
+export function useFieldData(
+  paths: readonly string[],
+): readonly [FieldValues, RefCallback<FieldDataElement>] {
+  const [values, setValues] = useState<FieldValues>({});
+  const asking = useRef<FieldDataElement>(null);
+  const ref = useCallback((element: FieldDataElement | null) => {
+    asking.current = element;
+    if (element) element.setDataExpressions = (given) => setValues({ ...given });
+  }, []);
+  const asked = paths.join(' ');
+  useEffect(() => {
+    if (asked === '') return;
+    let isThere = true;
+    queueMicrotask(() => {
+      const detail = { expressions: asked.split(' ') };
+      if (isThere) asking.current?.dispatchEvent(new CustomEvent('fielddata', { bubbles: true, detail }));
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [asked]);
+  return [values, ref];
+}

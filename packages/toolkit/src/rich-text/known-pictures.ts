@@ -1,0 +1,36 @@
+import { parseImage } from '../responsive-image/image-setting.ts';
+import { mediaPath, resolveMediaPath } from '../responsive-image/media-path.ts';
+import { readText } from '../settings/kinds.ts';
+import { safeSource } from './html-attributes.ts';
+import type { PictureAttributes } from './write-attributes.ts';
+
+/** The last part of an address: the content key of a medium. */
+function lastPart(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/**
+ * S-124: finds what is known of the picture at an address among the pictures that come with a text (S-098, S-099, with or
+ * without their measures). One is known by its own address, or by its content key at the end of any.
+ */
+export function pictureFinder(
+  images: readonly unknown[],
+  basePath: string,
+): (address: string) => PictureAttributes | undefined {
+  const known = new Map<string, PictureAttributes>();
+  for (const image of images) {
+    const fields: Readonly<Record<string, unknown>> =
+      typeof image === 'object' && image !== null ? { ...image } : { url: image };
+    const key = readText(fields.contentKey ?? fields.ContentKey);
+    const own = readText(fields.Url) || readText(fields.url) || (key && mediaPath(key));
+    const url = resolveMediaPath(own, basePath);
+    const source = parseImage({ ...fields, Url: url });
+    const src = source && safeSource(source.url);
+    if (src === undefined) continue;
+    const { altText, srcSet, width, height } = source ?? {};
+    const attributes = { src, srcset: srcSet, sizes: srcSet && '100vw', alt: altText, width, height };
+    for (const name of [url, key]) if (name) known.set(name, attributes);
+  }
+  return (address) => known.get(address) ?? known.get(lastPart(address));
+}

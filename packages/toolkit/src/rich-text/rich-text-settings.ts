@@ -1,0 +1,36 @@
+import { choice, readText, text } from '../settings/kinds.ts';
+import type { Setting } from '../settings/setting.ts';
+import { attributes } from './html-attributes.ts';
+import { elements } from './html-vocabulary.ts';
+import { SafeHtml } from './safe-html.ts';
+
+/** Vouched-for HTML, or a text of which the block keeps what it may. */
+function html(): Setting<SafeHtml | string, SafeHtml | string> {
+  return { kind: 'html', read: (given) => (given instanceof SafeHtml ? given : readText(given)) };
+}
+
+/** Names as a list, or as one text with spaces or commas between; those that are not known are left out. */
+function names(isKnown: (name: string) => boolean): Setting<readonly string[], readonly string[] | string> {
+  const read = (given: unknown): readonly string[] => {
+    const list: readonly unknown[] = typeof given === 'string' ? given.split(/[\s,]+/) : [given].flat();
+    return list.filter((name): name is string => typeof name === 'string' && isKnown(name));
+  };
+  return { kind: 'data', read };
+}
+
+function list(): Setting<readonly unknown[], readonly unknown[]> {
+  return { kind: 'data', read: (given) => (Array.isArray(given) ? given : []) };
+}
+
+export const richTextSettings = {
+  content: html(),
+  /** S-188, S-189: which elements and attributes stay, of those that rich text can hold; none unless said, so text alone. */
+  allowedTags: names((name) => elements.has(name)),
+  allowedAttributes: names((name) => Object.hasOwn(attributes, name)),
+  /** S-124: what is known of pictures that the content names by address or content key (S-098, S-099, with measures). */
+  images: list(),
+  /** That of the text around it unless said. */
+  alignment: choice(['left', 'center', 'right']),
+  /** S-078: where the site stands, for media that the content names by their path. */
+  basePath: text(),
+};

@@ -1,0 +1,44 @@
+import { escapeMarkup, escapeText, readReferences } from './character-references.ts';
+import { attributes, isWords, owners } from './html-attributes.ts';
+import { readAttributes } from './read-html.ts';
+
+/** What is known of a picture: attributes that stand in place of those that the content gives it. */
+export type PictureAttributes = Readonly<Record<string, string | number | undefined>>;
+
+export interface Writing {
+  /** Attributes that may stay, of those that rich text can hold. */
+  readonly allowedAttributes?: readonly string[] | undefined;
+  /** Puts values in the place of what stands for them in a text; each goes through `write`. */
+  readonly fill?: ((text: string, write?: (value: string) => string) => string) | undefined;
+  /** Where an address of the content leads to on this site. */
+  readonly mend?: ((address: string) => string) | undefined;
+  /** The picture that the content means by an address. */
+  readonly pictureAt?: ((address: string) => PictureAttributes | undefined) | undefined;
+}
+
+/** The attributes of an element as HTML, undefined for a picture that comes from nowhere. */
+export function writeAttributes(name: string, given: string, options: Writing): string | undefined {
+  const { allowedAttributes = [], fill = (text) => text, mend = (address) => address, pictureAt } = options;
+  const kept = new Map<string, string>();
+  let source: string | undefined;
+  for (const [attribute, html] of readAttributes(given)) {
+    if (!allowedAttributes.includes(attribute) || !Object.hasOwn(attributes, attribute)) continue;
+    if ((owners[attribute] ?? name) !== name) continue;
+    if (isWords(attribute)) {
+      kept.set(attribute, fill(escapeMarkup(html), escapeText));
+      continue;
+    }
+    const value = attributes[attribute]?.(mend(fill(readReferences(html)).trim()));
+    if (value === undefined) continue;
+    if (attribute === 'src') source = value;
+    kept.set(attribute, escapeText(value));
+  }
+  if (name === 'img') {
+    if (source === undefined) return undefined;
+    const { alt = '', ...known } = pictureAt?.(source) ?? {};
+    kept.set('alt', kept.get('alt') || escapeText(`${alt}`));
+    for (const [attribute, value] of Object.entries({ ...known, loading: 'lazy', decoding: 'async' }))
+      if (value !== undefined) kept.set(attribute, escapeText(`${value}`));
+  }
+  return [...kept].map(([attribute, value]) => ` ${attribute}="${value}"`).join('');
+}
