@@ -24,7 +24,7 @@ export interface BackgroundImageBlockProps extends SettingsOf<typeof backgroundI
   readonly children?: ReactNode;
 }
 
-/** A block on a picture. It may reach over its neighbour on the left, on the right or above. */
+/** S-007: a block on a picture. It may reach over its neighbour on the left, on the right or above. */
 export function BackgroundImageBlock({ children, ...given }: BackgroundImageBlockProps): ReactNode {
   const settings = readSettings('BackgroundImageBlock', ownSettings, given);
   const { overlapDirection, alternativeText } = settings;

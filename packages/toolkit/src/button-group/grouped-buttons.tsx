@@ -24,20 +24,22 @@ export const groupedButtonsSettings = {
 export interface GroupedButtonsProps extends SettingsOf<typeof groupedButtonsSettings> {
   readonly primaryButton?: ReactNode;
   readonly secondaryButton?: ReactNode;
+  /** Of the box around the group; there is none around nothing. */
+  readonly className?: string | undefined;
 }
 
-/** The buttons of a block, unless its settings hide them. */
+/** The buttons of a block, unless there are none or its settings hide them: then nothing, not even an empty box. */
 export function GroupedButtons(props: GroupedButtonsProps): ReactNode {
   const { showButtons, showSecondaryButton, singleButtonAlignment } = readSettings(
     'GroupedButtons',
     ownSettings,
     props,
   );
-  const { primaryButton, buttonGroupAlignment } = props;
+  const { primaryButton, buttonGroupAlignment, className } = props;
   const secondaryButton = showSecondaryButton ? props.secondaryButton : undefined;
-  if (!showButtons) return null;
+  if (!showButtons || (!primaryButton && !secondaryButton)) return null;
   const isSingle = !primaryButton !== !secondaryButton;
-  return (
+  const group = (
     <ButtonGroup
       alignment={isSingle ? (singleButtonAlignment ?? buttonGroupAlignment) : buttonGroupAlignment}
       direction={props.buttonDirection}
@@ -48,4 +50,5 @@ export function GroupedButtons(props: GroupedButtonsProps): ReactNode {
       secondaryButton={secondaryButton}
     />
   );
+  return className === undefined ? group : <div className={className}>{group}</div>;
 }

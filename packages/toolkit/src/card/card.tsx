@@ -31,7 +31,7 @@ export interface CardProps extends SettingsOf<typeof cardSettings> {
   readonly children?: ReactNode;
 }
 
-/** A picture and content side by side, above each other on mobile. */
+/** S-012: a picture and content side by side, above each other on mobile. Without a picture the content has the whole card. */
 export function Card({ primaryButton, secondaryButton, children, ...given }: CardProps): ReactNode {
   const settings = readSettings('Card', ownSettings, given);
   return (

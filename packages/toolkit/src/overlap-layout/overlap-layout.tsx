@@ -41,7 +41,10 @@ export interface OverlapLayoutProps extends SettingsOf<typeof overlapLayoutSetti
   readonly children?: ReactNode;
 }
 
-/** C-023: a picture on one side, and a region of content with up to two buttons that reaches over it. */
+/**
+ * S-018, C-023: a picture on one side, and a region of content with up to two buttons that reaches over it. A region in which nothing
+ * stands is not seen: the place it has is a matter for the tools of authors, and an empty box on the picture would puzzle visitors.
+ */
 export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
   const { primaryButton, secondaryButton, children, ...given } = props;
   const settings = readSettings('OverlapLayout', ownSettings, given);
@@ -66,9 +69,12 @@ export function OverlapLayout(props: OverlapLayoutProps): ReactNode {
       </div>
       <div className={styles.content}>
         {children}
-        <div className={styles.buttons}>
-          <GroupedButtons {...given} primaryButton={primaryButton} secondaryButton={secondaryButton} />
-        </div>
+        <GroupedButtons
+          {...given}
+          className={styles.buttons}
+          primaryButton={primaryButton}
+          secondaryButton={secondaryButton}
+        />
       </div>
       {settings.isLink && (
         <CoverLink

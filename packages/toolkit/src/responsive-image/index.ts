@@ -1,12 +1,11 @@
+export { contentImage } from './content-image.ts';
+export { densityImage } from './density-image.ts';
+export { atWidth } from './image-address.ts';
 export { image, parseImage } from './image-setting.ts';
-export {
-  contentImage,
-  type ImageInfo,
-  type ImageSource,
-  imageWidths,
-  type SrcsetImageData,
-  srcsetImage,
-} from './image-source.ts';
+export type { ImageInfo, ImageSource, PictureSource, SrcsetImageData } from './image-source.ts';
+export { imageWidths } from './image-widths.ts';
 export { fileAssetPath, isMediaPath, mediaPath, resolveMediaPath } from './media-path.ts';
+export { type MediaDelivery, MediaProvider } from './media-provider.tsx';
 export { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx';
 export { responsiveImageDefinition } from './responsive-image-definition.ts';
+export { srcsetImage } from './srcset-image.ts';

@@ -6,9 +6,12 @@ export function isMediaPath(path: string): boolean {
   return /^\/(cms|img|assets)\//.test(path);
 }
 
-/** S-078: a media path under the site's base path and the content-delivery prefix; any other address as it is. */
-export function resolveMediaPath(path: string, basePath = ''): string {
-  return isMediaPath(path) ? `${basePath.replace(/\/$/, '')}${CONTENT_DELIVERY_PREFIX}${path}` : path;
+/**
+ * S-078: a media path under the site's base path and the content-delivery prefix. Any other address as it is, one that stands
+ * under the prefix already included.
+ */
+export function resolveMediaPath(path: string, basePath = '', prefix = CONTENT_DELIVERY_PREFIX): string {
+  return isMediaPath(path) ? `${basePath.replace(/\/$/, '')}${prefix}${path}` : path;
 }
 
 /** S-081. */

@@ -1,70 +1,82 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import {
-  contentImage,
-  fileAssetPath,
-  isMediaPath,
-  mediaPath,
-  ResponsiveImage,
-  resolveMediaPath,
-  srcsetImage,
-} from './index.ts';
+import { renderToStaticMarkup as render } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { toolkitBlocks } from '../blocks/index.ts';
+import { PageBlocks } from '../page/index.ts';
+import { type ImageSource, ResponsiveImage } from './index.ts';
 import { responsiveImageSettings } from './responsive-image.tsx';
 
-test('S-279 S-280 S-281 S-282 media of the site come in three widths, each once', () => {
-  const image = contentImage({ url: '/sfsites/c/cms/delivery/media/MC1?version=2', altText: 'Bench' });
-  expect(image.srcSet?.split(', ')).toEqual([
-    '/sfsites/c/cms/delivery/media/MC1?version=2&width=640 640w',
-    '/sfsites/c/cms/delivery/media/MC1?version=2&width=960 960w',
-    '/sfsites/c/cms/delivery/media/MC1?version=2&width=1920 1920w',
-  ]);
-});
-
-test('S-098 an external picture is taken as it is', () => {
-  const url = 'https://pictures.example.test/cms/delivery/media/MC1';
-  expect(contentImage({ url, isExternal: true })).toEqual({ url, altText: '' });
-});
-
-test('S-099 a picture with its widths; a malformed address is left out', () => {
-  const image = srcsetImage({
-    Url: '/a',
-    AltText: 'A',
-    SrcSet: { mobile: '/m', tablet: '/t 2x, /u', desktop: '/d' },
-  });
-  expect(image).toEqual({ url: '/a', altText: 'A', srcSet: '/m 640w, /d 1920w' });
-});
-
-test('S-077 S-078 S-080 media paths resolve under the base path and the prefix', () => {
-  expect(['/cms/x', '/img/x', '/assets/x'].every(isMediaPath)).toBe(true);
-  expect(['/image/x', 'cms/x', 'https://x/cms/y'].some(isMediaPath)).toBe(false);
-  expect(resolveMediaPath('/cms/delivery/media/MC1', '/shop/')).toBe(
-    '/shop/sfsites/c/cms/delivery/media/MC1',
+const asBlock = (attributes: object, data = {}) =>
+  render(
+    <PageBlocks
+      components={[{ definition: 'responsive-image', attributes }]}
+      blocks={toolkitBlocks}
+      data={data}
+    />,
   );
-  expect(resolveMediaPath('/elsewhere')).toBe('/elsewhere');
+
+test('S-017 a responsive image is a block of pages, its picture from content', () => {
+  const bannerImage = { contentKey: 'MC1', url: '/sfsites/c/cms/delivery/media/MC1', altText: 'Bench' };
+  const html = asBlock(
+    { image: '{!hero.bannerImage}', sizes: '50vw', imageFit: 'contain' },
+    { hero: { bannerImage } },
+  );
+  expect(html).toContain('alt="Bench"');
+  expect(html).toContain('width=640 640w');
+  expect(html).toContain('sizes="50vw"');
+  expect(html).toContain('--image-fit:contain');
+  expect(asBlock({ image: '{!hero.bannerImage}' })).toBe('');
 });
 
-test('S-081 S-082 media and file assets', () => {
-  expect(mediaPath('MC1')).toBe('/cms/delivery/media/MC1');
-  expect(fileAssetPath('Price list', 3)).toBe('/file-asset/Price%20list?v=3');
+test('S-064 what the home page shows is addressed by version and by few widths, so that it can be cached', () => {
+  const html = asBlock({ image: { url: '/sfsites/c/cms/delivery/media/MC1?version=7', altText: '' } });
+  const addresses = html.match(/\/sfsites[^" ]+/g) ?? [];
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) expect(address).toContain('version=7');
 });
 
 test('a picture has its size before it loads, and loads when it comes near', () => {
   const image = { url: '/a.webp', altText: 'A', width: 960, height: 720, srcSet: '/a.webp 960w' };
-  const html = renderToStaticMarkup(<ResponsiveImage image={image} sizes="50vw" />);
+  const html = render(<ResponsiveImage image={image} sizes="50vw" />);
   expect(html).toContain('width="960" height="720"');
+  expect(html).toContain('--image-ratio:960 / 720');
   expect(html).toContain('sizes="50vw"');
   expect(html).toContain('loading="lazy"');
 });
 
+test('a picture of unknown measures, or of impossible ones, stands whole in a box of its own', () => {
+  for (const measures of [{}, { width: 1e9, height: -1 }]) {
+    const html = render(<ResponsiveImage image={{ url: '/a.webp', altText: 'A', ...measures }} />);
+    expect(html).toContain('--image-fit:contain');
+    expect(html).not.toMatch(/width=|--image-ratio/);
+  }
+});
+
+test('S-099 S-283 different pictures stand in one picture, chosen by the width of the screen', () => {
+  const SrcSet = { mobile: '/m.webp', desktop: '/d 1x, /d2 2x' };
+  const html = asBlock({ image: { Url: '/a.webp', AltText: 'A', SrcSet } });
+  expect(html).toMatch(/^<picture[^>]*><source[^>]*\/><source[^>]*\/><img[^>]*\/><\/picture>$/);
+  expect(html).toContain('media="(max-width: 47.9375em)" srcSet="/m.webp"');
+  expect(html).toContain('media="(min-width: 64.0625em)" srcSet="/d 1x, /d2 2x"');
+  expect(html).toContain('src="/a.webp"');
+  expect(html).not.toContain('sizes=');
+});
+
+test('S-212 a malformed set of widths is skipped with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(asBlock({ image: { url: '/a', altText: 'A', srcSet: 'a b c d' } })).toContain('src="/a"');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"a b c d" is malformed'));
+  warn.mockRestore();
+});
+
 test('the first picture is asked for at once', () => {
-  const html = renderToStaticMarkup(<ResponsiveImage image={{ url: '/a.webp', altText: '' }} priority />);
+  const html = render(<ResponsiveImage image={{ url: '/a.webp', altText: '' }} priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
 test('a placeholder is an inline picture or nothing', () => {
   const style = (placeholder: string) =>
-    renderToStaticMarkup(<ResponsiveImage image={{ url: '/a', altText: '', placeholder }} />);
+    render(<ResponsiveImage image={{ url: '/a', altText: '', placeholder }} />);
   expect(style('data:image/png;base64,AAAA')).toContain('data:image/png;base64,AAAA');
   expect(style('https://elsewhere.test/x.png')).not.toContain('elsewhere');
   expect(style('data:image/png;base64,AA"); color: red')).not.toContain('red');
@@ -78,4 +90,12 @@ test('a focal point is a place inside the picture', () => {
     undefined,
     undefined,
   ]);
+  expect(asBlock({ image: '/a', imagePosition: '30% 70%' })).toContain('--image-position:30% 70%');
+});
+
+test('what is no picture shows nothing', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const image of [undefined, null, '', 'javascript:x', {}, [], 7] as (ImageSource | undefined)[])
+    expect(render(<ResponsiveImage image={image} />)).toBe('');
+  vi.restoreAllMocks();
 });

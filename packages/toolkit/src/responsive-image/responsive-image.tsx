@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../settings/class-names.ts';
-import { customProperties } from '../settings/custom-properties.ts';
 import { choice, flag, pattern, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { image } from './image-setting.ts';
-import type { ImageSource } from './image-source.ts';
-import styles from './responsive-image.module.css';
+import { Picture } from './picture.tsx';
 
 /** How a picture stands in its place. */
 export const imagePlaceSettings = {
@@ -32,34 +29,11 @@ export interface ResponsiveImageProps extends SettingsOf<typeof responsiveImageS
   readonly className?: string | undefined;
 }
 
-function placeholderOf({ placeholder }: ImageSource): string | undefined {
-  return placeholder !== undefined && /^data:image\/[\w+.-]+;base64,[\w+/=]+$/.test(placeholder)
-    ? `url("${placeholder}")`
-    : undefined;
-}
-
-/** A picture in the width that its place needs. It keeps its place from the first paint, blurred until it is there. */
+/**
+ * A picture in the width that its place needs. It keeps its place from the first paint, blurred until it is there. One whose
+ * measures are not known stands whole in a box of 3 to 2.
+ */
 export function ResponsiveImage({ className, ...given }: ResponsiveImageProps): ReactNode {
   const { image: source, ...place } = readSettings('ResponsiveImage', responsiveImageSettings, given);
-  if (source === undefined) return null;
-  return (
-    <img
-      className={classNames(styles.image, place.fill && styles.fill, className)}
-      style={customProperties({
-        '--image-fit': place.imageFit,
-        '--image-position': place.imagePosition,
-        '--image-placeholder': placeholderOf(source),
-      })}
-      // `sizes` before `srcSet` before `src`: some browsers fetch as soon as `src` is set.
-      sizes={source.srcSet === undefined ? undefined : place.sizes || '100vw'}
-      srcSet={source.srcSet}
-      src={source.url}
-      alt={source.altText}
-      width={source.width}
-      height={source.height}
-      loading={place.priority ? 'eager' : 'lazy'}
-      fetchPriority={place.priority ? 'high' : undefined}
-      decoding={place.priority ? undefined : 'async'}
-    />
-  );
+  return source && <Picture source={source} className={className} {...place} />;
 }

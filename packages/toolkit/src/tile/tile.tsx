@@ -32,7 +32,7 @@ export interface TileProps extends SettingsOf<typeof tileSettings> {
   readonly children?: ReactNode;
 }
 
-/** A picture above a title and a few words. */
+/** S-011: a picture above a title and a few words. */
 export function Tile({ primaryButton, secondaryButton, children, ...given }: TileProps): ReactNode {
   const settings = readSettings('Tile', ownSettings, given);
   const { title } = settings;
@@ -57,9 +57,12 @@ export function Tile({ primaryButton, secondaryButton, children, ...given }: Til
           </Heading>
         )}
         {children && <div className={styles.text}>{children}</div>}
-        <div className={styles.buttons}>
-          <GroupedButtons {...given} primaryButton={primaryButton} secondaryButton={secondaryButton} />
-        </div>
+        <GroupedButtons
+          {...given}
+          className={styles.buttons}
+          primaryButton={primaryButton}
+          secondaryButton={secondaryButton}
+        />
       </div>
     </div>
   );

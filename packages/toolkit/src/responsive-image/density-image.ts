@@ -1,0 +1,23 @@
+import { atWidth, isMediaAddress } from './image-address.ts';
+import { readMeasures } from './image-measures.ts';
+import type { GivenMeasures, ImageInfo, ImageSource } from './image-source.ts';
+import { maximumImageWidth } from './image-widths.ts';
+import { writeSrcSet } from './src-set.ts';
+
+/** S-283: one of the site's own media in a width, and in twice that for dense screens. */
+export function densities(url: string, width: number): string {
+  return writeSrcSet([
+    { url: atWidth(url, width), size: '1x' },
+    { url: atWidth(url, Math.min(2 * width, maximumImageWidth)), size: '2x' },
+  ]);
+}
+
+/** S-283: a picture that stands equally wide on every screen, such as a logo. `width` is that of its place, in px. */
+export function densityImage(
+  { url, altText = '', isExternal }: ImageInfo,
+  width: number,
+  measures: GivenMeasures = {},
+): ImageSource {
+  if (isExternal || !isMediaAddress(url)) return { url, altText, ...readMeasures(measures) };
+  return { url: atWidth(url, width), altText, srcSet: densities(url, width), ...readMeasures(measures) };
+}
