@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageBlocks } from '../page/index.ts';
+import { MediaProvider } from '../responsive-image/index.ts';
 import { VideoContainer, videoContainerDefinition } from './index.ts';
 
 const blocks = { 'video-container': videoContainerDefinition };
@@ -25,7 +26,7 @@ test('a video of the page’s data has controls, a name and a poster, and is fet
   for (const part of [
     '<video src="https://videos.example.test/rotor.mp4"',
     'aria-label="How a rotor is balanced"',
-    'poster="/img/rotor.webp"',
+    'poster="/sfsites/c/img/rotor.webp"',
     'controls=""',
     'preload="none"',
   ])
@@ -39,7 +40,7 @@ test('captions come with their language', () => {
     captions: '/cms/delivery/media/MC2',
     captionsLanguage: 'en',
   });
-  expect(html).toContain('<track kind="captions" src="/cms/delivery/media/MC2" srcLang="en"/>');
+  expect(html).toContain('<track kind="captions" src="/sfsites/c/cms/delivery/media/MC2" srcLang="en"/>');
 });
 
 test.each([
@@ -55,10 +56,17 @@ test.each([
 
 test('unsafe posters and captions are left out', () => {
   const html = shown({ src: '/cms/x', poster: 'javascript:alert(1)', captions: '//elsewhere.test/x.vtt' });
-  expect(html).toContain('<video src="/cms/x"');
+  expect(html).toContain('<video src="/sfsites/c/cms/x"');
   expect(html).not.toMatch(/poster|track|javascript|elsewhere/);
 });
 
 test('what stands in it takes the place of a missing video', () => {
   expect(render(<VideoContainer src="javascript:x">words</VideoContainer>)).toContain('words');
+});
+
+test('S-078 media of the site come from where the site keeps them', () => {
+  const video = <VideoContainer src="/cms/delivery/media/MC1" poster={{ url: '/img/rotor.webp' }} />;
+  const html = render(<MediaProvider value={{ basePath: '/shop' }}>{video}</MediaProvider>);
+  expect(html).toContain('src="/shop/sfsites/c/cms/delivery/media/MC1"');
+  expect(html).toContain('poster="/shop/sfsites/c/img/rotor.webp"');
 });

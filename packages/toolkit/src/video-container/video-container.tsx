@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { safeHref } from '../link/link-validity.ts';
 import { image } from '../responsive-image/image-setting.ts';
+import { resolveMediaPath } from '../responsive-image/media-path.ts';
+import { type MediaDelivery, useMediaDelivery } from '../responsive-image/media-provider.tsx';
 import { customProperties } from '../settings/custom-properties.ts';
 import { number, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -26,21 +28,27 @@ export interface VideoContainerProps extends SettingsOf<typeof videoContainerSet
   readonly children?: ReactNode;
 }
 
-/** Of the addresses that may be linked, those that may be fetched: secure ones and paths of the site. */
-function safeSource(address = ''): string | undefined {
-  const href = safeHref(address);
-  return href !== undefined && /^(https:\/|\/.)/.test(href) ? href : undefined;
+/** Of the addresses that may be linked, those that may be fetched: secure ones and paths of the site, media under its prefix. */
+function safeSource(address: string | undefined, { basePath, prefix }: MediaDelivery): string | undefined {
+  const href = safeHref(address ?? '');
+  return href !== undefined && /^(https:\/|\/.)/.test(href)
+    ? resolveMediaPath(href, basePath, prefix)
+    : undefined;
 }
 
 /** Not JSX: a rule of ours wants captions in each `<video>` there, and not every video that content names has any. */
-function videoElement(src: string, settings: ReadSettings<typeof videoContainerSettings>): ReactNode {
+function videoElement(
+  src: string,
+  settings: ReadSettings<typeof videoContainerSettings>,
+  delivery: MediaDelivery,
+): ReactNode {
   const { title, poster, captionsLanguage } = settings;
-  const captions = safeSource(settings.captions);
+  const captions = safeSource(settings.captions, delivery);
   return createElement(
     'video',
     {
       src,
-      poster: safeSource(poster?.url),
+      poster: safeSource(poster?.url, delivery),
       'aria-label': title || undefined,
       controls: true,
       playsInline: true,
@@ -56,11 +64,12 @@ function videoElement(src: string, settings: ReadSettings<typeof videoContainerS
  */
 export function VideoContainer({ children, ...given }: VideoContainerProps): ReactNode {
   const settings = readSettings('VideoContainer', videoContainerSettings, given);
-  const src = safeSource(settings.src);
+  const delivery = useMediaDelivery();
+  const src = safeSource(settings.src, delivery);
   if (src === undefined && !children) return null;
   return (
     <div className={styles.container} style={customProperties({ '--video-ratio': settings.ratio })}>
-      {src === undefined ? children : videoElement(src, settings)}
+      {src === undefined ? children : videoElement(src, settings, delivery)}
     </div>
   );
 }
