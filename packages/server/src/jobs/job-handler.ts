@@ -1,0 +1,70 @@
+import type { Database } from '@relab/database';
+import type { JobKind } from './job-kind.ts';
+
+/** What a handler may use while it works on one job. */
+export interface JobRun {
+  readonly id: string;
+  /** From 1. */
+  readonly attempt: number;
+  readonly database: Database;
+  readonly createdBy: string | null;
+  readonly createdAt: Date;
+  readonly now: () => Date;
+  /** Aborted when the worker stops, and when another process has taken the job over. */
+  readonly signal: AbortSignal;
+  /** Says how far it is, at once and for everybody; not to be called while a transaction of this handler is open. */
+  progress(done: number, total: number): Promise<void>;
+  /**
+   * Throws where the job was taken over, and keeps it from being so until this transaction ends. Called first in a
+   * transaction, it makes sure that what that one writes comes from one process alone.
+   */
+  hold(transaction: Database): Promise<void>;
+}
+
+/** How a job ended that was done: with nothing to tell, or with what could not be done of it. */
+export type JobOutcome = undefined | { readonly error: string };
+
+/**
+ * How jobs of a kind are worked. A handler is **idempotent**: after a kill, a lost connection or an error the same job is
+ * handed out again, and whatever of it was done before must not be done twice.
+ */
+export interface JobHandler {
+  readonly kind: string;
+  readonly run: (payload: unknown, run: JobRun) => Promise<JobOutcome>;
+  readonly failed: (payload: unknown, error: string, transaction: Database, now: Date) => Promise<void>;
+  readonly attempts: number;
+  readonly forgetsPayload: boolean;
+}
+
+export interface HandlerOptions<Payload> {
+  readonly run: (payload: Payload, run: JobRun) => Promise<JobOutcome>;
+  /** Called when it is given up, in the transaction that says so. */
+  readonly failed?: (payload: Payload, error: string, transaction: Database, now: Date) => Promise<void>;
+  /** How often it is tried at most; 10 unless told otherwise, which takes some three quarters of an hour. */
+  readonly attempts?: number;
+  /** Whether the payload is wiped once the job is done, because it holds what nobody should find later. */
+  readonly forgetsPayload?: boolean;
+}
+
+export function handler<Payload>(kind: JobKind<Payload>, options: HandlerOptions<Payload>): JobHandler {
+  const { run, failed, attempts = 10, forgetsPayload = false } = options;
+  // What stands in the column was written by `enqueue`, or by a trigger in its place, for this kind.
+  return {
+    kind: kind.name,
+    run: (payload, job) => run(payload as Payload, job),
+    failed: async (payload, error, transaction, now) =>
+      await failed?.(payload as Payload, error, transaction, now),
+    attempts,
+    forgetsPayload,
+  };
+}
+
+/** Thrown by a handler where trying again would change nothing. */
+export class JobRefused extends Error {
+  override readonly name = 'JobRefused';
+}
+
+/** Thrown by `hold`: another process has the job now. */
+export class JobTakenOver extends Error {
+  override readonly name = 'JobTakenOver';
+}

@@ -1,0 +1,78 @@
+import { type Database, migrate } from '@relab/database';
+import { type TestDatabase, type TestEngine, testDatabase } from '@relab/database/testing';
+import { sql } from 'kysely';
+import type { JobHandler } from './job-handler.ts';
+import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
+
+/** Time that passes when a test says so: who waits is woken when the moment has come. */
+export function testClock(start = '2026-06-01T12:00:00Z') {
+  let time = Date.parse(start);
+  const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>();
+  return {
+    now: () => new Date(time),
+    wait: (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        const sleeper = { until: time + milliseconds, wake: resolve };
+        sleepers.add(sleeper);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+        if (signal.aborted) resolve();
+      }),
+    pass(milliseconds: number) {
+      time += milliseconds;
+      for (const sleeper of [...sleepers]) {
+        if (sleeper.until > time) continue;
+        sleepers.delete(sleeper);
+        sleeper.wake();
+      }
+    },
+  };
+}
+
+export interface StoredJob {
+  readonly status: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly payload: unknown;
+  readonly done: number;
+  readonly total: number | null;
+  readonly run_at: Date;
+  readonly locked_until: Date | null;
+}
+
+export interface TestQueue {
+  readonly database: Database;
+  readonly opened: TestDatabase;
+  readonly clock: ReturnType<typeof testClock>;
+  readonly lines: string[];
+  worker(handlers: readonly JobHandler[], more?: Partial<WorkerOptions>): Worker;
+  job(id: string): Promise<StoredJob>;
+  clear(): Promise<void>;
+}
+
+export async function testQueue(engine: TestEngine): Promise<TestQueue> {
+  const opened = await testDatabase(engine);
+  const { database } = opened;
+  await migrate(database, { objects: [], migrations: [new URL('./migrations/', import.meta.url)] });
+  const clock = testClock();
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  return {
+    database,
+    opened,
+    clock,
+    lines,
+    worker: (handlers, more = {}) => createWorker({ database, handlers, log, ...clock, ...more }),
+    async job(id) {
+      const { rows } = await sql<StoredJob>`
+        select status, attempts, error, payload, done, total, run_at, locked_until from job where id = ${id}
+        `.execute(database);
+      const [row] = rows;
+      if (!row) throw new Error(`There is no job ${id}.`);
+      return row;
+    },
+    async clear() {
+      await sql`delete from job`.execute(database);
+      lines.length = 0;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@relab/database';
+import type { JobHandler } from './job-handler.ts';
+import { claimJob, removeFinished } from './job-store.ts';
+import { runJob, type Wait } from './run-job.ts';
+
+export interface WorkerOptions {
+  readonly database: Database;
+  readonly handlers: readonly JobHandler[];
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  readonly wait?: Wait;
+  /** Jobs that this process works on at the same time; 2 unless told otherwise. */
+  readonly atOnce?: number;
+  /** Milliseconds between two looks into an empty queue; 500 unless told otherwise. */
+  readonly pollEvery?: number;
+  /** Milliseconds after which a job of a process that fell silent is another's to take; a minute unless told otherwise. */
+  readonly lockFor?: number;
+}
+
+export interface Worker {
+  /** Takes jobs as they fall due, until it is stopped. */
+  start(): void;
+  /** Works on all that is due now, one after another; gives how many were taken. */
+  runDue(): Promise<number>;
+  /** Takes nothing more, tells what is being worked on to end, and waits for it. */
+  stop(): Promise<void>;
+}
+
+const sleepFor: Wait = async (milliseconds, signal) => {
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+};
+
+const keptFor = 30 * 86_400_000;
+const sweepEvery = 3_600_000;
+
+/**
+ * Works on the jobs of the database, beside any number of other processes. Clocks of their machines should agree to
+ * within a part of `lockFor`.
+ */
+export function createWorker(options: WorkerOptions): Worker {
+  const { database, handlers, now, log, atOnce = 2, pollEvery = 500, lockFor = 60_000 } = options;
+  const wait = options.wait ?? sleepFor;
+  const byKind = new Map(handlers.map((each) => [each.kind, each]));
+  const kinds = [...byKind.keys()];
+  const stop = new AbortController();
+  const stopping = stop.signal;
+  const loops: Promise<void>[] = [];
+  let swept = Number.NEGATIVE_INFINITY;
+
+  async function runNext(): Promise<boolean> {
+    const job = await claimJob(database, kinds, now(), lockFor);
+    const handler = job && byKind.get(job.kind);
+    if (!handler) return false;
+    await runJob(job, handler, { database, now, wait, log, lockFor, stopping });
+    return true;
+  }
+
+  async function sweep(): Promise<void> {
+    const at = now().getTime();
+    if (at - swept < sweepEvery) return;
+    swept = at;
+    await removeFinished(database, new Date(at - keptFor));
+  }
+
+  async function loop(): Promise<void> {
+    let isAway = false;
+    while (!stopping.aborted) {
+      try {
+        await sweep();
+        while (!stopping.aborted && (await runNext())) isAway = false;
+        isAway = false;
+      } catch (error) {
+        if (!isAway)
+          log(`The queue cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        isAway = true;
+      }
+      if (!stopping.aborted) await wait(pollEvery, stopping);
+    }
+  }
+
+  return {
+    start() {
+      if (loops.length > 0 || stopping.aborted) return;
+      for (let at = 0; at < atOnce; at++) loops.push(loop());
+    },
+    async runDue() {
+      let count = 0;
+      while (!stopping.aborted && (await runNext())) count++;
+      return count;
+    },
+    async stop() {
+      stop.abort();
+      await Promise.all(loops);
+    },
+  };
+}
