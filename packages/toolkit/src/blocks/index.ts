@@ -8,6 +8,7 @@ import { linkDefinition } from '../link/index.ts';
 import { navigationMenuDefinition } from '../navigation-menu/index.ts';
 import { overlapLayoutDefinition } from '../overlap-layout/index.ts';
 import type { Blocks } from '../page/block.ts';
+import { paginatorDefinition } from '../paginator/index.ts';
 import { repeatingGridDefinition } from '../repeating-grid/index.ts';
 import { responsiveImageDefinition } from '../responsive-image/index.ts';
 import { responsiveWrapperDefinition } from '../responsive-wrapper/index.ts';
@@ -29,6 +30,7 @@ export const toolkitBlocks = {
   link: linkDefinition,
   'navigation-menu': navigationMenuDefinition,
   'overlap-layout': overlapLayoutDefinition,
+  paginator: paginatorDefinition,
   'repeating-grid': repeatingGridDefinition,
   'responsive-image': responsiveImageDefinition,
   'responsive-wrapper': responsiveWrapperDefinition,

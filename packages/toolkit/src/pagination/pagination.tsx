@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { formatLabel } from '../labels/format-label.ts';
 import { useLabels } from '../labels/labels.tsx';
@@ -11,16 +11,19 @@ export interface PaginationProps {
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
   readonly label?: string | undefined;
+  /** A link was pressed; unless the event's default is prevented, it is followed. */
+  readonly onPress?: ((event: MouseEvent, page: number) => void) | undefined;
 }
 
 /** Links to the pages of a list: every page has its own address. Nothing when there is but one. */
-export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps): ReactNode {
+export function Pagination({ page, pageCount, hrefOf, label, onPress }: PaginationProps): ReactNode {
   const labels = useLabels();
   if (pageCount < 2) return null;
+  const pressing = (to: number) => onPress && ((event: MouseEvent) => onPress(event, to));
   return (
     <nav aria-label={label ?? labels.pages} className={styles.pagination}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" className={styles.step}>
+        <a href={hrefOf(page - 1)} onClick={pressing(page - 1)} rel="prev" className={styles.step}>
           <Icon name="chevron-back" />
           {labels.previousPage}
         </a>
@@ -35,6 +38,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps):
             <li key={step}>
               <a
                 href={hrefOf(step)}
+                onClick={pressing(step)}
                 className={styles.page}
                 aria-label={formatLabel(labels.page, step)}
                 aria-current={step === page ? 'page' : undefined}
@@ -46,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps):
         )}
       </ol>
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} rel="next" className={styles.step}>
+        <a href={hrefOf(page + 1)} onClick={pressing(page + 1)} rel="next" className={styles.step}>
           {labels.nextPage}
           <Icon name="chevron" />
         </a>

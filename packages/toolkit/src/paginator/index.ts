@@ -1,7 +1,5 @@
-export {
-  DynamicPaginator,
-  type DynamicPaginatorProps,
-  loadPaginator,
-} from './paginator.tsx';
+export { loadPaginator } from './load-paginator.ts';
+export { onPageTurn, type PageTurn } from './page-turn.ts';
+export { DynamicPaginator, type DynamicPaginatorProps } from './paginator.tsx';
 export { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';
-export type { PaginatorProps } from './paginator-props.ts';
+export { paginatorDefinition } from './paginator-definition.ts';

@@ -1,47 +1,65 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { parsePaginatorAttributes } from './paginator-attributes.ts';
-import type { PaginatorProps } from './paginator-props.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { data, readText, text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Setting, SettingsOf } from '../settings/setting.ts';
+import { AssignedPaginator, type AssignedPaginatorProps } from './assigned-paginator.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
+import { isPaginatorVariant, loadPaginator, paginatorVariants } from './load-paginator.ts';
+import type { PaginatorAttributes } from './paginator-attributes.ts';
 
-// S-196: these two load, on demand; any other variant fails.
-const loaders: Readonly<Record<string, () => Promise<ComponentType<PaginatorProps>>>> = {
-  'show-more': async () => (await import('./show-more-paginator.tsx')).ShowMorePaginator,
-  standard: async () => (await import('./standard-paginator.tsx')).StandardPaginator,
+/** Handed on as it is given: it is the loading of any other variant that fails (S-196). */
+const variant: Setting<string, string> = { kind: 'choice', choices: paginatorVariants, read: readText };
+
+export const paginatorSettings = {
+  variant,
+  /** S-195: JSON text, or what it would parse to. */
+  attributes: data<PaginatorAttributes | string>(),
+  /** The name of the data provider whose pages are turned; part of what `nextpage` and `previouspage` tell. */
+  provider: text(),
 };
 
-/** S-196: rejects for any variant but `show-more` and `standard`. */
-export async function loadPaginator(variant: string): Promise<ComponentType<PaginatorProps>> {
-  const load = Object.hasOwn(loaders, variant) ? loaders[variant] : undefined;
-  if (load === undefined)
-    throw new Error(`There is no paginator "${variant}": use "show-more" or "standard".`);
-  return load();
-}
-
-const components: Readonly<Record<string, ComponentType<PaginatorProps>>> = {
-  'show-more': lazy(async () => ({ default: await loadPaginator('show-more') })),
-  standard: lazy(async () => ({ default: await loadPaginator('standard') })),
-};
-
-export interface DynamicPaginatorProps extends Omit<PaginatorProps, 'attributes'> {
-  readonly variant: string;
-  /** JSON text (S-195), or what it would parse to. */
-  readonly attributes?: unknown;
+export interface DynamicPaginatorProps
+  extends SettingsOf<typeof paginatorSettings>,
+    Pick<AssignedPaginatorProps, 'hrefOf' | 'onPage' | 'busy'> {
   /** Told why nothing is shown (S-256). */
   readonly onLoadError?: ((error: Error) => void) | undefined;
 }
 
-/** Loads the paginator that is named and hands it its attributes. For another name it shows nothing and says why (S-257). */
-export function DynamicPaginator(props: DynamicPaginatorProps): ReactNode {
-  const { variant, attributes, onLoadError, ...paginator } = props;
-  const Component = Object.hasOwn(components, variant) ? components[variant] : undefined;
-  const report = useEffectEvent((error: Error) => onLoadError?.(error));
-  const isUnknown = Component === undefined;
+type LoadedProps = Omit<AssignedPaginatorProps, 'paginator'>;
+
+function loadedOnDemand(variant: string): ComponentType<LoadedProps> {
+  return lazy(async () => {
+    const paginator = await loadPaginator(variant);
+    return { default: (props: LoadedProps) => <AssignedPaginator {...props} paginator={paginator} /> };
+  });
+}
+
+const loaded = { 'show-more': loadedOnDemand('show-more'), standard: loadedOnDemand('standard') };
+
+/** C-037: fails as the loading of a paginator does that is there but does not come. */
+function UnknownPaginator({ variant }: { readonly variant: string }): ReactNode {
+  const [error, setError] = useState<unknown>();
   useEffect(() => {
-    if (isUnknown) loadPaginator(variant).catch(report);
-  }, [isUnknown, variant]);
-  if (Component === undefined) return null;
+    loadPaginator(variant).catch(setError);
+  }, [variant]);
+  if (error !== undefined) throw error;
+  return null;
+}
+
+/**
+ * C-035: the dynamic container. Loads the paginator that is named, on demand, and gives it its attributes when it is there. When
+ * it does not come, or for another name (C-037), nothing is shown, and the error is kept until another variant is asked for.
+ */
+export function DynamicPaginator(props: DynamicPaginatorProps): ReactNode {
+  const { hrefOf, onPage, busy, onLoadError, ...given } = props;
+  const { variant, attributes, provider } = readSettings('DynamicPaginator', paginatorSettings, given);
+  const loadedProps = { attributes, provider, hrefOf, onPage, busy };
+  const Paginator = isPaginatorVariant(variant) ? loaded[variant] : undefined;
   return (
-    <Suspense>
-      <Component {...paginator} attributes={parsePaginatorAttributes(attributes)} />
-    </Suspense>
+    <LoadBoundary key={variant} onLoadError={onLoadError}>
+      <Suspense>
+        {Paginator ? <Paginator {...loadedProps} /> : <UnknownPaginator variant={variant} />}
+      </Suspense>
+    </LoadBoundary>
   );
 }

@@ -5,8 +5,8 @@ import { useLabels } from '../labels/labels.tsx';
 import styles from './paginator.module.css';
 import type { PaginatorProps } from './paginator-props.ts';
 
-/** One button that appends the next page (S-146). Gone when there is no next page. */
-export function ShowMorePaginator({ attributes, hrefOf, onPage, busy }: PaginatorProps): ReactNode {
+/** One button that appends the next page (S-049, S-146). Gone when there is no next page. */
+export function ShowMorePaginator({ attributes, hrefOf, onPress, busy }: PaginatorProps): ReactNode {
   const labels = useLabels();
   const { page = 1, pageCount = Number.POSITIVE_INFINITY, label = labels.showMore } = attributes;
   if (page >= pageCount) return null;
@@ -14,18 +14,19 @@ export function ShowMorePaginator({ attributes, hrefOf, onPage, busy }: Paginato
   return (
     <div className={styles.paginator}>
       {hrefOf === undefined ? (
-        <ActionButton type="button" variant="secondary" busy={busy} onClick={() => onPage?.(next, 'append')}>
+        <ActionButton
+          type="button"
+          variant="secondary"
+          busy={busy}
+          onClick={(event) => onPress(event, next, 'append')}
+        >
           {label}
         </ActionButton>
       ) : (
         <a
           href={hrefOf(next)}
           className={buttonClass('secondary', 'small', false)}
-          onClick={(event) => {
-            if (onPage === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onPage(next, 'append');
-          }}
+          onClick={(event) => onPress(event, next, 'append')}
         >
           {label}
         </a>

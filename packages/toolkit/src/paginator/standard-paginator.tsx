@@ -7,11 +7,19 @@ import styles from './paginator.module.css';
 import type { PaginatorProps } from './paginator-props.ts';
 
 /** Previous and next (S-146: each replaces the list). With addresses it is the links of `Pagination`. */
-export function StandardPaginator({ attributes, hrefOf, onPage, busy }: PaginatorProps): ReactNode {
+export function StandardPaginator({ attributes, hrefOf, onPress, busy }: PaginatorProps): ReactNode {
   const labels = useLabels();
   const { page = 1, pageCount = 1, label } = attributes;
   if (hrefOf !== undefined)
-    return <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label={label} />;
+    return (
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={hrefOf}
+        label={label}
+        onPress={(event, to) => onPress(event, to, 'replace')}
+      />
+    );
   if (pageCount < 2) return null;
   const step = (text: string, to: number) => (
     <ActionButton
@@ -19,7 +27,7 @@ export function StandardPaginator({ attributes, hrefOf, onPage, busy }: Paginato
       variant="secondary"
       busy={busy}
       disabled={to < 1 || to > pageCount}
-      onClick={() => onPage?.(to, 'replace')}
+      onClick={(event) => onPress(event, to, 'replace')}
     >
       {text}
     </ActionButton>
