@@ -1,22 +1,23 @@
 import { atWidth, isMediaAddress } from './image-address.ts';
 import { readMeasures } from './image-measures.ts';
 import type { GivenMeasures, ImageInfo, ImageSource } from './image-source.ts';
-import { imageWidths } from './image-widths.ts';
+import { devices, imageWidths } from './image-widths.ts';
 import { writeSrcSet } from './src-set.ts';
 
-const standardWidths = [imageWidths.mobile, imageWidths.tablet, imageWidths.desktop] as const;
+const standardWidths = devices.map((device) => imageWidths[device]);
 
 /**
  * A picture that content names (S-098). One of the site's own media is asked for in the three widths, each once and at density 1,
  * for the browser to choose from by the `sizes` of the place (S-282): the fewer addresses, the more often one is in a cache. A site
- * that serves other widths says so. An external picture is taken as it is.
+ * that serves other widths names them, from narrow to wide. An external picture is taken as it is.
  */
 export function contentImage(
   { url, altText = '', isExternal }: ImageInfo,
   measures: GivenMeasures = {},
-  widths: readonly [number, number, ...number[]] = standardWidths,
+  widths: readonly number[] = standardWidths,
 ): ImageSource {
-  if (isExternal || !isMediaAddress(url)) return { url, altText, ...readMeasures(measures) };
+  const image = { url, altText, ...readMeasures(measures) };
+  if (isExternal || !isMediaAddress(url)) return image;
   const srcSet = writeSrcSet(widths.map((width) => ({ url: atWidth(url, width), size: `${width}w` })));
-  return { url: atWidth(url, widths[1]), altText, srcSet, ...readMeasures(measures) };
+  return { ...image, url: atWidth(url, widths[1] ?? imageWidths.tablet), srcSet };
 }

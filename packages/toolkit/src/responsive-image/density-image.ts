@@ -18,6 +18,7 @@ export function densityImage(
   width: number,
   measures: GivenMeasures = {},
 ): ImageSource {
-  if (isExternal || !isMediaAddress(url)) return { url, altText, ...readMeasures(measures) };
-  return { url: atWidth(url, width), altText, srcSet: densities(url, width), ...readMeasures(measures) };
+  const image = { url, altText, ...readMeasures(measures) };
+  if (isExternal || !isMediaAddress(url)) return image;
+  return { ...image, url: atWidth(url, width), srcSet: densities(url, width) };
 }

@@ -1,5 +1,4 @@
 import { minimumImageWidth } from './image-widths.ts';
-import { isMediaPath } from './media-path.ts';
 
 /**
  * The address of a picture, or undefined when it is none that may stand on a page: `https:`, a path of this site, or a picture
@@ -34,9 +33,8 @@ export function askedWidth(address: string): number | undefined {
   return width > 0 ? width : undefined;
 }
 
-/** S-284: where one of the site's media is asked for in less than 100 px, or in what is no width, it is asked for in 100. */
+/** S-284: an address that asks for less than 100 px, or for what is no width, asks for 100. */
 export function atLeastMinimum(address: string): string {
-  if (!isMediaPath(address) && !isMediaAddress(address)) return address;
   return address.replace(asked, (found, name: string, width: string) =>
     Number(width) >= minimumImageWidth ? found : `${name}${minimumImageWidth}`,
   );

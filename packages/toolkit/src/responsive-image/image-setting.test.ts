@@ -61,9 +61,9 @@ test('S-099 one picture in three addresses is chosen by the width of its place',
 });
 
 test('S-099 S-279 S-282 one of the site’s own media is asked for in just the three widths', () => {
-  const { srcSet, sources } = srcsetImage({ Url: own, SrcSet: { mobile: own, tablet: `${own}&width=7` } });
+  const { srcSet, screens } = srcsetImage({ Url: own, SrcSet: { mobile: own, tablet: `${own}&width=7` } });
   expect(srcSet).toBe(`${own}&width=640 640w, ${own}&width=960 960w`);
-  expect(sources).toBeUndefined();
+  expect(screens).toBeUndefined();
 });
 
 test('S-099 S-283 different pictures are chosen by the width of the screen, the site’s own in 1x and 2x', () => {
@@ -76,11 +76,11 @@ test('S-099 S-283 different pictures are chosen by the width of the screen, the 
   expect(image).toEqual({
     url: '/a.webp',
     altText: 'A',
-    sources: [
-      { media: '(max-width: 47.9375em)', srcSet: `${own}&width=640 1x, ${own}&width=1280 2x`, width: 640 },
-      { media: '(max-width: 64em)', srcSet: '/t 1x, /t2 2x', width: 960 },
-      { media: '(min-width: 64.0625em)', srcSet: 'https://cdn.example.test/d', width: 1920 },
-    ],
+    screens: {
+      mobile: `${own}&width=640 1x, ${own}&width=1280 2x`,
+      tablet: '/t 1x, /t2 2x',
+      desktop: 'https://cdn.example.test/d',
+    },
   });
   expect(parseImage(image)).toEqual(image);
 });
@@ -88,7 +88,7 @@ test('S-099 S-283 different pictures are chosen by the width of the screen, the 
 test('S-099 S-212 a malformed address of a device is left out with a warning; the picture still shows', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const SrcSet = { mobile: '/m', tablet: 'not one picture', desktop: '/d' };
-  expect(parseImage({ Url: '/a', SrcSet })?.sources?.map(({ srcSet }) => srcSet)).toEqual(['/m', '/d']);
+  expect(parseImage({ Url: '/a', SrcSet })?.screens).toEqual({ mobile: '/m', desktop: '/d' });
   expect(warn).toHaveBeenCalledOnce();
   expect(parseImage({ Url: '/a', SrcSet: { mobile: 'javascript:x' } })).toEqual({ url: '/a', altText: '' });
 });
@@ -192,7 +192,7 @@ test('whatever is given: nothing throws, and every address that comes out may st
     altText: optional,
     srcSet: optional,
     SrcSet: fc.oneof(optional, fc.record({ mobile: optional, tablet: optional, desktop: optional })),
-    sources: fc.oneof(optional, fc.array(fc.record({ media: optional, srcSet: optional }))),
+    screens: fc.oneof(optional, fc.record({ mobile: optional, tablet: optional, desktop: optional })),
     width: optional,
     height: optional,
     placeholder: optional,
@@ -202,7 +202,7 @@ test('whatever is given: nothing throws, and every address that comes out may st
       const image = parseImage(given);
       if (image === undefined) return;
       expect(imageAddress(image.url)).toBe(image.url);
-      for (const set of [image.srcSet, ...(image.sources ?? []).map(({ srcSet }) => srcSet)])
+      for (const set of [image.srcSet, ...Object.values(image.screens ?? {})])
         if (set !== undefined) expect(parseSrcSet(set)).toBeDefined();
       expect(parseImage(image)).toEqual(image);
     }),

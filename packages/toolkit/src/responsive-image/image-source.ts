@@ -1,3 +1,5 @@
+import type { Device } from './image-widths.ts';
+
 /** S-098: a picture as content names it. */
 export interface ImageInfo {
   readonly url: string;
@@ -18,23 +20,18 @@ export interface SrcsetImageData {
   readonly ContentKey?: string | undefined;
 }
 
-/** Another picture where the screen is of another width. */
-export interface PictureSource {
-  readonly media: string;
-  readonly srcSet: string;
-  /** In which an image CDN is asked for it, in px. */
-  readonly width?: number | undefined;
-}
+/** Other pictures where the screen is of another width, each as a `srcset`. A tablet's is also for a phone that has none. */
+export type Screens = { readonly [Name in Device]?: string | undefined };
 
 /**
  * A picture ready to be shown. `width` and `height` are the picture's own, in px: they keep its place before it loads.
- * `placeholder` is a tiny `data:image/` URL shown until then. Of `sources` the first whose condition is met takes its place.
+ * `placeholder` is a tiny `data:image/` URL shown until then. `screens` are other pictures that take its place.
  */
 export interface ImageSource {
   readonly url: string;
   readonly altText: string;
   readonly srcSet?: string | undefined;
-  readonly sources?: readonly PictureSource[] | undefined;
+  readonly screens?: Screens | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly placeholder?: string | undefined;

@@ -1,3 +1,8 @@
+/** From narrow to wide. */
+export const devices = ['mobile', 'tablet', 'desktop'] as const;
+
+export type Device = (typeof devices)[number];
+
 /** S-279 to S-281, in px. */
 export const imageWidths = { mobile: 640, tablet: 960, desktop: 1920 } as const;
 

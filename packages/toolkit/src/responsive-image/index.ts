@@ -2,7 +2,7 @@ export { contentImage } from './content-image.ts';
 export { densityImage } from './density-image.ts';
 export { atWidth } from './image-address.ts';
 export { image, parseImage } from './image-setting.ts';
-export type { ImageInfo, ImageSource, PictureSource, SrcsetImageData } from './image-source.ts';
+export type { ImageInfo, ImageSource, Screens, SrcsetImageData } from './image-source.ts';
 export { imageWidths } from './image-widths.ts';
 export { fileAssetPath, isMediaPath, mediaPath, resolveMediaPath } from './media-path.ts';
 export { type MediaDelivery, MediaProvider } from './media-provider.tsx';

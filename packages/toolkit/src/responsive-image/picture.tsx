@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
-import { deliverImage } from './deliver-image.ts';
+import { addedWidths, deliverAddress, deliverSet } from './deliver-image.ts';
 import type { ImageSource } from './image-source.ts';
+import { devices, imageWidths } from './image-widths.ts';
 import { useMediaDelivery } from './media-provider.tsx';
 import styles from './responsive-image.module.css';
 
@@ -16,12 +17,20 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** The first that is met counts. */
+const conditions = {
+  mobile: '(max-width: 47.9375em)',
+  tablet: '(max-width: 64em)',
+  desktop: '(min-width: 64.0625em)',
+} as const;
+
 /** A picture whose settings have been read. */
 export function Picture({ source, className, fill, priority, ...place }: PictureProps): ReactNode {
   const delivery = useMediaDelivery();
-  const { url, altText, srcSet, sources, width, height, placeholder } = deliverImage(source, delivery);
-  const hasMeasures = width !== undefined;
-  const hasWidths = srcSet !== undefined && /\dw(,|$)/.test(srcSet);
+  const { url, altText, screens, width, height, placeholder } = source;
+  const set = source.srcSet ?? (screens ? undefined : addedWidths(url, delivery));
+  const srcSet = set && deliverSet(set, delivery, imageWidths.desktop);
+  const isMeasured = width !== undefined;
   const picture = (
     <img
       className={classNames(
@@ -32,15 +41,15 @@ export function Picture({ source, className, fill, priority, ...place }: Picture
       )}
       style={customProperties({
         // A picture of unknown measures stands whole in a box that does not move.
-        '--image-fit': place.imageFit ?? (fill || hasMeasures ? undefined : 'contain'),
+        '--image-fit': place.imageFit ?? (fill || isMeasured ? undefined : 'contain'),
         '--image-position': place.imagePosition,
-        '--image-ratio': fill || !hasMeasures ? undefined : `${width} / ${height}`,
+        '--image-ratio': isMeasured && !fill ? `${width} / ${height}` : undefined,
         '--image-placeholder': placeholder && `url("${placeholder}")`,
       })}
       // `sizes` before `srcSet` before `src`: some browsers fetch as soon as `src` is set.
-      sizes={hasWidths ? place.sizes || '100vw' : undefined}
+      sizes={srcSet?.endsWith('w') ? place.sizes || '100vw' : undefined}
       srcSet={srcSet}
-      src={url}
+      src={deliverAddress(url, delivery, imageWidths.desktop)}
       alt={altText}
       width={width}
       height={height}
@@ -49,12 +58,21 @@ export function Picture({ source, className, fill, priority, ...place }: Picture
       decoding={priority ? undefined : 'async'}
     />
   );
-  if (sources === undefined) return picture;
+  if (screens === undefined) return picture;
   return (
     <picture className={styles.picture}>
-      {sources.map(({ media, srcSet: set }) => (
-        <source key={media} media={media} srcSet={set} />
-      ))}
+      {devices.map((device) => {
+        const other = screens[device];
+        return (
+          other && (
+            <source
+              key={device}
+              media={conditions[device]}
+              srcSet={deliverSet(other, delivery, imageWidths[device])}
+            />
+          )
+        );
+      })}
       {picture}
     </picture>
   );

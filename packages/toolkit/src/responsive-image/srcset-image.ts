@@ -3,30 +3,22 @@ import { densities } from './density-image.ts';
 import { atWidth, isMediaAddress } from './image-address.ts';
 import { readMeasures } from './image-measures.ts';
 import type { GivenMeasures, ImageSource, SrcsetImageData } from './image-source.ts';
-import { imageWidths } from './image-widths.ts';
+import { type Device, devices, imageWidths } from './image-widths.ts';
 import { type Candidate, readSrcSet, writeSrcSet } from './src-set.ts';
 
-/** From narrow to wide: the first that is met counts, so that a tablet's picture also serves a phone that has none. */
-const conditions = {
-  mobile: '(max-width: 47.9375em)',
-  tablet: '(max-width: 64em)',
-  desktop: '(min-width: 64.0625em)',
-} as const;
-
 interface DeviceSet {
-  readonly device: keyof typeof conditions;
+  readonly device: Device;
   readonly srcSet: string;
   /** The address, where the set is nothing but one. */
   readonly address: string | undefined;
 }
 
-function setsOf(given: SrcsetImageData['SrcSet']): readonly DeviceSet[] {
-  if (typeof given !== 'object' || given === null) return [];
-  return (['mobile', 'tablet', 'desktop'] as const).flatMap((device) => {
+function setsOf(given: Readonly<Record<string, unknown>>): readonly DeviceSet[] {
+  return devices.flatMap((device) => {
     const candidates = readSrcSet(given[device]);
     if (candidates === undefined) return [];
-    const [first, ...others] = candidates;
-    const isAlone = others.length === 0 && first?.size === undefined;
+    const [first, second] = candidates;
+    const isAlone = second === undefined && first?.size === undefined;
     return [{ device, srcSet: writeSrcSet(candidates), address: isAlone ? first?.url : undefined }];
   });
 }
@@ -55,15 +47,11 @@ function inDensities({ device, address, srcSet }: DeviceSet): string {
  * own media come in two densities (S-283). A malformed one is left out (S-212); the picture itself still shows.
  */
 export function srcsetImage(data: SrcsetImageData, measures: GivenMeasures = {}): ImageSource {
-  const { Url: url, AltText: altText = '' } = data;
-  const sets = setsOf(data.SrcSet);
+  const { Url: url, AltText: altText = '', SrcSet } = data;
+  const sets = setsOf({ ...SrcSet });
   if (sets.length === 0) return contentImage({ url, altText }, measures);
-  if (isOnePicture(sets, url))
-    return { url, altText, srcSet: writeSrcSet(sets.map(inWidth)), ...readMeasures(measures) };
-  const sources = sets.map((set) => ({
-    media: conditions[set.device],
-    srcSet: inDensities(set),
-    width: imageWidths[set.device],
-  }));
-  return { url, altText, sources, ...readMeasures(measures) };
+  const image = { url, altText, ...readMeasures(measures) };
+  return isOnePicture(sets, url)
+    ? { ...image, srcSet: writeSrcSet(sets.map(inWidth)) }
+    : { ...image, screens: Object.fromEntries(sets.map((set) => [set.device, inDensities(set)])) };
 }
