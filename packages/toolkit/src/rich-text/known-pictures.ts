@@ -1,8 +1,11 @@
 import { parseImage } from '../responsive-image/image-setting.ts';
 import { mediaPath, resolveMediaPath } from '../responsive-image/media-path.ts';
+import type { MediaDelivery } from '../responsive-image/media-provider.tsx';
 import { readText } from '../settings/kinds.ts';
 import { safeSource } from './html-attributes.ts';
 import type { PictureAttributes } from './write-attributes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The last part of an address: the content key of a medium. */
 function lastPart(address: string): string {
@@ -16,21 +19,21 @@ function lastPart(address: string): string {
  */
 export function pictureFinder(
   images: readonly unknown[],
-  basePath: string,
+  delivery: MediaDelivery,
 ): (address: string) => PictureAttributes | undefined {
   const known = new Map<string, PictureAttributes>();
   for (const image of images) {
-    const fields: Readonly<Record<string, unknown>> =
-      typeof image === 'object' && image !== null ? { ...image } : { url: image };
-    const key = readText(fields.contentKey ?? fields.ContentKey);
-    const own = readText(fields.Url) || readText(fields.url) || (key && mediaPath(key));
-    const url = resolveMediaPath(own, basePath);
+    const fields: Fields = typeof image === 'object' && image !== null ? { ...image } : { url: image };
+    const key = readText(fields.ContentKey ?? fields.contentKey);
+    const own = readText(fields.Url ?? fields.url) || (key && mediaPath(key));
+    const url = resolveMediaPath(own, delivery.basePath, delivery.prefix);
     const source = parseImage({ ...fields, Url: url });
     const src = source && safeSource(source.url);
     if (src === undefined) continue;
     const { altText, srcSet, width, height } = source ?? {};
-    const attributes = { src, srcset: srcSet, sizes: srcSet && '100vw', alt: altText, width, height };
-    for (const name of [url, key]) if (name) known.set(name, attributes);
+    const sizes = srcSet === undefined ? undefined : '100vw';
+    const attributes = { src, srcset: srcSet, sizes, alt: altText, width, height };
+    for (const name of [url, key]) if (name !== '') known.set(name, attributes);
   }
   return (address) => known.get(address) ?? known.get(lastPart(address));
 }

@@ -1,5 +1,6 @@
 import { expressionsIn, fillIn } from '../page/data-expression.ts';
 import { fileAssetPath, mediaPath, resolveMediaPath } from '../responsive-image/media-path.ts';
+import type { MediaDelivery } from '../responsive-image/media-provider.tsx';
 
 /**
  * X-64: what may stand for something else in rich text.
@@ -24,7 +25,7 @@ export type LookUp = (path: string) => unknown;
  */
 export function fillPlaceholders(
   text: string,
-  basePath: string,
+  { basePath = '', prefix }: MediaDelivery,
   lookUp: LookUp | undefined,
   write?: (value: string) => string,
 ): string {
@@ -33,7 +34,7 @@ export function fillPlaceholders(
     const [path] = expressionsIn(place);
     let value: unknown;
     if (kind === 'contentAsset') value = basePath.replace(/\/$/, '') + fileAssetPath(name, version);
-    else if (kind !== undefined) value = resolveMediaPath(mediaPath(name), basePath);
+    else if (kind !== undefined) value = resolveMediaPath(mediaPath(name), basePath, prefix);
     else if (path !== undefined && lookUp !== undefined) value = lookUp(path);
     else return place;
     return fillIn('{!value}', { value }, write);

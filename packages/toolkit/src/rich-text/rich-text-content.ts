@@ -1,5 +1,6 @@
 import { expressionsIn } from '../page/data-expression.ts';
 import { resolveMediaPath } from '../responsive-image/media-path.ts';
+import type { MediaDelivery } from '../responsive-image/media-provider.tsx';
 import { readText } from '../settings/kinds.ts';
 import type { ReadSettings } from '../settings/setting.ts';
 import { escapeText } from './character-references.ts';
@@ -22,8 +23,12 @@ const addresses = /(\s(?:src|href)=["'])(\/[^"']*)/g;
  * (S-188, S-189). A value inside a text is text, also where it looks like HTML (C-010); a value that is the whole content is
  * content itself, and expressions in it are none of this page's.
  */
-export function richTextContent(settings: ReadSettings<typeof richTextSettings>, lookUp: LookUp): ShownText {
-  const { basePath, allowedTags, allowedAttributes, images } = settings;
+export function richTextContent(
+  settings: ReadSettings<typeof richTextSettings>,
+  delivery: MediaDelivery,
+  lookUp: LookUp,
+): ShownText {
+  const { allowedTags, allowedAttributes, images } = settings;
   let { content } = settings;
   let known: LookUp | undefined = lookUp;
   if (!(content instanceof SafeHtml)) {
@@ -34,22 +39,22 @@ export function richTextContent(settings: ReadSettings<typeof richTextSettings>,
       known = undefined;
     }
   }
-  const mend = (address: string): string => resolveMediaPath(address, basePath);
+  const mend = (address: string): string => resolveMediaPath(address, delivery.basePath, delivery.prefix);
   if (content instanceof SafeHtml) {
-    const html = fillPlaceholders(content.html, basePath, undefined, escapeText);
+    const html = fillPlaceholders(content.html, delivery, undefined, escapeText);
     return { html: html.replace(addresses, (_, before: string, path: string) => before + mend(path)) };
   }
   if (allowedTags.length === 0) {
     const text = plainText(content.slice(0, MOST_LENGTH));
-    return { text: fillPlaceholders(text, basePath, known) };
+    return { text: fillPlaceholders(text, delivery, known) };
   }
   return {
     html: sanitizeHtml(content, {
       allowedTags,
       allowedAttributes,
-      fill: (text, write) => fillPlaceholders(text, basePath, known, write),
+      fill: (text, write) => fillPlaceholders(text, delivery, known, write),
       mend,
-      ...(allowedTags.includes('img') && { pictureAt: pictureFinder(images, basePath) }),
+      ...(allowedTags.includes('img') && { pictureAt: pictureFinder(images, delivery) }),
     }),
   };
 }

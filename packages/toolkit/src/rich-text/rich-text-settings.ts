@@ -1,4 +1,4 @@
-import { choice, readText, text } from '../settings/kinds.ts';
+import { choice, readText } from '../settings/kinds.ts';
 import type { Setting } from '../settings/setting.ts';
 import { attributes } from './html-attributes.ts';
 import { elements } from './html-vocabulary.ts';
@@ -31,6 +31,4 @@ export const richTextSettings = {
   images: list(),
   /** That of the text around it unless said. */
   alignment: choice(['left', 'center', 'right']),
-  /** S-078: where the site stands, for media that the content names by their path. */
-  basePath: text(),
 };

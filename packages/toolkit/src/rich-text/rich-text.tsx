@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expressionsIn, type Scope, valueAt } from '../page/data-expression.ts';
+import { useMediaDelivery } from '../responsive-image/media-provider.tsx';
 import { classNames } from '../settings/class-names.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
@@ -22,7 +23,7 @@ export function RichText({ className, data = {}, ...given }: RichTextProps): Rea
   const paths = content instanceof SafeHtml ? [] : expressionsIn(content);
   const asked = paths.filter((path) => valueAt(path, data) === undefined);
   const [values, ref] = useFieldData(asked);
-  const shown = richTextContent(settings, (path) =>
+  const shown = richTextContent(settings, useMediaDelivery(), (path) =>
     Object.hasOwn(values, path) ? values[path] : valueAt(path, data),
   );
   const isEmpty = ('html' in shown ? shown.html : shown.text).trim() === '';

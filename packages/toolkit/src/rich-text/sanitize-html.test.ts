@@ -43,6 +43,8 @@ describe('S-187 what is written is HTML that stands as it is', () => {
       '<b><table><tbody><tr><td>ac</td></tr></tbody></table>d</b>',
     ],
     ['<table>a<tr><td>b', '<table></table>ab'],
+    ['<a><table><tr></table><a>b', '<a><table><tr></tr></table></a><a>b</a>'],
+    ['<a><table><a>b', '<a><table></table></a><a>b</a>'],
     ['<td>a</td><li>b</li>', 'ab'],
     ['<h2>a<h3>b', '<h2>a</h2><h3>b</h3>'],
     ['<a href="/x">a<a href="/y">b', '<a href="/x">a</a><a href="/y">b</a>'],

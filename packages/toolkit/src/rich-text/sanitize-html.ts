@@ -52,9 +52,9 @@ export function sanitizeHtml(html: string, options: Sanitizing = {}): string {
     open(name, given) {
       const rule = elements.get(name);
       if (rule === undefined || !allowedTags.includes(name)) return;
-      end(rule.ends, rule.within);
       if (rule.parents === undefined) leaveTable();
-      else if (!rule.parents.includes(open.at(-1) ?? '')) return;
+      end(rule.ends, rule.within);
+      if (rule.parents?.includes(open.at(-1) ?? '') === false) return;
       const attributes = writeAttributes(name, given, options);
       if (open.length >= MOST_DEPTH || attributes === undefined) return;
       written += `<${name}${attributes}>`;
