@@ -10,6 +10,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
     listings: undefined,
     preparePictures: true,
     trustProxy: false,
+    mail: undefined,
   });
 });
 
@@ -32,4 +33,25 @@ test.each([
   const expected = name === 'RELAB_LISTINGS' ? '--listings' : name;
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(expected);
+});
+
+test('mail is sent by a service where one is named, with whom it is from', () => {
+  const RELAB_SMTP = 'smtp://user:secret@mail.example:587';
+  for (const RELAB_MAIL_FROM of ['orders@shop.example', 'Shop <orders@shop.example>']) {
+    expect(readSettings({ RELAB_SMTP, RELAB_MAIL_FROM }).mail).toEqual({
+      url: RELAB_SMTP,
+      from: RELAB_MAIL_FROM,
+    });
+  }
+  for (const RELAB_MAIL_FROM of [
+    undefined,
+    'Shop',
+    'a@b.example, c@d.example',
+    'a@b.example\r\nBcc: x@y.example',
+  ]) {
+    expect(() => readSettings({ RELAB_SMTP, RELAB_MAIL_FROM })).toThrow('RELAB_MAIL_FROM must say');
+  }
+  const refused = () => readSettings({ RELAB_SMTP: 'https://user:secret@mail.example' });
+  expect(refused).toThrow(SettingError);
+  expect(refused).toThrow(/^(?!.*secret).*RELAB_SMTP/);
 });

@@ -15,6 +15,8 @@ export interface Settings {
   readonly preparePictures: boolean;
   /** Whether a proxy in front says who asks. */
   readonly trustProxy: boolean;
+  /** The service that sends mail, and whom it is from; mail is written to files without it. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
 }
 
 /** A setting that cannot be used; its message is the one sentence that the operator reads. */
@@ -55,6 +57,21 @@ function publicUrl(text: string | undefined): string | undefined {
   return url.origin;
 }
 
+/** The address of the service is not repeated: it may hold a password. */
+function mailService(url: string | undefined, from: string | undefined): Settings['mail'] {
+  if (!url) return undefined;
+  const parsed = URL.parse(url);
+  if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
+    throw new SettingError('RELAB_SMTP must be an address such as smtp://user:password@mail.example:587.');
+  }
+  if (!from || !/^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(from)) {
+    throw new SettingError(
+      `RELAB_MAIL_FROM must say whom mail is from, such as "Shop <orders@shop.example>"; it is "${from ?? ''}".`,
+    );
+  }
+  return { url, from };
+}
+
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
@@ -75,5 +92,6 @@ export function readSettings(
     ),
     preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
     trustProxy: oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes',
+    mail: mailService(env.RELAB_SMTP, env.RELAB_MAIL_FROM),
   };
 }

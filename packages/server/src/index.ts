@@ -6,6 +6,15 @@ export type { Context, CookieOptions, Cookies } from './http/context.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';
 export { type Asked, Reply, type Route, route } from './http/route.ts';
 export type { Guest, Role, User, Who } from './http/who.ts';
+export { createWorker, type JobHandler, type Worker, type WorkerOptions } from './jobs/index.ts';
+export {
+  createFileMail,
+  createQueuedMail,
+  createSmtpMail,
+  type Mail,
+  mailHandler,
+  type SendMail,
+} from './mail/index.ts';
 export { serverMigrations, serverObjects } from './migrations.ts';
 export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';

@@ -1,8 +1,9 @@
 import { dataPath } from '@relab/contract';
 import { type Database, migrate } from '@relab/database';
 import { type TestEngine, testDatabase } from '@relab/database/testing';
-import { createIdentity, type Identity, type Mail, type Person } from './identity/index.ts';
+import { createIdentity, type Identity, type Person } from './identity/index.ts';
 import { type Role, serverMigrations, serverObjects } from './index.ts';
+import type { Mail } from './mail/index.ts';
 import { createObjects, type ObjectDeclaration } from './objects/index.ts';
 import { createServer, type Server, type ServerOptions } from './server.ts';
 

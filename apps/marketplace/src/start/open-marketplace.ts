@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
-import { createServer, sweepFiles } from '@relab/server';
+import {
+  createFileMail,
+  createQueuedMail,
+  createServer,
+  createSmtpMail,
+  createWorker,
+  mailHandler,
+  sweepFiles,
+} from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
-import { createFileMail, createIdentity } from '@relab/server/identity';
+import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
@@ -44,6 +52,7 @@ export async function openMarketplace(
   narrator: Narrator,
 ): Promise<Marketplace> {
   const log = (line: string) => narrator.say('Log', line);
+  const now = () => new Date();
   const { dataFolder, databaseUrl, databaseEngine } = settings;
 
   const opening = performance.now();
@@ -86,7 +95,7 @@ export async function openMarketplace(
       baseUrl,
       log,
       secret: await readSecret(dataFolder),
-      mail: createFileMail(join(dataFolder, 'mail')),
+      mail: createQueuedMail(database, now),
     };
     const identity = createIdentity(access);
     const first = await ensureAdministrator(database, identity, dataFolder);
@@ -141,6 +150,10 @@ export async function openMarketplace(
       };
     }
 
+    const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
+    const worker = createWorker({ database, now, log, handlers: [mailHandler(mail)] });
+    worker.start();
+
     // The first search reads the whole catalogue into memory: asked here, so that no visitor waits for it.
     const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
     void server.fetch(new Request(new URL(searchPath, baseUrl)));
@@ -153,6 +166,7 @@ export async function openMarketplace(
       preparePictures: (signal) => preparePictures(media, narrator, signal),
       async close() {
         await server.close();
+        await worker.stop();
         await close();
       },
     };

@@ -1,5 +1,4 @@
 export { createIdentity, type Identity, type IdentityOptions, type Registration } from './identity.ts';
-export { createFileMail, type Mail, type SendMail } from './mail.ts';
 export { Account } from './objects/account.ts';
 export { Contact } from './objects/contact.ts';
 export { User } from './objects/user.ts';

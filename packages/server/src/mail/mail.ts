@@ -1,0 +1,33 @@
+export interface Attachment {
+  readonly filename: string;
+  /** As `application/pdf`. */
+  readonly contentType: string;
+  /** Base64. */
+  readonly content: string;
+}
+
+export interface Mail {
+  /** One address, and nothing beside it. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same, for who reads it with its looks. */
+  readonly html?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** Which sending this is: whoever tries again gives the same one, so that nobody needs to read a mail twice. */
+export interface Stamp {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** How mail leaves: over a service, into a folder, or by way of the queue. */
+export interface SendMail {
+  send(mail: Mail, stamp?: Stamp): Promise<void>;
+}
+
+/** Thrown by `send` where the service said that it will never take this mail. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { MailRefused, type SendMail } from './mail.ts';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps:` for a service that speaks TLS from the first byte. */
+  readonly url: string;
+  /** `Shop <orders@shop.example>`, or the address alone. */
+  readonly from: string;
+}
+
+const seconds = (count: number): number => count * 1_000;
+
+/** Answers from 500 on to the address or to the mail itself are final; to the sign-in they are the operator's to mend. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode } = Object(error) as {
+    readonly code?: unknown;
+    readonly responseCode?: unknown;
+  };
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
+  );
+}
+
+/** Sends over a mail service, with TLS wherever the service offers it. */
+export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(30),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ to, subject, text, html, attachments = [] }, stamp) {
+      const { id, at } = stamp ?? { id: randomUUID(), at: new Date() };
+      // As one address, whatever it holds: as a text it would be read as a list of them.
+      const [recipient = '', ...others] = to.split(/[\s,;<>]+/).filter((part) => part !== '');
+      if (others.length > 0 || !recipient.includes('@')) throw new MailRefused('This is not one address.');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          attachments: attachments.map((each) => ({ ...each, encoding: 'base64' })),
+          messageId: `<${id}@${domain}>`,
+          date: at,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        if (isFinal(error)) throw new MailRefused(error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+  };
+}
