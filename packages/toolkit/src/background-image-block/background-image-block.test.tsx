@@ -1,6 +1,18 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { toolkitBlocks } from '../blocks/index.ts';
+import { PageBlocks } from '../page/index.ts';
 import { BackgroundImageBlock } from './index.ts';
+
+test('S-007 a background-image block is a block of pages, with what stands on the picture', () => {
+  const component = {
+    definition: 'background-image-block',
+    attributes: { imageUrl: '/bench.webp' },
+    regions: { content: [{ definition: 'text-block', attributes: { text: 'Bench' } }] },
+  };
+  const html = render(<PageBlocks components={[component]} blocks={toolkitBlocks} data={{}} />);
+  expect(html).toMatch(/src="\/bench.webp".*Bench/);
+});
 
 test('S-106 picture, overlay, position, fit and text', () => {
   const html = render(
@@ -26,6 +38,11 @@ test('S-106 picture, overlay, position, fit and text', () => {
   expect(html).toContain('--image-position:top');
 });
 
+test('S-061 the overlay of the hero is a translucent blue over the picture', () => {
+  const html = render(<BackgroundImageBlock imageUrl="/a" overlayColor="oklch(0.32 0.1 262 / 0.28)" />);
+  expect(html).toMatch(/<img[^>]*\/><div[^>]*--overlay:oklch\(0.32 0.1 262 \/ 0.28\)/);
+});
+
 test.each(['left', 'right', 'top'] as const)('S-107 it may overlap %s', (direction) => {
   const html = render(<BackgroundImageBlock overlapDirection={direction} overlapSize={65} />);
   expect(html).toContain('--overlap:65px');
@@ -35,4 +52,10 @@ test.each(['left', 'right', 'top'] as const)('S-107 it may overlap %s', (directi
 test('S-107 any other direction overlaps nothing', () => {
   const settings = { overlapDirection: 'bottom', overlapSize: 65 } as object;
   expect(render(<BackgroundImageBlock {...settings} />)).not.toContain('65px');
+});
+
+test('a picture with its own words keeps them unless others are given', () => {
+  const image = { url: '/a', altText: 'Its own' };
+  expect(render(<BackgroundImageBlock image={image} />)).toContain('alt="Its own"');
+  expect(render(<BackgroundImageBlock image={image} alternativeText="Others" />)).toContain('alt="Others"');
 });
