@@ -52,13 +52,17 @@ test('a width is rounded up to one that is kept; S-284 no smaller than 100; S-28
   expect(await widthOf('')).toBe(1920);
 });
 
-test('a picture of the version asked for may be kept for a year, any other for minutes', async () => {
+test('S-064 a picture of the version asked for may be kept for a year, any other for minutes', async () => {
   const { get } = await setUp();
-  const control = async (query: string) =>
-    (await get(`/cms/delivery/media/one?width=100${query}`)).headers.get('Cache-Control');
-  expect(await control('&version=v2')).toBe('public, max-age=31536000, immutable');
-  expect(await control('&version=v3')).toBe('public, max-age=300');
-  expect(await control('')).toBe('public, max-age=300');
+  const control = async (path: string) => (await get(path)).headers.get('Cache-Control');
+  const long = 'public, max-age=31536000, immutable';
+  const short = 'public, max-age=300';
+  expect(await control('/cms/delivery/media/one?width=100&version=v2')).toBe(long);
+  // As content of the home page names it, and as a file.
+  expect(await control('/sfsites/c/cms/delivery/media/one?version=v2&width=960')).toBe(long);
+  expect(await control('/file-asset/one?v=v2')).toBe(long);
+  expect(await control('/cms/delivery/media/one?width=100&version=v3')).toBe(short);
+  expect(await control('/cms/delivery/media/one?width=100')).toBe(short);
 });
 
 test('what the browser has already is not sent again, and other widths have other tags', async () => {
