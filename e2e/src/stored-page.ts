@@ -13,6 +13,7 @@ function start() {
   const kept = persist(client, { ...owner, delay: 50 });
   const queue = queueWrites(client, { ...owner, onSignOut: () => 'discard' });
   shareTabs(client, owner);
+  const disk = indexedRows('reads');
   const shown = () => getRecord.peek(client, config).data?.fields.Name?.value;
   return {
     ready: Promise.all([kept.ready, queue.ready]),
@@ -26,6 +27,8 @@ function start() {
       return shown();
     },
     flush: () => kept.flush(),
+    /** How many rows are on the disk. */
+    rows: async () => (await disk.all(JSON.stringify([owner.org, owner.user]))).length,
     waiting: () => queue.pending().length,
     signOut: () => client.emit({ type: 'user', at: Date.now() }),
     requests: () => client.counters().requests,

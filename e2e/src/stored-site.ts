@@ -5,6 +5,8 @@ import { build, type Rollup } from 'vite';
 /** A site of one page, and a server of one account, that a browser finds at any address of a host. */
 export interface StoredSite {
   name: string;
+  /** Whether the server answers; the page itself comes as if the browser had kept it. */
+  reachable: boolean;
   /** What the server has been asked for, such as `PATCH`. */
   readonly asked: string[];
   /** Answers what the browser asks the host for; nothing leaves the browser. */
@@ -35,6 +37,7 @@ export async function storedSite(): Promise<StoredSite> {
   const answers = new Map<string, unknown>();
   const site: StoredSite = {
     name: 'First',
+    reachable: true,
     asked: [],
     async serve(context, origin) {
       await context.route(`${origin}/**`, (route) => {
@@ -46,6 +49,7 @@ export async function storedSite(): Promise<StoredSite> {
             contentType: 'text/html',
             body: '<!doctype html><title>Kept</title><link rel="icon" href="data:,"><script type="module" src="/script.js"></script>',
           });
+        if (!site.reachable) return route.abort('internetdisconnected');
         site.asked.push(request.method());
         return json(
           route,

@@ -6,7 +6,7 @@ import { type Locks, rowLocks, webLocks } from './locks.ts';
 import { mirrorQueue, type QueueMirror } from './queue-mirror.ts';
 import { type QueueRows, queueRows } from './queue-rows.ts';
 import { writtenWrite } from './queued-write.ts';
-import { replayWrites } from './replay.ts';
+import { nextWrite, type ReplayEnd, replayWrites } from './replay.ts';
 import { type QueuedSender, queuedSender } from './send-queued.ts';
 import { showWrites } from './shown-writes.ts';
 import { type Told, takeTold } from './told-answer.ts';
@@ -49,7 +49,7 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   const { now } = client.store;
   const partition = partitionOf(options);
   const name = `relab queue ${partition}`;
-  const locks: Locks = options.locks ?? webLocks() ?? rowLocks(disk, { now, wait });
+  const locks: Locks = options.locks ?? webLocks() ?? rowLocks(disk, { now, wait, page });
   const channel = options.channel ?? broadcastChannel(name);
   const rows = queueRows(disk, partition, now);
   const sender = queuedSender(client);
@@ -57,7 +57,10 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   let failures = 0;
   let scheduled = false;
   let ended = false;
+  let away = false;
   const hasEnded = () => ended;
+  // A page that goes away may run on for a moment, and hear of a network: what it began then would be cut off.
+  const isStopped = () => ended || away;
   const mirror = mirrorQueue(rows, ({ writes }) => {
     if (!ended) shown.show(writes);
   });
@@ -72,12 +75,18 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
   }
 
   const locked: KeptQueue['locked'] = (task) => locks.request(name, task);
-  const settings = { client, rows, mirror, shown, sender, online, hasEnded, tell, onRefused, onCreated };
+  const settings = { client, rows, mirror, shown, sender, online, isStopped, tell, onRefused, onCreated };
+
+  /** Takes the lock only where there is something to send: a page that ended meanwhile might not give it back. */
+  async function send(): Promise<ReplayEnd> {
+    const next = await nextWrite(settings);
+    return typeof next === 'string' ? next : locked(() => replayWrites(settings));
+  }
 
   async function replay(): Promise<void> {
     if (ended) return;
     // Where the disk fails nothing is sent: what waits may have been sent by another tab.
-    const end = await locked(() => replayWrites(settings)).catch(() => 'later' as const);
+    const end = await send().catch(() => 'later' as const);
     if (end === 'later') later();
     else failures = 0;
   }
@@ -107,7 +116,17 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
     failures = 0;
     void replay();
   };
-  page?.addEventListener('online', back);
+  const leave = () => {
+    away = true;
+  };
+  /** Where the browser has kept the page, it may have missed that the network is back. */
+  const comeBack = () => {
+    if (!away) return;
+    away = false;
+    back();
+  };
+  const heard = { online: back, pagehide: leave, pageshow: comeBack };
+  for (const [type, listener] of Object.entries(heard)) page?.addEventListener(type, listener);
   channel?.listen((message) => void hear(message).catch(() => {}));
   const ready = mirror.load().catch(() => {});
   void ready.then(replay);
@@ -130,7 +149,7 @@ export function keepQueue(client: Client, options: QueueOptions): KeptQueue {
     tell,
     end() {
       ended = true;
-      page?.removeEventListener('online', back);
+      for (const [type, listener] of Object.entries(heard)) page?.removeEventListener(type, listener);
       channel?.close();
       shown.clear();
     },

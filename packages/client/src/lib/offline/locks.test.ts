@@ -66,3 +66,51 @@ it('a lease on rows is renewed as long as its tab lives, and ends with it', asyn
   await clock.pass(15_000);
   expect(begun).toEqual(['long', 'gone', 'heir']);
 });
+
+it('a page that goes away gives a lease on rows back', async () => {
+  const { clock, rows, tab } = browserOf('row');
+  const begun: string[] = [];
+  const page = new EventTarget();
+  open(rowLocks(rows, { now: clock.now, wait: () => new Promise(() => {}), page }), 'x', begun, 'leaving');
+  await settle();
+  open(tab(), 'x', begun, 'heir');
+  page.dispatchEvent(new Event('pagehide'));
+  await clock.pass(2_000);
+  expect(begun).toEqual(['leaving', 'heir']);
+});
+
+it('a page that goes away takes no lease on rows any more, unless it comes back', async () => {
+  const { clock, rows, tab } = browserOf('row');
+  const begun: string[] = [];
+  const page = new EventTarget();
+  const first = open(tab(), 'x', begun, 'first');
+  await settle();
+  open(rowLocks(rows, { ...clock, page }), 'x', begun, 'leaving');
+  page.dispatchEvent(new Event('pagehide'));
+  first.end();
+  await clock.pass(5_000);
+  expect(begun).toEqual(['first']);
+  expect(await rows.all('lock x')).toEqual([]);
+  page.dispatchEvent(new Event('pageshow'));
+  await clock.pass(5_000);
+  expect(begun).toEqual(['first', 'leaving']);
+});
+
+it('a lease on rows that ended is not given back for the one that has it now', async () => {
+  const { clock, rows, tab } = browserOf('row');
+  const begun: string[] = [];
+  const late = open(
+    rowLocks(rows, { now: clock.now, wait: () => new Promise(() => {}) }),
+    'x',
+    begun,
+    'late',
+  );
+  await settle();
+  open(tab(), 'x', begun, 'heir');
+  await clock.pass(40_000);
+  late.end();
+  await late.result;
+  open(tab(), 'x', begun, 'third');
+  await clock.pass(60_000);
+  expect(begun).toEqual(['late', 'heir']);
+});

@@ -32,45 +32,70 @@ export function memoryLocks(): Locks {
 export interface LeaseOptions {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Tells when the page goes away, and when it comes back. */
+  readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** A lease ends by itself after so many milliseconds, since a tab that was closed gives nothing back. */
+/** A lease ends by itself after so many milliseconds, since a tab that was killed gives nothing back. */
 const lease = 30_000;
 
+const shown = ['pagehide', 'pageshow'] as const;
+
 /**
- * Locks on rows that tabs share, for browsers without any. A tab that stands still for longer than a lease may find that
- * another has gone on: what is done under it has to bear being done twice.
+ * Locks on rows that tabs share, for browsers without any. A page that goes away gives back what it has; of one that is
+ * killed the lease has to end. A tab that stands still for longer than a lease, or comes back after it went away, may
+ * find that another has gone on: what is done under it has to bear being done twice.
  */
-export function rowLocks(rows: Rows, { now, wait }: LeaseOptions): Locks {
+export function rowLocks(rows: Rows, { now, wait, page }: LeaseOptions): Locks {
   const owner = uuid();
 
   /** Answers whether it has the lock from now on. */
   const take = (name: string): Promise<boolean> =>
-    rows.update(`lock ${name}`, ([held]) => {
-      if (held && held.value !== owner && held.usedAt > now() - lease) return { result: false };
-      return { put: [{ id: 'lock', usedAt: now(), value: owner }], result: true };
+    rows.update(`lock ${name}`, (held) => {
+      const others = held.filter(({ id }) => id !== owner);
+      if (others.some(({ usedAt }) => usedAt > now() - lease)) return { result: false };
+      const drop = others.map(({ id }) => id);
+      return { put: [{ id: owner, usedAt: now(), value: null }], drop, result: true };
     });
+
+  // Its own row only, so that nothing has to be read first: a page that goes away has no time for that.
+  const give = (name: string): Promise<void> => rows.change(`lock ${name}`, { drop: [owner] });
+
+  /** Has and takes nothing while the page is away: it may run on for a moment, which is too short to give back. */
+  async function hold<Result>(
+    name: string,
+    task: () => Promise<Result>,
+    away: () => boolean,
+  ): Promise<Result> {
+    let running = true;
+    const renew = async (): Promise<void> => {
+      await wait(lease / 3);
+      if (running && !away() && (await take(name))) await renew();
+    };
+    try {
+      while (away() || !(await take(name))) await wait(lease / 30);
+      renew().catch(() => {});
+      return await task();
+    } finally {
+      running = false;
+      await give(name);
+    }
+  }
 
   const turns = memoryLocks();
   return {
-    request: (name, task) =>
-      turns.request(name, async () => {
-        while (!(await take(name))) await wait(lease / 30);
-        let running = true;
-        const renew = async (): Promise<void> => {
-          await wait(lease / 3);
-          if (running && (await take(name))) await renew();
-        };
-        renew().catch(() => {});
-        try {
-          return await task();
-        } finally {
-          running = false;
-          await rows.update(`lock ${name}`, ([held]) => ({
-            drop: held?.value === owner ? ['lock'] : [],
-            result: undefined,
-          }));
-        }
-      }),
+    async request(name, task) {
+      let away = false;
+      const see = ({ type }: Event) => {
+        away = type === 'pagehide';
+        if (away) void give(name).catch(() => {});
+      };
+      for (const type of shown) page?.addEventListener(type, see);
+      try {
+        return await turns.request(name, () => hold(name, task, () => away));
+      } finally {
+        for (const type of shown) page?.removeEventListener(type, see);
+      }
+    },
   };
 }

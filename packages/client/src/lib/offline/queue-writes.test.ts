@@ -10,6 +10,7 @@ import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
 import { memoryChannels } from '../tabs/memory-channel.ts';
 import { settle } from '../test-client.ts';
+import { memoryLocks } from './locks.ts';
 import { type Browser, createBrowser, openQueueTab, type QueueTab, reconnect } from './queue-tab.fixture.ts';
 import type { QueueOptions } from './write-queue.ts';
 
@@ -160,6 +161,48 @@ describe('without a network', () => {
     left();
     const before = fetch.requests.length;
     reconnect(browser, [tab]);
+    await browser.clock.pass(10);
+    expect(fetch.requests.slice(before).map(({ method }) => method)).toEqual(['PATCH', 'GET']);
+  });
+
+  it('takes no lock as long as nothing can be sent: a page that ends meanwhile could not give it back', async () => {
+    const locks = memoryLocks();
+    const request = vi.spyOn(locks, 'request');
+    const { browser, tab, client, id } = await setUp({ locks });
+    browser.online = false;
+    await rename(client, id, 'Changed');
+    await settle();
+    expect(request).not.toHaveBeenCalled();
+    reconnect(browser, [tab]);
+    await settle();
+    expect(request).toHaveBeenCalled();
+    expect(names(browser)).toEqual(['Changed']);
+  });
+
+  it('sends nothing from a page that goes away and hears of a network, unless it comes back', async () => {
+    const { browser, tab, client, id } = await setUp();
+    browser.online = false;
+    await rename(client, id, 'Changed');
+    tab.page.dispatchEvent(new Event('pagehide'));
+    reconnect(browser, [tab]);
+    await settle();
+    expect(names(browser)).toEqual(['First']);
+    tab.page.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(names(browser)).toEqual(['Changed']);
+  });
+
+  it('sends and asks for what it could not where it was out of sight while the network came back', async () => {
+    const { browser, tab, client, id, fetch } = await setUp();
+    await browser.clock.pass(60_000);
+    browser.online = false;
+    getRecord.observe(client, { recordId: id, fields: ['Account.Name', 'Account.Id'] }, () => {});
+    await settle();
+    await rename(client, id, 'Changed');
+    tab.page.dispatchEvent(new Event('pagehide'));
+    browser.online = true;
+    const before = fetch.requests.length;
+    tab.page.dispatchEvent(new Event('pageshow'));
     await browser.clock.pass(10);
     expect(fetch.requests.slice(before).map(({ method }) => method)).toEqual(['PATCH', 'GET']);
   });

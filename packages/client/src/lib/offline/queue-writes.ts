@@ -11,6 +11,9 @@ import type { QueueOptions, WriteQueue } from './write-queue.ts';
 
 type Next = (sending: Sending) => Promise<unknown>;
 
+/** The network may be back: also a page that the browser has kept may have missed it. */
+const reachable = ['online', 'pageshow'] as const;
+
 const changesUser: ReadonlySet<string> = new Set(['signIn', 'signUp', 'signOut']);
 
 const offline = (): ClientError => ownError(0, 'Offline', 'OFFLINE', 'There is no network.');
@@ -120,6 +123,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
 
   /** What is observed and could not be asked for; after the writes, so that it shows them. */
   async function askMissed(): Promise<void> {
+    if (missed.size === 0) return;
     await replay();
     const keys = [...missed];
     missed.clear();
@@ -133,14 +137,14 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     if (queue.hasEnded()) return;
     queue.end();
     stopListening();
-    page?.removeEventListener('online', askMissed);
+    for (const type of reachable) page?.removeEventListener(type, askMissed);
     client.interceptors.splice(client.interceptors.indexOf(intercept), 1);
   }
 
   const stopListening = client.listen(({ type }) => {
     if (type === 'user') end();
   });
-  page?.addEventListener('online', askMissed);
+  for (const type of reachable) page?.addEventListener(type, askMissed);
   client.interceptors.push(intercept);
 
   const find = (id: string) => mirror.refused().find((one) => one.id === id);

@@ -17,7 +17,8 @@ export interface ReplayOptions {
   readonly shown: ShownWrites;
   readonly sender: QueuedSender;
   readonly online: () => boolean;
-  readonly hasEnded: () => boolean;
+  /** Whether nothing is to be sent, for now or any more. */
+  readonly isStopped: () => boolean;
   /** Tells the other tabs. */
   readonly tell: (told: Told | undefined) => void;
   readonly onRefused: (write: QueuedWrite, error: ClientError) => void;
@@ -27,19 +28,28 @@ export interface ReplayOptions {
 /** How it ended: nothing is left that can be sent, or something is and is to be tried later, or not by itself. */
 export type ReplayEnd = 'empty' | 'later' | 'stopped';
 
+/** The write that is to be sent next, else why there is none. Reads the disk, and rejects where that fails. */
+export async function nextWrite({
+  mirror,
+  online,
+  isStopped,
+}: Pick<ReplayOptions, 'mirror' | 'online' | 'isStopped'>): Promise<QueuedWrite | ReplayEnd> {
+  await mirror.load();
+  const { writes, session } = mirror.state();
+  // Signing out, in whichever tab, has ended the session: the next request would be somebody else's.
+  if (isStopped() || session !== mirror.session()) return 'stopped';
+  const stopped = blocked(writes);
+  const write = writes.find((one) => !stopped.has(one));
+  if (!write) return 'empty';
+  return online() ? write : 'stopped';
+}
+
 /** Sends what waits, one after the other. For one tab at a time. Rejects where the disk fails. */
 export async function replayWrites(options: ReplayOptions): Promise<ReplayEnd> {
-  const { mirror, online, hasEnded } = options;
   for (;;) {
-    await mirror.load();
-    const { writes, session } = mirror.state();
-    // Signing out, in whichever tab, has ended the session: the next request would be somebody else's.
-    if (hasEnded() || session !== mirror.session()) return 'stopped';
-    const stopped = blocked(writes);
-    const write = writes.find((one) => !stopped.has(one));
-    if (!write) return 'empty';
-    if (!online()) return 'stopped';
-    const end = await sendOne(options, write);
+    const next = await nextWrite(options);
+    if (typeof next === 'string') return next;
+    const end = await sendOne(options, next);
     if (end) return end;
   }
 }

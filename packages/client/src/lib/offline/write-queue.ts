@@ -21,7 +21,7 @@ export interface QueueOptions extends Owner, IndexedRowsOptions {
   readonly rows?: Rows;
   /** Whether there is a network, as far as can be known: the browser's word unless told otherwise. */
   readonly online?: () => boolean;
-  /** Tells by `online` when the network is back. */
+  /** Tells by `online` when the network is back, by `pagehide` and `pageshow` when the page goes away or comes back. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   /** Web locks, or locks on the rows, unless told otherwise. */
   readonly locks?: Locks | undefined;

@@ -50,6 +50,10 @@ const patienceWithDisk = 3;
  * it is: what has expired is shown as stale. What is read before it has come back is not overwritten. When another user
  * asks, after signing in or out, all of it is dropped and no more is written. Where the browser keeps nothing, because
  * it cannot, may not or is full, the client works as without.
+ *
+ * What was read is written after `delay`, or by `flush`, and is there once that has resolved, unless the disk refuses it.
+ * A page that goes away before writes what is left, but a browser may end it first: what it read last is then asked for
+ * again at the next visit.
  */
 export function persist(client: Client, options: PersistOptions): Persistence {
   const { most = 5_000, age = 2_592_000_000, delay = 1_000, patience = 2_000, keep = () => true } = options;
