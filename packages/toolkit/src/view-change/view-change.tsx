@@ -1,16 +1,38 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { text } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import type { ViewChangeDetail } from './view-change-event.ts';
 
-export interface ViewChangeProps {
+export const viewChangeSettings = {
   /** The view that is shown, such as `home`. */
-  readonly view: string;
-  readonly onViewChange: (view: string) => void;
+  view: text(),
+  /** What a visitor would call it, such as `Home`. */
+  label: text(),
+};
+
+export interface ViewChangeProps extends SettingsOf<typeof viewChangeSettings> {
+  /** Called in the same moment, for who renders the block itself. */
+  readonly onViewChange?: ((view: string, label: string) => void) | undefined;
 }
 
-/** S-036: tells once for each view that it is shown. Shows nothing itself. */
-export function ViewChange({ view, onViewChange }: ViewChangeProps): ReactNode {
-  const notify = useEffectEvent(onViewChange);
+/**
+ * S-036: tells the document once for each view that it is shown, as the event `viewchange`. Shows nothing itself. A name alone
+ * tells views apart: another label, or the same page rendered again, is no change.
+ */
+export function ViewChange({ onViewChange, ...given }: ViewChangeProps): ReactNode {
+  const { view, label } = readSettings('ViewChange', viewChangeSettings, given);
+  const told = useRef<string>(undefined);
+  const tell = useEffectEvent((shown: string) => {
+    onViewChange?.(shown, label);
+    const detail: ViewChangeDetail = { view: shown, label };
+    document.dispatchEvent(new CustomEvent('viewchange', { detail }));
+  });
   useEffect(() => {
-    notify(view);
+    // Strict mode runs effects twice.
+    if (view === '' || told.current === view) return;
+    told.current = view;
+    tell(view);
   }, [view]);
   return null;
 }

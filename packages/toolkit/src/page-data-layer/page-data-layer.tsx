@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SettingsOf } from '../settings/setting.ts';
+import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataLayerSettings, pageDataOf } from './page-data.ts';
+
+export type PageDataLayerProps = SettingsOf<typeof pageDataLayerSettings>;
+
+/**
+ * S-037, C-034: what the page tells of itself, as JSON in a script element that runs nothing: it is there without any script of
+ * ours. In the browser the document gets the event `pagedatalayer` when it is first there and whenever it says something else.
+ */
+export function PageDataLayer(props: PageDataLayerProps): ReactNode {
+  const data = pageDataOf(readSettings('PageDataLayer', pageDataLayerSettings, props));
+  // No value can end the element or open a comment in it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (told.current === json) return;
+    told.current = json;
+    const detail: PageData = JSON.parse(json);
+    document.dispatchEvent(new CustomEvent('pagedatalayer', { detail }));
+  }, [json]);
+  const inner = { dangerouslySetInnerHTML: { __html: json } };
+  return <script type="application/json" {...{ [PAGE_DATA_ATTRIBUTE]: '' }} {...inner} />;
+}

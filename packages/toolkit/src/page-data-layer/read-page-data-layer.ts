@@ -1,0 +1,19 @@
+import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataOf } from './page-data.ts';
+
+declare global {
+  interface DocumentEventMap {
+    pagedatalayer: CustomEvent<PageData>;
+  }
+}
+
+/** S-037, C-034: what a page tells of itself, undefined when it tells nothing or nothing that can be read. */
+export function readPageDataLayer(document: ParentNode): PageData | undefined {
+  const written = document.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`)?.textContent;
+  if (!written) return undefined;
+  try {
+    const given: unknown = JSON.parse(written);
+    return typeof given === 'object' && given !== null ? pageDataOf(given) : undefined;
+  } catch {
+    return undefined;
+  }
+}

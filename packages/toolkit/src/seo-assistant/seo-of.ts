@@ -1,0 +1,46 @@
+import { bindData, expressionsIn, fillIn, type Scope, valueAt } from '../page/data-expression.ts';
+import { escapeText } from '../rich-text/character-references.ts';
+import { readText } from '../settings/kinds.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { ReadSettings } from '../settings/setting.ts';
+import { SEO_ASSISTANT, seoAssistantSettings } from './seo-assistant-definition.ts';
+
+/** What a page says for its document's head. Title and description are text, the head tags HTML; each may be empty. */
+export type Seo = ReadSettings<typeof seoAssistantSettings>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (given: unknown): Fields =>
+  typeof given === 'object' && given !== null ? { ...given } : {};
+
+/** A component with a condition is there while that comes to something, as with every block. */
+function isThere({ when }: Fields, scope: Scope): boolean {
+  if (when === undefined || when === null) return true;
+  const value = bindData(when, scope);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== 'false';
+}
+
+/** C-154: what stands there is HTML and stays; a value inside it is text, one that is the whole is the HTML. */
+function headTagsOf(given: unknown, scope: Scope): string {
+  const html = readText(given);
+  const [path] = expressionsIn(html);
+  return path !== undefined && html === `{!${path}}`
+    ? readText(valueAt(path, scope))
+    : fillIn(html, scope, escapeText);
+}
+
+/**
+ * S-035, C-032: what the first search-engine assistant in a view's hidden region says, its expressions replaced, for a site to
+ * put into the head of the document, on the server too. Undefined when there is none. The view is not trusted.
+ */
+export function seoOf(view: unknown, scope: Scope): Seo | undefined {
+  const { hidden } = fieldsOf(fieldsOf(view).regions);
+  const components = Array.isArray(hidden) ? hidden.map(fieldsOf) : [];
+  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one, scope));
+  if (assistant === undefined) return undefined;
+  const { customHeadTags, ...others } = fieldsOf(assistant.attributes);
+  return readSettings('SeoAssistant', seoAssistantSettings, {
+    ...fieldsOf(bindData(others, scope)),
+    customHeadTags: headTagsOf(customHeadTags, scope),
+  });
+}
