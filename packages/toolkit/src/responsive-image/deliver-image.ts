@@ -2,7 +2,7 @@ import { askedWidth, atLeastMinimum, imageAddress } from './image-address.ts';
 import { imageWidths, minimumImageWidth } from './image-widths.ts';
 import { resolveMediaPath } from './media-path.ts';
 import type { MediaDelivery } from './media-provider.tsx';
-import { parseSrcSet, writeSrcSet } from './src-set.ts';
+import { writeSrcSet } from './src-set.ts';
 
 /**
  * The address at which this site serves a picture: S-078 media paths under the prefix, S-284 none of less than 100 px, S-079 what an
@@ -20,15 +20,14 @@ export function deliverAddress(
   return imageAddress(transform(address, { width: wide })) ?? address;
 }
 
-/** The same for each picture of a set. */
+/** The same for each picture of a set as `writeSrcSet` writes it. */
 export function deliverSet(set: string, delivery: MediaDelivery, width: number): string {
-  const candidates = parseSrcSet(set) ?? [];
-  return writeSrcSet(
-    candidates.map(({ url, size }) => {
-      const wide = size?.endsWith('w') ? Number.parseInt(size, 10) : width;
-      return { url: deliverAddress(url, delivery, wide), size };
-    }),
-  );
+  const candidates = set.split(', ').map((candidate) => {
+    const [url = '', size] = candidate.split(' ');
+    const wide = size?.endsWith('w') ? Number.parseInt(size, 10) : width;
+    return { url: deliverAddress(url, delivery, wide), size };
+  });
+  return writeSrcSet(candidates);
 }
 
 /** The widths of a picture that has but one address: an image CDN has any picture of the site in every width, not just its own media. */

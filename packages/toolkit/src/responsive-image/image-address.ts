@@ -23,8 +23,8 @@ const asked = /([?&]width=)([^&#]*)/;
 export function atWidth(address: string, width: number): string {
   const wide = Math.max(minimumImageWidth, Math.round(width));
   if (asked.test(address)) return address.replace(asked, `$1${wide}`);
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return `${path}${path.includes('?') ? '&' : '?'}width=${wide}${fragment}`;
+  const [path = '', ...fragment] = address.split(/(?=#)/);
+  return `${path}${path.includes('?') ? '&' : '?'}width=${wide}${fragment.join('')}`;
 }
 
 /** The width that an address asks for, in px. */
@@ -35,7 +35,5 @@ export function askedWidth(address: string): number | undefined {
 
 /** S-284: an address that asks for less than 100 px, or for what is no width, asks for 100. */
 export function atLeastMinimum(address: string): string {
-  return address.replace(asked, (found, name: string, width: string) =>
-    Number(width) >= minimumImageWidth ? found : `${name}${minimumImageWidth}`,
-  );
+  return address.replace(/([?&]width=)(?![1-9]\d\d)[^&#]*/, `$1${minimumImageWidth}`);
 }
