@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { toolkitBlocks } from '../blocks/index.ts';
@@ -47,4 +49,12 @@ test('regions inside regions take no time of their own, also when every mistake 
   const start = performance.now();
   expect(validate(page(inner))).toBe(false);
   expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('the schema file is of the blocks as they are', () => {
+  const file = join(import.meta.dirname, '../../page-view.schema.json');
+  const command = 'node packages/toolkit/scripts/page-schema.ts';
+  expect(JSON.parse(readFileSync(file, 'utf8')), `Renew it with: ${command}`).toEqual(
+    JSON.parse(JSON.stringify(pageSchema(toolkitBlocks))),
+  );
 });
