@@ -7,12 +7,15 @@ import { Frame } from './frame/frame.tsx';
 import { LiveFrame } from './frame/live-frame.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { applyLook } from './look.ts';
-import { GalleryNavigation } from './navigation.tsx';
+import { GalleryNavigation, stayHere } from './navigation.tsx';
 
 const address = parseAddress(location.search);
 const { name = 'tile', frame, look } = address;
 const root = document.getElementById('root');
-if (frame !== undefined) applyLook(look, document.documentElement);
+if (frame !== undefined) {
+  applyLook(look, document.documentElement);
+  stayHere();
+}
 // A gallery in another font is better than none.
 await loadFont().catch(console.error);
 if (root)

@@ -7,3 +7,11 @@ const navigation: Navigation = { hrefOf: ({ type }) => `#${type}` };
 export function GalleryNavigation({ children }: { readonly children: ReactNode }): ReactNode {
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
 }
+
+/** In a window a link is to be looked at and pressed, and leads nowhere. */
+export function stayHere(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  });
+}

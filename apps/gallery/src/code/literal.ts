@@ -14,16 +14,17 @@ export function expressionSource(text: string): string | undefined {
   return `\`${paths.reduce((source, path) => source.replaceAll(`{!${path}}`, `\${${pathOf(path)}}`), escaped)}\``;
 }
 
-const quoted = (text: string): string =>
+/** A text as source, whatever stands in it. */
+export const plainLiteral = (text: string): string =>
   `'${text.replace(/[\\']/g, (found) => `\\${found}`).replace(/\n/g, '\\n')}'`;
 
 /** A value of a page as source. */
 export function literal(value: unknown): string {
-  if (typeof value === 'string') return expressionSource(value) ?? quoted(value);
+  if (typeof value === 'string') return expressionSource(value) ?? plainLiteral(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => `${isName(name) ? name : quoted(name)}: ${literal(member)}`);
+    .map(([name, member]) => `${isName(name) ? name : plainLiteral(name)}: ${literal(member)}`);
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }

@@ -1,12 +1,11 @@
 import { toolkitBlocks } from '@relab/toolkit/blocks';
 import type { Component } from '@relab/toolkit/page';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { blockPages } from '../examples/index.ts';
 import { BlockExampleContent } from '../frame/block-example.tsx';
-import { GalleryNavigation } from '../navigation.tsx';
+import { html } from '../html.fixture.tsx';
 import { expressionSource, literal } from './literal.ts';
 import { elementSource, importsOf, tsxCode } from './tsx-code.ts';
 
@@ -34,16 +33,13 @@ async function run(components: readonly Component[], data: object): Promise<Reac
   return make(createElement, Fragment, ...values, ...Object.values(data));
 }
 
-const html = (content: ReactNode): string =>
-  renderToStaticMarkup(<GalleryNavigation>{content}</GalleryNavigation>);
-
 describe.each(Object.entries(blockPages))('the TSX of %s', (_, { examples }) => {
   const shown = examples.filter(({ components }) => components.length > 0);
   test.each(shown.map((example) => [example.name, example] as const))(
     'makes %s as the page does',
     async (_, example) => {
       const { components, data = {} } = example;
-      expect(html(await run(components, data))).toBe(html(<BlockExampleContent {...example} />));
+      expect(await html(await run(components, data))).toBe(await html(<BlockExampleContent {...example} />));
     },
   );
 });

@@ -1,15 +1,7 @@
 import type { Component } from '@relab/toolkit/page';
+import { componentOf } from './component-of.ts';
 import { expressionSource, literal } from './literal.ts';
-
-/** Where the component of a block is called something else: links of pages have settings, `Link` has parts. */
-const names: ReadonlyMap<string, string> = new Map([['link', 'TextLink']]);
-
-/** The name that a component has as JSX: `text-block` is `TextBlock`. */
-function componentName(definition: string): string {
-  const name = names.get(definition);
-  if (name !== undefined) return name;
-  return definition.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-}
+import { richTextParts } from './rich-text-parts.ts';
 
 const indented = (source: string): string => source.replace(/^(?=.)/gm, '  ');
 
@@ -23,7 +15,7 @@ function attribute(name: string, value: unknown): string {
 /** One element, or several in a fragment. */
 function element(components: readonly Component[]): string {
   const [only, ...others] = components.map(componentSource);
-  if (only !== undefined && others.length === 0) return only;
+  if (only?.startsWith('<') && others.length === 0) return only;
   return `<>\n${indented([only, ...others].join('\n'))}\n</>`;
 }
 
@@ -39,14 +31,20 @@ function gridItems(value: unknown): string {
   return `items={${literal(value)}.map((data) => ({ id: data.id, data }))}`;
 }
 
-function tagSource(component: Component): string {
-  const { definition, attributes = {}, regions = {} } = component;
-  const name = componentName(definition);
-  const isGrid = definition === 'repeating-grid';
+function attributesOf({ definition, attributes = {} }: Component): readonly string[] {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return given.flatMap(([key, value]) => {
+    if (definition === 'repeating-grid' && key === 'items') return [gridItems(value)];
+    if (definition === 'rich-text' && key === 'content' && typeof value === 'string')
+      return richTextParts(value);
+    return [attribute(key, value)];
+  });
+}
+
+function tagSource(component: Component, name: string): string {
+  const { regions = {} } = component;
   const parts = [
-    ...Object.entries(attributes)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => (isGrid && key === 'items' ? gridItems(value) : attribute(key, value))),
+    ...attributesOf(component),
     ...Object.entries(regions)
       .filter(([region, inside]) => region !== 'content' && inside.length > 0)
       .map(([region, inside]) => regionAttribute(region, inside)),
@@ -60,9 +58,11 @@ function tagSource(component: Component): string {
 }
 
 function componentSource(component: Component): string {
-  const { when } = component;
+  const { when, definition } = component;
+  const name = componentOf(definition)?.name;
+  if (name === undefined) return `{/* ${definition}: for pages as data alone */}`;
   const condition = when === undefined ? undefined : expressionSource(when);
-  const source = tagSource(component);
+  const source = tagSource(component, name);
   return condition === undefined ? source : `{Boolean(${condition}) && (\n${indented(source)}\n)}`;
 }
 
@@ -74,9 +74,12 @@ function definitionsIn(components: readonly Component[]): readonly string[] {
   return [...new Set(inside)].sort();
 }
 
-/** What a source needs, as its import lines say. */
+/** What a source needs: names, each with the entry of the toolkit that it comes from. */
 export function importsOf(components: readonly Component[]): readonly (readonly [string, string])[] {
-  return definitionsIn(components).map((definition) => [componentName(definition), definition]);
+  return definitionsIn(components).flatMap((definition) => {
+    const found = componentOf(definition);
+    return found ? [[found.name, found.entry] as const] : [];
+  });
 }
 
 export function elementSource(components: readonly Component[]): string {
@@ -86,7 +89,7 @@ export function elementSource(components: readonly Component[]): string {
 /** Components of a page as somebody would write them in TSX. */
 export function tsxCode(components: readonly Component[]): string {
   const imports = importsOf(components).map(
-    ([name, folder]) => `import { ${name} } from '@relab/toolkit/${folder}';`,
+    ([name, entry]) => `import { ${name} } from '@relab/toolkit/${entry}';`,
   );
   return `${imports.join('\n')}\n\n${element(components)}\n`;
 }

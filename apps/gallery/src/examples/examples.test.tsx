@@ -1,11 +1,10 @@
 import { toolkitBlocks } from '@relab/toolkit/blocks';
 import { type Component, checkPageView, expressionsIn, valueAt } from '@relab/toolkit/page';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { componentPages } from '../components/index.ts';
 import { BlockExampleContent } from '../frame/block-example.tsx';
-import { GalleryNavigation } from '../navigation.tsx';
-import { type BlockExample, blockPages } from './index.ts';
+import { html } from '../html.fixture.tsx';
+import { blockPages } from './index.ts';
 
 // Some examples show what becomes of settings that are wrong; blocks say so in development.
 beforeAll(() => {
@@ -17,14 +16,6 @@ const pages = Object.entries(blockPages);
 
 function definitions({ definition, regions = {} }: Component): readonly string[] {
   return [definition, ...Object.values(regions).flatMap((inside) => inside.flatMap(definitions))];
-}
-
-function html(example: BlockExample): string {
-  return renderToStaticMarkup(
-    <GalleryNavigation>
-      <BlockExampleContent {...example} />
-    </GalleryNavigation>,
-  );
 }
 
 test('every block of the toolkit has its page in the gallery, and there is no page without a block', () => {
@@ -47,15 +38,18 @@ describe.each(pages)('the examples of %s', (name, { examples }) => {
     expect(examples[0].components.flatMap(definitions)).toContain(name);
   });
 
-  test.each(examples.map((example) => [example.name, example] as const))('%s can be shown', (_, example) => {
-    const { components, data = {}, skeleton, note } = example;
-    const { length } = components.flatMap(definitions);
-    expect(length > 0 || skeleton !== undefined).toBe(true);
-    // What shows nothing says so.
-    expect(html(example) === '' && note === undefined).toBe(false);
-    for (const path of expressionsIn(JSON.stringify(components)))
-      if (!path.startsWith('Item')) expect(valueAt(path, data), path).toBeDefined();
-  });
+  test.each(examples.map((example) => [example.name, example] as const))(
+    '%s can be shown',
+    async (_, example) => {
+      const { components, data = {}, skeleton, note } = example;
+      const { length } = components.flatMap(definitions);
+      expect(length > 0 || skeleton !== undefined).toBe(true);
+      // What shows nothing says so.
+      expect((await html(<BlockExampleContent {...example} />)) === '' && note === undefined).toBe(false);
+      for (const path of expressionsIn(JSON.stringify(components)))
+        if (!path.startsWith('Item')) expect(valueAt(path, data), path).toBeDefined();
+    },
+  );
 });
 
 test('the usual example of a block has nothing that authors would be told', () => {

@@ -53,6 +53,30 @@ export const repeatingGrid: BlockPage = {
         ),
       ],
     },
+    {
+      name: 'With a paginator, rows apart',
+      data: { listings: listings.slice(0, 3) },
+      components: [
+        {
+          definition: 'repeating-grid',
+          attributes: {
+            items: '{!listings}',
+            numberOfColumns: 3,
+            itemSpacing: 'large',
+            showPagination: true,
+          },
+          regions: {
+            item: [boxed],
+            paginator: [
+              {
+                definition: 'paginator',
+                attributes: { variant: 'show-more', attributes: { page: 1, pageCount: 4 } },
+              },
+            ],
+          },
+        },
+      ],
+    },
     { name: 'Loading', components: [], skeleton: { height: '240px' } },
     {
       name: 'Empty',

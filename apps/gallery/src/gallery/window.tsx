@@ -15,20 +15,21 @@ export interface WindowProps {
 export function Window({ title, address, width, shown }: WindowProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(160);
-  const [isReady, setIsReady] = useState(false);
+  // How often a window said that it listens: for another look there is another window.
+  const [ready, setReady] = useState(0);
   useEffect(() => {
     return listen<Told>(
       () => frame.current?.contentWindow ?? null,
       (told) => {
-        if (told.kind === 'ready') setIsReady(true);
+        if (told.kind === 'ready') setReady((before) => before + 1);
         else setHeight(told.height);
       },
     );
   }, []);
   useEffect(() => {
     const target = frame.current?.contentWindow;
-    if (isReady && target && shown) tell(target, shown);
-  }, [isReady, shown]);
+    if (ready > 0 && target && shown) tell(target, shown);
+  }, [ready, shown]);
   return (
     <div className={styles.stage}>
       <iframe

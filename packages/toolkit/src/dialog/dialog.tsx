@@ -24,23 +24,21 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps):
   }, [open]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
-      <div className={styles.box}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <ActionButton
-            type="button"
-            variant="plain"
-            aria-label={labels.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </ActionButton>
-        </header>
-        <div className={styles.content}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </div>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <ActionButton
+          type="button"
+          variant="plain"
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </ActionButton>
+      </header>
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   );
 }
