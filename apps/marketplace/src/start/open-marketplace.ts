@@ -10,7 +10,7 @@ import {
   mailHandler,
   sweepFiles,
 } from '@relab/server';
-import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { commerceJobs, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
@@ -151,7 +151,12 @@ export async function openMarketplace(
     }
 
     const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
-    const worker = createWorker({ database, now, log, handlers: [mailHandler(mail)] });
+    const worker = createWorker({
+      database,
+      now,
+      log,
+      handlers: [mailHandler(mail), ...commerceJobs(shop, baseUrl)],
+    });
     worker.start();
 
     // The first search reads the whole catalogue into memory: asked here, so that no visitor waits for it.

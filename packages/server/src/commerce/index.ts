@@ -1,5 +1,6 @@
 export type { DeliveryRule, DeliveryZone } from './checkout/delivery.ts';
 export type { TaxRates } from './checkout/tax.ts';
+export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
 export { commerceObjects } from './objects/index.ts';

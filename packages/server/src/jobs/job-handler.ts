@@ -19,6 +19,11 @@ export interface JobRun {
    * transaction, it makes sure that what that one writes comes from one process alone.
    */
   hold(transaction: Database): Promise<void>;
+  /**
+   * Marks it as done within a transaction of the handler's, so that the mark and what that writes come together or not
+   * at all. Throws where the job was taken over. Without it a job is marked when its handler has returned.
+   */
+  finish(transaction: Database, outcome?: JobOutcome): Promise<void>;
 }
 
 /** How a job ended that was done: with nothing to tell, or with what could not be done of it. */

@@ -77,16 +77,17 @@ export async function writeProgress(
 
 const unlocked = sql`locked_by = null, locked_until = null`;
 
-/** `error` is what of it could not be done, null where all was. */
+/** `error` is what of it could not be done, null where all was. False where the job is another's, or done already. */
 export async function completeJob(
   database: Database,
   { id, locked_by }: Lock,
   { error, wipe, now }: { readonly error: string | null; readonly wipe: boolean; readonly now: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update job set status = ${error === null ? 'Completed' : 'CompletedWithError'}, error = ${error}, ${unlocked},
       payload = case when ${wipe} then '{}'::jsonb else payload end, finished_at = ${now}, updated_at = ${now}
     where id = ${id} and locked_by = ${locked_by}`.execute(database);
+  return numAffectedRows === 1n;
 }
 
 /** Lets go of it, to be taken again at `runAt`. An attempt that was cut short by a stop does not count. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { testEngines } from '@relab/database/testing';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
 import { type HandlerOptions, handler, JobRefused } from './job-handler.ts';
@@ -281,6 +282,36 @@ describe.each(testEngines)('the queue on %s', (engine) => {
       payload: {},
       done: 7,
     });
+  });
+
+  it('ends with what its handler writes, or is done again as if nothing had been', async () => {
+    const { id } = await put('two steps');
+    const runs: number[] = [];
+    const twoSteps = handler(slow, {
+      run: async (_, { attempt, finish }) => {
+        runs.push(attempt);
+        await queue.database.transaction().execute(async (transaction) => {
+          await finish(transaction, { error: 'half of it' });
+          await enqueue(transaction, jobKind<null>('next'), null, at());
+          if (attempt === 1) throw new Error('the connection broke');
+        });
+        if (attempt === 2) throw new Error('after the end');
+        return undefined;
+      },
+    });
+    const worker = queue.worker([twoSteps]);
+    await worker.runDue();
+    const next = () =>
+      sql`select 1 from job where kind = 'next'`.execute(queue.database).then(({ rows }) => rows.length);
+    expect(await next()).toBe(0);
+    expect(await queue.job(id)).toMatchObject({ status: 'Pending', error: 'the connection broke' });
+    queue.clock.pass(minute);
+    await worker.runDue();
+    expect(runs).toEqual([1, 2]);
+    expect(await next()).toBe(1);
+    expect(await queue.job(id)).toMatchObject({ status: 'CompletedWithError', error: 'half of it' });
+    queue.clock.pass(60 * minute);
+    expect(await worker.runDue()).toBe(0);
   });
 
   it('wakes for what is put in while it runs, and stops cleanly', async () => {

@@ -44,7 +44,7 @@ async function keepLock(
       log(`The lock of job ${job.id} could not be renewed: ${sentence(error)}`);
       return true;
     });
-    if (!isOurs) {
+    if (!isOurs && !ended.aborted) {
       log(`The job ${job.id} (${job.kind}) was taken over by another process.`);
       lost();
       return;
@@ -85,6 +85,10 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
   const { database, now, stopping, log } = options;
   const ended = new AbortController();
   const lost = new AbortController();
+  const complete = (on: Database, outcome: JobOutcome): Promise<boolean> => {
+    const error = outcome === undefined ? null : outcome.error.slice(0, longestError);
+    return completeJob(on, job, { error, wipe: handler.forgetsPayload, now: now() });
+  };
   const renewing = keepLock(job, options, ended.signal, () => lost.abort());
   try {
     // One that ends its process each time is not handed out for ever.
@@ -99,9 +103,14 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
       signal: AbortSignal.any([stopping, lost.signal]),
       progress: (done, total) => writeProgress(database, job, done, total, now()),
       hold: (transaction) => holdJob(transaction, job),
+      async finish(transaction, result) {
+        // From here on it is not a lock that is missed.
+        ended.abort();
+        if (!(await complete(transaction, result)))
+          throw new JobTakenOver('Another process has this job now.');
+      },
     });
-    const error = outcome === undefined ? null : outcome.error.slice(0, longestError);
-    await completeJob(database, job, { error, wipe: handler.forgetsPayload, now: now() });
+    await complete(database, outcome);
   } catch (error) {
     await settleFailure(job, handler, error, options).catch((cause: unknown) => {
       // The database is away: the lock runs out, and the job is taken again.

@@ -1,4 +1,5 @@
 export { createFileMail } from './file-mail.ts';
+export { type Letter, type LetterBlock, letterHtml, letterText } from './letter.ts';
 export { type Attachment, type Mail, MailRefused, type SendMail, type Stamp } from './mail.ts';
 export { createQueuedMail, enqueueMail, mailHandler } from './queued-mail.ts';
 export { createSmtpMail, type SmtpOptions } from './smtp-mail.ts';

@@ -1,6 +1,6 @@
 import { read, shape } from '../call.ts';
 import { seconds } from '../lifetime.ts';
-import { object, optional, whole } from '../schema.ts';
+import { line, object, optional, whole } from '../schema.ts';
 import type { OrderSummaries, OrderSummary } from './order-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
@@ -18,11 +18,12 @@ export const getOrderSummaries = read({
   lifetime: seconds(30),
 });
 
+/** A guest's order is answered without its cookie to who gives the `orderKey` that stands in its mails. */
 export const getOrderSummary = read({
   id: 'getOrderSummary',
   area: 'orders',
   path: `${webstorePath}/order-summaries/{orderSummaryId}`,
-  query: object(account),
+  query: object({ orderKey: optional(line(80, 1)), ...account }),
   answer: shape<OrderSummary>(),
   lifetime: seconds(30),
 });

@@ -11,6 +11,7 @@ import { showProducts } from '../cart/show-products.ts';
 import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
 import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
+import { confirmOrder } from '../mails/order-jobs.ts';
 import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Shop } from '../shop.ts';
@@ -175,6 +176,7 @@ async function place(
   );
   await useUpCoupons(context, priced, order.id);
   await closeCart(context, row, priced, order.id);
+  await confirmOrder(context, order.id);
   return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);
 }
 

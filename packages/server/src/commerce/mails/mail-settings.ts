@@ -1,0 +1,8 @@
+import type { CommerceOptions } from '../options.ts';
+
+/** What the shop's mails need beside the order. */
+export interface MailSettings {
+  readonly shop: Pick<CommerceOptions, 'name' | 'locale'>;
+  /** The public address of the site: stands in links. */
+  readonly baseUrl: string;
+}

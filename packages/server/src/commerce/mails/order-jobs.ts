@@ -1,0 +1,83 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '../../jobs/index.ts';
+import { enqueueMail, type Letter, letterHtml, letterText } from '../../mail/index.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
+import { readOrder } from '../order/read-order.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { orderLink } from './order-link.ts';
+import { readShipment } from './read-shipment.ts';
+import { shipmentNotice } from './shipment-notice.ts';
+
+const confirmation = jobKind<{ readonly orderSummaryId: string }>('order confirmation');
+/** Put in by a trigger on shipments. `trackingNumber` is the one it had then. */
+const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: string | null }>(
+  'shipment notice',
+);
+
+/** Has an order confirmed by mail, once the caller's transaction is committed. */
+export async function confirmOrder({ database, now }: Context, orderSummaryId: string): Promise<void> {
+  await enqueue(database, confirmation, { orderSummaryId }, { at: now() });
+}
+
+interface Ordered {
+  readonly contact_email: string;
+  readonly is_guest: boolean;
+}
+
+async function whoOrdered(transaction: Database, orderId: string): Promise<Ordered | undefined> {
+  const { rows } = await sql<Ordered>`
+    select contact_email, guest_key is not null as is_guest from order_summary where id = ${orderId} and not is_deleted
+    `.execute(transaction);
+  return rows[0];
+}
+
+/** Writes a letter about an order and leaves it to the queue, once: that and the end of this job are one transaction. */
+async function writeTo(
+  run: JobRun,
+  settings: MailSettings,
+  compose: (
+    transaction: Database,
+  ) => Promise<{ orderId: string; write: (link: string) => Letter } | undefined>,
+): Promise<undefined> {
+  await inTransaction(run.database, async (transaction) => {
+    await run.finish(transaction);
+    const composed = await compose(transaction);
+    const ordered = composed && (await whoOrdered(transaction, composed.orderId));
+    if (!ordered) return;
+    const { orderId, write } = composed;
+    const now = run.now();
+    const { baseUrl } = settings;
+    const letter = write(await orderLink(transaction, { orderId, isGuest: ordered.is_guest, baseUrl, now }));
+    const mail = { to: ordered.contact_email, subject: letter.title };
+    await enqueueMail(transaction, { ...mail, text: letterText(letter), html: letterHtml(letter) }, now);
+  });
+  return undefined;
+}
+
+/** The shop's mails about orders. */
+export function orderJobs(settings: MailSettings): readonly JobHandler[] {
+  return [
+    handler(confirmation, {
+      run: ({ orderSummaryId }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const order = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
+          return (
+            order && { orderId: orderSummaryId, write: (link) => orderConfirmation(order, link, settings) }
+          );
+        }),
+    }),
+    handler(notice, {
+      run: ({ shipmentId, trackingNumber }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const shipment = await readShipment(transaction, shipmentId);
+          // Another number came meanwhile, and a notice of its own with it.
+          if (!shipment || shipment.trackingNumber !== trackingNumber) return undefined;
+          const { orderId } = shipment;
+          return { orderId, write: (link) => shipmentNotice(shipment, link, settings) };
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+
+const letter: Letter = {
+  siteName: 'Shop & Sons',
+  title: 'Your order',
+  blocks: [
+    { kind: 'text', text: 'Thank you.' },
+    { kind: 'heading', text: 'What you ordered' },
+    {
+      kind: 'table',
+      columns: [{ label: 'Item' }, { label: 'Quantity', isNumber: true }, { label: 'Price', isNumber: true }],
+      rows: [['Centrifuge <5430>', '2', '€1,000.00']],
+      sums: [
+        ['Products', '€1,000.00'],
+        ['Total', '€1,190.00'],
+      ],
+    },
+    { kind: 'lines', lines: ['Robin "the\r\nLab" Example', '<script>alert(1)</script>'] },
+    { kind: 'facts', facts: [['Carrier', 'Road & Rail']] },
+    { kind: 'steps', steps: ['We pack it.', 'It comes.'] },
+    { kind: 'link', label: 'See the order', href: 'https://shop.example/orders/1?a=b&c="d' },
+  ],
+  reason: 'You get this because you ordered.',
+};
+
+test('as a text it reads from top to bottom', () => {
+  expect(letterText(letter)).toBe(`Your order
+
+Thank you.
+
+What you ordered
+----------------
+
+Centrifuge <5430>
+  Quantity: 2, Price: €1,000.00
+
+Products: €1,000.00
+Total: €1,190.00
+
+Robin "the Lab" Example
+<script>alert(1)</script>
+
+Carrier: Road & Rail
+
+1. We pack it.
+2. It comes.
+
+See the order:
+https://shop.example/orders/1?a=b&c="d
+
+Shop & Sons
+You get this because you ordered.`);
+});
+
+test('as a page it holds what was typed as text alone, and fetches nothing', () => {
+  const html = letterHtml(letter);
+  expect(html).toContain('Centrifuge &lt;5430&gt;');
+  expect(html).toContain('Robin &quot;the Lab&quot; Example<br>&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('href="https://shop.example/orders/1?a=b&amp;c=&quot;d"');
+  expect(html).toContain('Shop &amp; Sons');
+  expect(html).toMatch(/<td colspan="2"[^>]*font-weight:600[^>]*>Total<\/td>/);
+  expect(html).not.toMatch(/<(?:script|img|link|style)|url\(|src=/i);
+});

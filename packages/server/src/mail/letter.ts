@@ -1,0 +1,133 @@
+/** A cell of a table; numbers stand to the right. */
+export interface LetterColumn {
+  readonly label: string;
+  readonly isNumber?: boolean;
+}
+
+export type LetterBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly LetterColumn[];
+      readonly rows: readonly (readonly string[])[];
+      /** Below the rows: a label and an amount each, the last one weighing most. */
+      readonly sums: readonly (readonly [label: string, amount: string])[];
+    };
+
+/** What a mail says, before it is written as a text and as a page. */
+export interface Letter {
+  readonly siteName: string;
+  readonly title: string;
+  readonly blocks: readonly LetterBlock[];
+  /** Why it was sent, small at the end. */
+  readonly reason: string;
+}
+
+/** Line breaks of what people typed would make lines of their own in a text. */
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+function blockText(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return flat(block.text);
+    case 'heading':
+      return `${flat(block.text)}\n${'-'.repeat(flat(block.text).length)}`;
+    case 'steps':
+      return block.steps.map((step, at) => `${at + 1}. ${flat(step)}`).join('\n');
+    case 'link':
+      return `${block.label}:\n${block.href}`;
+    case 'lines':
+      return block.lines.map(flat).join('\n');
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${flat(value)}`).join('\n');
+    case 'table':
+      return [
+        ...block.rows.map((row) => {
+          const [first = '', ...rest] = row;
+          const cells = rest.map((cell, at) => `${block.columns[at + 1]?.label ?? ''}: ${flat(cell)}`);
+          return `${flat(first)}\n  ${cells.join(', ')}`;
+        }),
+        '',
+        ...block.sums.map(([label, amount]) => `${label}: ${amount}`),
+      ].join('\n');
+  }
+}
+
+export function letterText({ title, blocks, reason, siteName }: Letter): string {
+  return [title, ...blocks.map(blockText), `${siteName}\n${reason}`].join('\n\n');
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => flat(text).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const font = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
+const edge = 'border-bottom:1px solid #c9ced6';
+const cell = (tag: 'td' | 'th', text: string, isNumber = false, style = edge): string =>
+  `<${tag} style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right;white-space:nowrap' : 'left'};${style}">${escaped(text)}</${tag}>`;
+
+function tableHtml({ columns, rows, sums }: Extract<LetterBlock, { kind: 'table' }>): string {
+  const head = columns.map(({ label, isNumber }) => cell('th', label, isNumber)).join('');
+  const body = rows.map(
+    (row) => `<tr>${row.map((text, at) => cell('td', text, columns[at]?.isNumber)).join('')}</tr>`,
+  );
+  const foot = sums.map(([label, amount], at) => {
+    const weight = at === sums.length - 1 ? 'font-weight:600' : '';
+    const wide = cell('td', label, false, weight).replace('<td', `<td colspan="${columns.length - 1}"`);
+    return `<tr>${wide}${cell('td', amount, true, weight)}</tr>`;
+  });
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">
+<thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody><tfoot>${foot.join('\n')}</tfoot></table>`;
+}
+
+function blockHtml(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 20px">${escaped(block.text)}</p>`;
+    case 'heading':
+      return `<h2 style="margin:28px 0 8px;font-size:17px">${escaped(block.text)}</h2>`;
+    case 'steps':
+      return `<ol style="margin:0 0 20px;padding-left:20px">${block.steps.map((step) => `<li style="margin:0 0 6px">${escaped(step)}</li>`).join('')}</ol>`;
+    case 'link':
+      return `<p style="margin:0 0 20px"><a href="${escaped(block.href)}" style="display:inline-block;padding:12px 20px;background:#12403c;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(block.label)}</a></p>`;
+    case 'lines':
+      return `<p style="margin:0 0 20px">${block.lines.map(escaped).join('<br>')}</p>`;
+    case 'facts':
+      return `<table style="border-collapse:collapse;margin:0 0 20px">${block.facts
+        .map(
+          ([label, value]) =>
+            `<tr>${cell('th', label, false, 'font-weight:400;color:#4b5563')}${cell('td', value, false, '')}</tr>`,
+        )
+        .join('')}</table>`;
+    case 'table':
+      return tableHtml(block);
+  }
+}
+
+/** A page of tables and inline styles, which is what programs for mail show alike; it fetches nothing. */
+export function letterHtml({ title, blocks, reason, siteName }: Letter): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:0;background:#f4f5f7;color:#14181f">
+<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="padding:24px 12px">
+<table role="presentation" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:#ffffff"><tr>
+<td style="padding:28px 24px;${font};font-size:15px;line-height:1.5">
+<p style="margin:0 0 20px;font-weight:600">${escaped(siteName)}</p>
+<h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+<p style="margin:28px 0 0;font-size:13px;color:#4b5563">${escaped(reason)}</p>
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}
