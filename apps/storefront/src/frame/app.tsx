@@ -1,6 +1,6 @@
 import type { Client } from '@relab/client';
 import { RelabProvider } from '@relab/react';
-import { NavigationProvider } from '@relab/toolkit/navigation';
+import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
 import { type ReactNode, useMemo } from 'react';
 import { Layout } from '../layout/layout.tsx';
 import { routes } from '../routes.ts';
@@ -14,9 +14,7 @@ export interface AppProps {
   readonly opened: OpenPage;
 }
 
-const navigation = {
-  hrefOf: (reference: Parameters<typeof referenceToHref>[1]) => referenceToHref(routes, reference),
-};
+const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, reference);
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App({ client, settings, opened }: AppProps): ReactNode {
@@ -25,6 +23,7 @@ export function App({ client, settings, opened }: AppProps): ReactNode {
     () => <page.View key={url.pathname} data={data} url={url} settings={settings} outcome={outcome} />,
     [page, data, url, settings, outcome],
   );
+  const navigation = useMemo(() => ({ hrefOf, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>

@@ -1,11 +1,11 @@
-import { bindData } from '@relab/toolkit/page';
+import { seoOf } from '@relab/toolkit/seo-assistant';
 import type { Head } from '../frame/page.ts';
 import type { LoadedView } from './load-view.ts';
 
+/** S-035: what the view's search-engine assistant says of the document's head; the title is the view's own where it says none. */
 export function viewHead({ view, data }: LoadedView): Head {
-  const seo = (
-    view as { regions?: { hidden?: { definition: string; attributes: object }[] } }
-  ).regions?.hidden?.find(({ definition }) => definition === 'seo-assistant');
-  const { pageTitle, description } = bindData(seo?.attributes ?? {}, data) as Record<string, string>;
-  return { title: pageTitle || 'Home', description };
+  const seo = seoOf(view, data);
+  const own =
+    typeof view === 'object' && view && 'title' in view && typeof view.title === 'string' ? view.title : '';
+  return { title: seo?.pageTitle || own, description: seo?.description || undefined };
 }

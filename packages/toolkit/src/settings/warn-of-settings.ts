@@ -3,11 +3,12 @@ import { settingProblem } from './setting-problem.ts';
 
 /** Each thing is said once: a page renders often. Kept for development alone, and never much of it. */
 const said = new Set<string>();
-const MOST_SAID = 200;
+const MOST_KEPT = 200;
 
-/** For development: once is enough. */
+/** For development: once is enough, and again only when much else was said since. */
 export function warnOnce(message: string): void {
-  if (said.has(message) || said.size >= MOST_SAID) return;
+  if (said.has(message)) return;
+  if (said.size >= MOST_KEPT) said.clear();
   said.add(message);
   console.warn(message);
 }

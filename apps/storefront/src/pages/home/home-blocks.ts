@@ -3,10 +3,14 @@ import { cardDefinition } from '@relab/toolkit/card';
 import { columnDefinition } from '@relab/toolkit/column';
 import { overlapLayoutDefinition } from '@relab/toolkit/overlap-layout';
 import type { Blocks } from '@relab/toolkit/page';
+import { pageDataLayerDefinition } from '@relab/toolkit/page-data-layer';
+import { paginatorDefinition } from '@relab/toolkit/paginator';
 import { repeatingGridDefinition } from '@relab/toolkit/repeating-grid';
 import { sectionDefinition } from '@relab/toolkit/section';
+import { seoAssistantDefinition } from '@relab/toolkit/seo-assistant';
 import { textBlockDefinition } from '@relab/toolkit/text-block';
 import { tileDefinition } from '@relab/toolkit/tile';
+import { viewChangeNotifierDefinition } from '@relab/toolkit/view-change';
 import { categoryShortcutsDefinition } from '../../view/category-shortcuts.tsx';
 import { newestListingsDefinition } from '../../view/newest-listings.tsx';
 
@@ -18,8 +22,12 @@ export const homeBlocks: Blocks = {
   column: columnDefinition,
   'newest-listings': newestListingsDefinition,
   'overlap-layout': overlapLayoutDefinition,
+  'page-data-layer': pageDataLayerDefinition,
+  paginator: paginatorDefinition,
   'repeating-grid': repeatingGridDefinition,
   section: sectionDefinition,
+  'seo-assistant': seoAssistantDefinition,
   'text-block': textBlockDefinition,
   tile: tileDefinition,
+  'view-change-notifier': viewChangeNotifierDefinition,
 };
