@@ -1,23 +1,10 @@
 import type { ProductImage } from '@relab/contract/commerce';
-import { type ImageSource, ResponsiveImage } from '@relab/toolkit/responsive-image';
+import { contentImage, ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import css from './thumbnail.module.css';
 
 /** The two smallest widths that pictures are served in, in px. */
 const widths = [100, 320] as const;
-
-function sourceOf({ url, width, height, placeholder }: ProductImage): ImageSource {
-  const wide = (px: number) => `${url}${url.includes('?') ? '&' : '?'}width=${px}`;
-  return {
-    url: wide(320),
-    // The line's own words name the listing.
-    altText: '',
-    srcSet: widths.map((px) => `${wide(px)} ${px}w`).join(', '),
-    width: width ?? undefined,
-    height: height ?? undefined,
-    placeholder: placeholder ?? undefined,
-  };
-}
 
 export interface ThumbnailProps {
   readonly image: ProductImage | null;
@@ -30,7 +17,8 @@ export function Thumbnail({ image, size = 'small' }: ThumbnailProps): ReactNode 
     <span className={css.stage} data-size={size}>
       {image && (
         <ResponsiveImage
-          image={sourceOf(image)}
+          // The line's own words name the listing.
+          image={contentImage({ url: image.url, altText: '' }, image, widths)}
           sizes={size === 'large' ? '8rem' : '4rem'}
           imageFit="contain"
           fill

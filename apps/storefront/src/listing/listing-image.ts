@@ -1,5 +1,5 @@
 import type { ProductImage } from '@relab/contract/commerce';
-import { atWidth, contentImage, type ImageSource } from '@relab/toolkit/responsive-image';
+import { atWidth, contentImage, type ImageSource, resolveMediaPath } from '@relab/toolkit/responsive-image';
 
 /** The widths that the media server makes, in px: those of S-279 to S-281, and a small one for cards on phones. */
 const widths = [320, 640, 960, 1920] as const;
@@ -8,7 +8,7 @@ export function listingImage(image: ProductImage, altText = image.alternateText 
   return contentImage({ url: image.url, altText }, image, widths);
 }
 
-/** The picture as large as there is. */
+/** The picture as large as there is, at the address that a page shows it from. */
 export function largestUrl({ url }: ProductImage): string {
-  return atWidth(url, 1920);
+  return resolveMediaPath(atWidth(url, 1920));
 }

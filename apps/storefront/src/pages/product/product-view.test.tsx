@@ -95,7 +95,9 @@ test.each([
 
 test('every picture is a link to itself at full size; the first is asked for at once', () => {
   const page = render();
-  expect(page.match(/<a href="\/cms\/delivery\/media\/MC\d\?version=1&amp;width=1920"/g)).toHaveLength(2);
+  expect(
+    page.match(/<a href="\/sfsites\/c\/cms\/delivery\/media\/MC\d\?version=1&amp;width=1920"/g),
+  ).toHaveLength(2);
   expect(page.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   expect(page).toContain('href="#picture-2"');
   expect(page).toContain('Illustration of the equipment type');
