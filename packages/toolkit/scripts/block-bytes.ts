@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 
-/** What one block adds to a page that uses no other: bytes after gzip, react not counted. */
+/** What one block adds to a page that uses no other: bytes after gzip; react, and what is fetched on demand, not counted. */
 export interface BlockBytes {
   readonly script: number;
   readonly style: number;
@@ -19,6 +19,19 @@ const subpaths = (): readonly string[] =>
     .sort();
 
 const gzipped = (text: string): number => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
+
+const isStyle = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputAsset =>
+  file.type === 'asset' && file.fileName.endsWith('.css');
+
+/** Tells the entry and what it imports from what is fetched on demand, which is not counted. */
+function isLoadedAtOnce(chunks: readonly Rolldown.OutputChunk[]): (chunk: Rolldown.OutputChunk) => boolean {
+  const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  // A set that grows while it is walked.
+  for (const name of names)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      names.add(imported);
+  return ({ fileName }) => names.has(fileName);
+}
 
 async function bytesOf(subpath: string): Promise<BlockBytes> {
   const made = await build({
@@ -41,14 +54,11 @@ async function bytesOf(subpath: string): Promise<BlockBytes> {
       },
     },
   });
-  let script = '';
-  let style = '';
-  for (const { output } of [made].flat().filter((one) => 'output' in one))
-    for (const file of output) {
-      if (file.type === 'chunk') script += file.code;
-      else if (file.fileName.endsWith('.css')) style += file.source;
-    }
-  return { script: gzipped(script), style: gzipped(style) };
+  const files = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const script = chunks.filter(isLoadedAtOnce(chunks)).map(({ code }) => code);
+  const style = files.filter(isStyle).map(({ source }) => source.toString());
+  return { script: gzipped(script.join('')), style: gzipped(style.join('')) };
 }
 
 /** Each subpath built alone, with all that it imports. */
