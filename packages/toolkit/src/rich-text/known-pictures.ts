@@ -25,7 +25,7 @@ export function pictureFinder(
   for (const image of images) {
     const fields: Fields = typeof image === 'object' && image !== null ? { ...image } : { url: image };
     const key = readText(fields.ContentKey ?? fields.contentKey);
-    const own = readText(fields.Url ?? fields.url) || (key && mediaPath(key));
+    const own = readText(fields.Url ?? fields.url) || (/^[\w-]+$/.test(key) ? mediaPath(key) : '');
     const url = resolveMediaPath(own, delivery.basePath, delivery.prefix);
     const source = parseImage({ ...fields, Url: url });
     const src = source && safeSource(source.url);

@@ -121,11 +121,15 @@ describe('pictures', () => {
       'src="/m/MC2" alt="Two" srcset="/m/MC2?width=640 640w, /m/MC2?width=1920 1920w" sizes="100vw"',
     );
   });
-  test('S-187 a list brings no address that the text could not', () => {
-    const images = [{ url: 'javascript:alert(1)', contentKey: 'MC1', altText: '"><script>' }];
-    const html = shown('<img src="/cms/delivery/media/MC1">', { images });
-    expect(html).not.toMatch(/javascript|<script/);
-  });
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//elsewhere.test/a'])(
+    'S-187 a list brings no address that the text could not: %s',
+    (url) => {
+      const images = [{ url, contentKey: 'MC1', altText: '"><script>' }];
+      expect(shown('<img src="/cms/delivery/media/MC1">', { images })).not.toMatch(
+        /javascript|<script|data:|elsewhere/,
+      );
+    },
+  );
 });
 
 test('what was vouched for has its addresses mended and is else as it is', () => {

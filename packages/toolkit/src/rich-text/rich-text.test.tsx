@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { plainText, RichText, safeHtml } from './index.ts';
+import { expect, test, vi } from 'vitest';
+import { plainText, RichText, richTextDefinition, safeHtml } from './index.ts';
 
 test('S-188 S-189 by default no tags and no attributes are left', () => {
   expect(render(<RichText content={'<p onclick="x()">A <b>used</b> rotor</p><p>and a lid</p>'} />)).toMatch(
@@ -39,4 +39,46 @@ test('no string renders a tag or throws', () => {
 
 test('empty content takes no room', () => {
   expect(render(<RichText content="<p> </p>" />)).toBe('');
+});
+
+test('no value of any type for any setting makes it throw, and none brings a script', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const image = fc.record(
+    { url: fc.anything(), Url: fc.anything(), contentKey: fc.anything() },
+    { requiredKeys: [] },
+  );
+  const settings = fc.record(
+    {
+      content: fc.oneof(
+        fc.anything(),
+        fc.constant('<p>a<img src="/a"><script>b</script>{!a.b}{!cmsMedia(a)}'),
+      ),
+      allowedTags: fc.oneof(fc.anything(), fc.constant(['p', 'img', 'script'])),
+      allowedAttributes: fc.oneof(fc.anything(), fc.constant('src')),
+      images: fc.oneof(
+        fc.anything(),
+        fc.array(
+          fc.oneof(
+            image,
+            fc.string().map((contentKey) => ({ contentKey })),
+          ),
+        ),
+      ),
+      alignment: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  const { render: renderBlock } = richTextDefinition;
+  fc.assert(
+    fc.property(settings, (attributes) => {
+      expect(render(renderBlock({ attributes, region: () => undefined, scope: {} }))).not.toContain(
+        '<script',
+      );
+    }),
+  );
+  const surrogate = { content: '<img src="/a">', allowedTags: ['img'], images: [{ contentKey: '\ud800' }] };
+  expect(render(renderBlock({ attributes: surrogate, region: () => undefined, scope: {} }))).not.toContain(
+    '<img',
+  );
+  warn.mockRestore();
 });
