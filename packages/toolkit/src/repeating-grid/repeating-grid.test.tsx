@@ -210,6 +210,12 @@ describe('S-009 S-147 a list of 1,000 grows at the cost of what is new', () => {
     expect(rendered).toHaveLength(2_200);
   });
 
+  test('and only of a long list the browser may leave alone what is far away', () => {
+    const list = (count: number): string => renderToString(grid(entries(count).map(({ id }) => id)));
+    expect(list(100)).not.toMatch(/<ul[^>]*long/);
+    expect(list(101)).toMatch(/<ul[^>]*long/);
+  });
+
   test('and an item that changed is rendered again', () => {
     const renderItem = ({ data }: GridItem<string>): ReactNode => data;
     const page = (data: string) => <RepeatingGrid items={[{ id: 'a', data }]} renderItem={renderItem} />;

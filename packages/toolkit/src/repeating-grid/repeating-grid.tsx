@@ -29,6 +29,9 @@ export const repeatingGridSettings = {
   ...borderSettings,
 };
 
+/** With more items than this the browser is told that it may leave alone what is far from the screen. */
+const SHORT = 100;
+
 export interface RepeatingGridProps<Data> extends SettingsOf<typeof repeatingGridSettings> {
   readonly items: readonly GridItem<Data>[];
   /**
@@ -63,7 +66,11 @@ export function RepeatingGrid<Data>(props: RepeatingGridProps<Data>): ReactNode 
     >
       <ul
         ref={list}
-        className={classNames(styles.items, settings.isFixedRowHeight && styles.fixed)}
+        className={classNames(
+          styles.items,
+          settings.isFixedRowHeight && styles.fixed,
+          items.length > SHORT && styles.long,
+        )}
         aria-label={settings.label || undefined}
       >
         {items.map((item, index) => (
