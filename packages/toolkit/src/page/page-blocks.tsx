@@ -4,6 +4,7 @@ import { warnOnce } from '../settings/warn-of-settings.ts';
 import type { Block, Blocks } from './block.ts';
 import { bindData, namesIn, type Scope } from './data-expression.ts';
 import { MOST_DEPTH } from './depth.ts';
+import { isThere } from './is-there.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
 interface Rendering {
@@ -28,15 +29,10 @@ function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
   return attributes;
 }
 
-/** Present is what is not false, zero, empty text or an empty list. Content holds `false` as a word, too. */
-function isPresent(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== 'false';
-}
-
 function renderComponent(component: unknown, scope: Scope, rendering: Rendering, depth: number): ReactNode {
   if (!isFields(component)) return null;
   const { definition, attributes, regions, when } = component;
-  if (when !== undefined && when !== null && !isPresent(bindData(when, scope))) return null;
+  if (!isThere(when, scope)) return null;
   const { blocks, unknownBlock: Unknown } = rendering;
   const block =
     typeof definition === 'string' && Object.hasOwn(blocks, definition) ? blocks[definition] : undefined;

@@ -1,4 +1,5 @@
 import { bindData, expressionsIn, fillIn, type Scope, valueAt } from '../page/data-expression.ts';
+import { isThere } from '../page/is-there.ts';
 import { escapeText } from '../rich-text/character-references.ts';
 import { readText } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -12,13 +13,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (given: unknown): Fields =>
   typeof given === 'object' && given !== null ? { ...given } : {};
-
-/** A component with a condition is there while that comes to something, as with every block. */
-function isThere({ when }: Fields, scope: Scope): boolean {
-  if (when === undefined || when === null) return true;
-  const value = bindData(when, scope);
-  return Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== 'false';
-}
 
 /** C-154: what stands there is HTML and stays; a value inside it is text, one that is the whole is the HTML. */
 function headTagsOf(given: unknown, scope: Scope): string {
@@ -36,7 +30,7 @@ function headTagsOf(given: unknown, scope: Scope): string {
 export function seoOf(view: unknown, scope: Scope): Seo | undefined {
   const { hidden } = fieldsOf(fieldsOf(view).regions);
   const components = Array.isArray(hidden) ? hidden.map(fieldsOf) : [];
-  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one, scope));
+  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one.when, scope));
   if (assistant === undefined) return undefined;
   const { customHeadTags, ...others } = fieldsOf(assistant.attributes);
   return readSettings('SeoAssistant', seoAssistantSettings, {
