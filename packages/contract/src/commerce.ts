@@ -49,7 +49,11 @@ export {
   updateDeliveryGroup,
 } from './lib/commerce/delivery-group.ts';
 export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-group-answers.ts';
-export { getEffectiveAccount, getExternalManagedAccounts } from './lib/commerce/managed-account.ts';
+export {
+  effectiveAccountRequired,
+  getEffectiveAccount,
+  getExternalManagedAccounts,
+} from './lib/commerce/managed-account.ts';
 export type { EffectiveAccount, ExternalManagedAccounts } from './lib/commerce/managed-account-answers.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
 export type { OrderSummaries, OrderSummary } from './lib/commerce/order-answers.ts';

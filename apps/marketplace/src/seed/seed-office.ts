@@ -25,7 +25,7 @@ async function isEmpty(database: Database, ownerId: string): Promise<boolean> {
 
 async function askedListings(database: Database): Promise<readonly AskedListing[]> {
   const { rows } = await sql<{ id: string; price: string; seller: string | null }>`
-    select p.id, e.unit_price as price, p.seller from product2 p join pricebook_entry e on e.product2_id = p.id
+    select p.id, e.unit_price as price, p.seller from product2 p join pricebook_entry e on e.product2_id = p.id and e.is_public
     where p.is_active and not p.is_deleted order by p.stock_keeping_unit limit 6`.execute(database);
   return rows.map(({ id, price, seller }) => ({ id, price: Number(price), seller }));
 }

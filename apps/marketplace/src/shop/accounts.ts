@@ -27,6 +27,7 @@ const orders = {
     'OpenCases__c',
     'PaymentTerms__c',
     'CreditLimit__c',
+    'SpendingLimit__c',
     'OnHold__c',
   ],
 };

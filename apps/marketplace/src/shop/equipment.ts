@@ -83,7 +83,8 @@ export const equipment = extendObject(product2, {
       calculates: 'min',
       field: 'UnitPrice',
       returns: 'currency',
-      where: 'IsActive',
+      // Prices of single groups of buyers are nobody else's to see.
+      where: 'IsPublic',
     }),
     Cost_Price__c: currency({ label: 'Cost Price', ...insideOnly }),
     // Sellers tell theirs in their offer: here it would stand open to all other sellers.

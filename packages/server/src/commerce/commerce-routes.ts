@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts';
+import { managedAccountRoutes } from './account/managed-account-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { itemRoutes } from './cart/item-routes.ts';
@@ -20,6 +21,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
   const shop = createShop(options);
   return [
     ...contextRoutes(shop),
+    ...managedAccountRoutes(shop),
     searchRoute(shop),
     ...suggestionRoutes(shop),
     ...productRoutes(shop),

@@ -1,21 +1,23 @@
 import { idSuffix } from '@relab/contract';
 import {
+  type AiConfiguration,
   type AppContext,
+  getAiConfiguration,
   getAppContext,
   getSessionContext,
   type SessionContext,
 } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import type { Route } from '../http/route.ts';
+import { readBuyerGroups } from './account/buyer-groups.ts';
 import type { Shop } from './shop.ts';
 import { shopRoute } from './shop-route.ts';
 
 const withSuffix = (id: string): string => id + idSuffix(id);
 
-/** Ids of what is always the same here: the user that guests are, the two groups of buyers, the only market. */
+/** Ids of what is always the same here: the user that guests are, their group, the only market. */
 const guestUserId = withSuffix('005000000000GST');
 const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
-const buyerGroup = { id: withSuffix('0ZI000000000BUY'), name: 'Buyers' };
 const marketId = withSuffix('0ZI000000000MKT');
 
 const orderStatuses = ['Created', 'Approved', 'Shipped', 'Fulfilled', 'Canceled'];
@@ -55,6 +57,22 @@ export function contextRoutes(shop: Shop): Route[] {
       }),
     ),
 
+    // A store without such services (S-144).
+    shopRoute(
+      shop,
+      'open',
+      getAiConfiguration,
+      async (): Promise<AiConfiguration> => ({
+        activityTrackingEnabled: false,
+        catalogExists: false,
+        deploymentEnabled: false,
+        host: '',
+        isDeployed: false,
+        siteId: '',
+        tenant: '',
+      }),
+    ),
+
     shopRoute(shop, 'open', getSessionContext, async (_, { database, who }): Promise<SessionContext> => {
       if (who.kind === 'guest') {
         const profile = { firstName: null, lastName: null, userName: null };
@@ -72,7 +90,7 @@ export function contextRoutes(shop: Shop): Route[] {
       return {
         accountId: who.accountId,
         accountName: rows[0]?.name ?? null,
-        buyerGroups: [buyerGroup],
+        buyerGroups: await readBuyerGroups(database, who.accountId),
         guestUser: false,
         profile: { firstName: who.firstName, lastName: who.lastName, userName: who.email },
         userId: who.userId,

@@ -33,3 +33,6 @@ export function ownedBy(owner: Owner, alias: string): RawBuilder<SqlBool> {
 
 export const notFound = (what: string): ApiError =>
   new ApiError('ITEM_NOT_FOUND', `There is no such ${what}.`);
+
+/** The account whose prices hold; none for guests. */
+export const accountOf = (who: Who): string | null => (who.kind === 'user' ? who.accountId : null);

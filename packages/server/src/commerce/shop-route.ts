@@ -2,6 +2,7 @@ import { type AnswerFor, type AnyCall, normalizeId } from '@relab/contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { type Asked, type Reply, type Route, route } from '../http/route.ts';
+import { actingFor } from './account/acting-account.ts';
 import type { CommerceOptions } from './options.ts';
 import type { Shop } from './shop.ts';
 
@@ -14,7 +15,7 @@ const asGuest: Readonly<Record<Exclude<Part, 'open'>, string>> = {
   checkout: 'Sign in to check out.',
 };
 
-type Common = Readonly<Record<'webstoreId', string>> & {
+type Common = Readonly<Record<'webstoreId' | 'cartId', string>> & {
   readonly effectiveAccountId?: string;
   readonly currencyIsoCode?: string;
 };
@@ -22,10 +23,6 @@ type Common = Readonly<Record<'webstoreId', string>> & {
 function assertAllowed(part: Part, config: Common, { who }: Context, options: CommerceOptions): void {
   if (normalizeId(config.webstoreId) !== options.webstoreId) {
     throw new ApiError('WEBSTORE_NOT_FOUND', 'There is no such web store.');
-  }
-  const account = config.effectiveAccountId?.trim();
-  if (account && (who.kind === 'guest' || normalizeId(account) !== who.accountId)) {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'You may not act for this account.');
   }
   if (config.currencyIsoCode && config.currencyIsoCode !== options.currency) {
     throw new ApiError('INVALID_API_INPUT', `This store sells in ${options.currency}.`, {
@@ -37,7 +34,10 @@ function assertAllowed(part: Part, config: Common, { who }: Context, options: Co
   }
 }
 
-/** A route of the shop: what holds for all of its calls is checked before the answering function runs. */
+/**
+ * A route of the shop: what holds for all of its calls is checked before the answering function runs, whose context is
+ * that of the account that is acted for.
+ */
 export function shopRoute<C extends AnyCall>(
   shop: Shop,
   part: Part,
@@ -46,6 +46,8 @@ export function shopRoute<C extends AnyCall>(
 ): Route {
   return route(call, async (config, context) => {
     assertAllowed(part, config, context, shop.options);
-    return await answer(config, context);
+    const { effectiveAccountId, cartId }: Common = config;
+    const named = call.method === 'DELETE' ? { effectiveAccountId, cartId } : { effectiveAccountId };
+    return await answer(config, await actingFor(context, named));
   });
 }

@@ -12,8 +12,10 @@ import {
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './category.ts';
 import { addCheckoutPayment, getCheckout, placeOrder, startCheckout, updateCheckout } from './checkout.ts';
 import * as checkout from './checkout-answers.ts';
-import { getAppContext, getSessionContext } from './context.ts';
+import { getAiConfiguration, getAppContext, getSessionContext } from './context.ts';
 import * as context from './context-answers.ts';
+import { getEffectiveAccount, getExternalManagedAccounts } from './managed-account.ts';
+import * as managedAccount from './managed-account-answers.ts';
 import { getOrderSummaries, getOrderSummary } from './order.ts';
 import * as order from './order-answers.ts';
 import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
@@ -24,6 +26,9 @@ import * as search from './search-answers.ts';
 export const commerceAnswers = [
   answers(getAppContext, { 200: context.AppContext }),
   answers(getSessionContext, { 200: context.SessionContext }),
+  answers(getAiConfiguration, { 200: context.AiConfiguration }),
+  answers(getExternalManagedAccounts, { 200: managedAccount.ExternalManagedAccounts }),
+  answers(getEffectiveAccount, { 200: managedAccount.EffectiveAccount }),
   answers(getCartSummary, { 200: cart.CartSummary, 202: cart.CartSummary }),
   answers(getOrCreateCart, { 200: cart.CartSummary }),
   answers(deleteCart, { 204: null }),

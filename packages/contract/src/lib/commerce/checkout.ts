@@ -2,7 +2,7 @@ import { read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
 import { email, line, object, oneOf, optional, pattern, type TypeOf, text } from '../schema.ts';
 import type { Checkout, PlacedOrder } from './checkout-answers.ts';
-import { webstorePath } from './webstore.ts';
+import { account, webstorePath } from './webstore.ts';
 
 const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
 
@@ -24,6 +24,7 @@ export const startCheckout = write({
   id: 'startCheckout',
   area: 'checkout',
   path: `${webstorePath}/checkouts`,
+  query: object(account),
   body: object({ cartId: optional(text()) }),
   answer: shape<Checkout>(),
 });
@@ -36,6 +37,7 @@ export const getCheckout = read({
   id: 'getCheckout',
   area: 'checkout',
   path: checkoutPath,
+  query: object(account),
   answer: shape<Checkout>(),
   lifetime: seconds(10),
 });
@@ -46,6 +48,7 @@ export const updateCheckout = write({
   area: 'checkout',
   method: 'PATCH',
   path: checkoutPath,
+  query: object(account),
   body: object({
     contactInfo: optional(
       object({
@@ -67,6 +70,7 @@ export const addCheckoutPayment = write({
   id: 'addCheckoutPayment',
   area: 'checkout',
   path: `${checkoutPath}/payments`,
+  query: object(account),
   body: object({
     paymentMethod: oneOf(['PurchaseOrder', 'Invoice']),
     purchaseOrderNumber: optional(line(60)),
@@ -80,6 +84,7 @@ export const placeOrder = write({
   id: 'placeOrder',
   area: 'checkout',
   path: `${checkoutPath}/orders`,
+  query: object(account),
   body: object({
     /** What the shopper was shown; an order for another total is refused. A decimal string. */
     expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),

@@ -4,6 +4,10 @@ import { flag, list, object, optional, text } from '../schema.ts';
 import type { EffectiveAccount, ExternalManagedAccounts } from './managed-account-answers.ts';
 import { webstorePath } from './webstore.ts';
 
+/** S-198, S-253: what a blank account is refused with, by the client and by the server. */
+export const effectiveAccountRequired =
+  "The 'effectiveAccountId' param is required to be able to successfully execute this request.";
+
 /** S-134: the accounts that the buyer may act for; with `includeMyAccount` the buyer's own as well, and first. */
 export const getExternalManagedAccounts = read({
   id: 'getExternalManagedAccounts',

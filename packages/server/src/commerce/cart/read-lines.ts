@@ -1,9 +1,11 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { joinPrice } from '../account/price-book.ts';
 import type { Freight } from '../checkout/delivery.ts';
 import { type Cents, centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { publicColumn } from '../shop.ts';
+import { type Holder, heldByOthers } from '../stock/held.ts';
 import type { Cart } from './find-cart.ts';
 
 /** A line of a cart beside what its product is, costs and has on hand now. */
@@ -19,6 +21,11 @@ export interface CartLine extends Freight {
   /** False where the product is not for sale any more. */
   readonly offered: boolean;
   readonly onHand: number;
+  /** What is on hand less what other carts have reserved. */
+  readonly available: number;
+  /** Units of the product that the cart itself has reserved, and when that ends or ended. */
+  readonly reserved: number;
+  readonly reservedUntil: Date | null;
   readonly unitPrice: Cents;
   readonly listPrice: Cents | null;
   /** The price the shopper last saw. */
@@ -38,6 +45,9 @@ interface Row {
   readonly quantity: number;
   readonly offered: boolean;
   readonly on_hand: number | null;
+  readonly held: number;
+  readonly reserved: number | null;
+  readonly reserved_until: Date | null;
   readonly unit_price: string | null;
   readonly list_price: string | null;
   readonly sales_price: string;
@@ -56,11 +66,14 @@ export async function readLines(
   database: Database,
   options: CommerceOptions,
   cart: Cart,
+  holder: Holder = { cartId: cart.id },
 ): Promise<CartLine[]> {
   const { weightField, handlingField } = options.delivery;
   const { rows } = await sql<Row>`
     select i.id, i.product2_id as product_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
+      ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
+      case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
       p.is_active and not p.is_deleted and e.id is not null as offered,
       e.unit_price, e.list_price, i.sales_price,
       (select string_agg(a.product_category_id, ',') from product_category_product a
@@ -68,9 +81,9 @@ export async function readLines(
       ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling
     from cart_item i
     join product2 p on p.id = i.product2_id
-    left join pricebook_entry e on e.product2_id = p.id and e.currency_iso_code = ${cart.currency_iso_code}
-      and e.is_active and not e.is_deleted
+    ${joinPrice(cart.currency_iso_code, cart.account_id)}
     left join product_stock t on t.product_id = p.id
+    left join inventory_item_reservation o on o.cart_id = i.cart_id and o.product_id = i.product2_id
     where i.cart_id = ${cart.id}
     order by i.entered desc`.execute(database);
   return rows.map((row) => {
@@ -87,6 +100,9 @@ export async function readLines(
       quantity: row.quantity,
       offered: row.offered || !isOpen,
       onHand: isOpen ? (row.on_hand ?? 0) : row.quantity,
+      available: isOpen ? Math.max(0, (row.on_hand ?? 0) - row.held) : row.quantity,
+      reserved: row.reserved ?? 0,
+      reservedUntil: row.reserved_until,
       unitPrice: isOpen && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice,
       listPrice: row.list_price === null ? null : centsOf(row.list_price),
       seenPrice,

@@ -13,6 +13,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import { formatCents } from '../money.ts';
+import { accountOf, ownerOf } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
@@ -29,7 +30,14 @@ async function one(
   fields: readonly string[],
 ): Promise<ProductRow> {
   if (!isRecordId(id)) throw notFound();
-  const [product] = await readProducts(context.database, options, { ids: [normalizeId(id)] }, fields);
+  const [product] = await readProducts(
+    context.database,
+    options,
+    { ids: [normalizeId(id)] },
+    fields,
+    accountOf(context.who),
+    ownerOf(context.who),
+  );
   if (!product) throw notFound();
   return product;
 }
@@ -77,12 +85,12 @@ export function productRoutes(shop: Shop): Route[] {
         entitlement: { canViewPrice: true },
         fields: { ...product.fields },
         id: product.id,
-        inventory: availability(product.onHand),
+        inventory: availability(product),
         mediaGroups: asked ? groups.filter(({ developerName }) => asked.includes(developerName)) : groups,
         primaryProductCategoryPath: path,
         productClass: product.productClass,
         productSellingModels: [],
-        purchaseQuantityRule: quantityRule(product.onHand),
+        purchaseQuantityRule: quantityRule(product.available),
         urlName: product.urlName,
         variationAttributeSet: null,
         variationInfo: null,
@@ -136,7 +144,13 @@ export function productRoutes(shop: Shop): Route[] {
     ),
 
     shopRoute(shop, 'browse', getProductPrices, async (config, context) => {
-      const rows = await readProducts(context.database, options, { ids: knownForm(config.productIds) });
+      const rows = await readProducts(
+        context.database,
+        options,
+        { ids: knownForm(config.productIds) },
+        [],
+        accountOf(context.who),
+      );
       const found = new Map(rows.map((row) => [row.id, row]));
       return {
         currencyIsoCode: options.currency,

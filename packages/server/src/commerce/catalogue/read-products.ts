@@ -1,9 +1,11 @@
 import type { Availability } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
+import { joinPrice } from '../account/price-book.ts';
 import { type Cents, centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { publicColumn } from '../shop.ts';
+import { type Holder, heldByOthers } from '../stock/held.ts';
 
 /** A product that is offered, with the fields that were asked for, as text. */
 export interface ProductRow {
@@ -17,6 +19,8 @@ export interface ProductRow {
   readonly listPrice: Cents | null;
   readonly pricebookEntryId: string | null;
   readonly onHand: number;
+  /** What is on hand less what others have reserved. */
+  readonly available: number;
   readonly fields: Readonly<Record<string, string | null>>;
 }
 
@@ -30,6 +34,7 @@ interface Row {
   readonly list_price: string | null;
   readonly entry_id: string | null;
   readonly on_hand: number | null;
+  readonly held: number;
   readonly field_values: readonly (string | null)[];
 }
 
@@ -50,12 +55,17 @@ export function publicFields(options: CommerceOptions, asked?: readonly string[]
   return [...new Set(names)].filter((name) => publicColumn(options.product, name) !== undefined);
 }
 
-/** Offered products by id or by SKU, in no order; what is inactive, deleted or unknown is missing from the answer. */
+/**
+ * Offered products by id or by SKU, in no order; what is inactive, deleted or unknown is missing from the answer. Prices
+ * are those of the account, the standard ones without; what is available is told to the holder of a reservation.
+ */
 export async function readProducts(
   database: Database,
   options: CommerceOptions,
   by: { readonly ids: readonly string[] } | { readonly skus: readonly string[] },
   fields: readonly string[] = [],
+  accountId: string | null = null,
+  holder: Holder = null,
 ): Promise<ProductRow[]> {
   const wanted = 'ids' in by ? by.ids : by.skus;
   if (wanted.length === 0) return [];
@@ -63,11 +73,10 @@ export async function readProducts(
   const values = names.map((name) => textOf(options, name, publicColumn(options.product, name) ?? 'id'));
   const { rows } = await sql<Row>`
     select p.id, p.name, p.stock_keeping_unit as sku, p.url_name, p.product_class, t.on_hand,
-      e.unit_price, e.list_price, e.id as entry_id,
+      ${heldByOthers(sql`p.id`, holder)} as held, e.unit_price, e.list_price, e.id as entry_id,
       ${values.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(values)}]::text[]`} as field_values
     from product2 p
-    left join pricebook_entry e on e.product2_id = p.id and e.currency_iso_code = ${options.currency}
-      and e.is_active and not e.is_deleted
+    ${joinPrice(options.currency, accountId)}
     left join product_stock t on t.product_id = p.id
     where ${'ids' in by ? sql`p.id` : sql`p.stock_keeping_unit`} = any (${wanted as string[]})
       and p.is_active and not p.is_deleted`.execute(database);
@@ -81,15 +90,21 @@ export async function readProducts(
     listPrice: row.list_price === null ? null : centsOf(row.list_price),
     pricebookEntryId: row.entry_id,
     onHand: row.on_hand ?? 0,
+    available: Math.max(0, (row.on_hand ?? 0) - row.held),
     fields: Object.fromEntries(names.map((name, at) => [name, row.field_values[at] ?? null])),
   }));
 }
 
-export function availability(onHand: number): Availability {
-  return { availableToOrder: onHand, state: onHand > 0 ? 'Available' : 'Sold' };
+/** `Reserved` while others hold all that there is. */
+export function availability({
+  onHand,
+  available,
+}: Pick<ProductRow, 'onHand' | 'available'>): Availability {
+  const unavailable = onHand > 0 ? 'Reserved' : 'Sold';
+  return { availableToOrder: available, state: available > 0 ? 'Available' : unavailable };
 }
 
-/** Whole units, one at least and what is on hand at most. */
-export function quantityRule(onHand: number) {
-  return { increment: '1', minimum: '1', maximum: String(Math.max(onHand, 1)) };
+/** Whole units, one at least and what is available at most. */
+export function quantityRule(available: number) {
+  return { increment: '1', minimum: '1', maximum: String(Math.max(available, 1)) };
 }

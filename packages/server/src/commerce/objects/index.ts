@@ -1,9 +1,13 @@
 import type { ObjectDeclaration } from '../../objects/index.ts';
+import { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './buyer-group.ts';
 import { CartCoupon, CartItem, WebCart } from './cart.ts';
 import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
 import { CartCheckout } from './checkout.ts';
+import { ExternalManagedAccount } from './managed-account.ts';
 import { OrderSummary } from './order.ts';
+import { OrderApproval } from './order-approval.ts';
 import { OrderItemSummary } from './order-item.ts';
+import { Pricebook2 } from './price-book.ts';
 import { PricebookEntry, ProductMedia, product2 } from './product.ts';
 import { Coupon, Promotion } from './promotion.ts';
 import { Shipment } from './shipment.ts';
@@ -13,6 +17,7 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
   return [
     product,
     ProductMedia,
+    Pricebook2,
     PricebookEntry,
     ProductCategory,
     ProductCategoryProduct,
@@ -26,5 +31,10 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
     OrderItemSummary,
     Shipment,
     CartCheckout,
+    OrderApproval,
+    ExternalManagedAccount,
+    BuyerGroup,
+    BuyerGroupMember,
+    BuyerGroupPricebook,
   ];
 }

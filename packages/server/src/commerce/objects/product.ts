@@ -97,7 +97,10 @@ export const ProductMedia = defineObject({
   permissions: { guest: { read: 'all' }, clerk: everything },
 });
 
-/** The price book: what a product costs, net. `ListPrice` is what it was offered for before. */
+/**
+ * What a product costs in a price book, net; in the standard one unless said otherwise. `ListPrice` is what it was
+ * offered for before. Only prices of the standard book are for everybody to read.
+ */
 export const PricebookEntry = defineObject({
   apiName: 'PricebookEntry',
   label: 'Price Book Entry',
@@ -107,10 +110,17 @@ export const PricebookEntry = defineObject({
   color: '#B781D3',
   fields: {
     Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
+    Pricebook2Id: reference({
+      label: 'Price Book',
+      to: 'Pricebook2',
+      childRelationshipName: 'PricebookEntries',
+    }),
     UnitPrice: currency({ label: 'Unit Price', required: true }),
     ListPrice: currency({ label: 'List Price' }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsActive: boolean({ label: 'Active', default: true }),
+    /** Active and of the standard book; kept by the database. */
+    IsPublic: boolean({ label: 'For Everybody', createable: false, updateable: false }),
     Reduction: formula({
       label: 'Reduction',
       returns: 'percent',
@@ -121,7 +131,16 @@ export const PricebookEntry = defineObject({
     full: [
       {
         heading: 'Price',
-        places: ['Product2Id', 'IsActive', 'UnitPrice', 'ListPrice', 'CurrencyIsoCode', 'Reduction'],
+        places: [
+          'Product2Id',
+          'IsActive',
+          'UnitPrice',
+          'ListPrice',
+          'CurrencyIsoCode',
+          'Reduction',
+          'Pricebook2Id',
+          'IsPublic',
+        ],
       },
     ],
     compact: ['Product2Id', 'UnitPrice', 'ListPrice', 'IsActive'],
@@ -129,7 +148,7 @@ export const PricebookEntry = defineObject({
   listViews: {
     AllPrices: {
       label: 'All Prices',
-      columns: ['Product2.Name', 'UnitPrice', 'ListPrice', 'Reduction', 'IsActive'],
+      columns: ['Product2.Name', 'Pricebook2.Name', 'UnitPrice', 'ListPrice', 'Reduction', 'IsActive'],
       sortBy: ['-LastModifiedDate'],
     },
     Reduced: {
@@ -153,7 +172,7 @@ export const PricebookEntry = defineObject({
   ],
   search: { columns: ['Product2Id', 'UnitPrice', 'IsActive'], filters: ['IsActive', 'UnitPrice'] },
   permissions: {
-    guest: { read: { field: 'IsActive', equals: true } },
+    guest: { read: { field: 'IsPublic', equals: true } },
     clerk: { read: 'all', create: true, update: 'all' },
   },
 });

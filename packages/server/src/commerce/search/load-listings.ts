@@ -1,9 +1,11 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { columnName } from '../../objects/index.ts';
+import { standardPricebookId } from '../account/price-book.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import { centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
+import { heldByOthers } from '../stock/held.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
 import type { IndexedListing } from './listing-columns.ts';
 
@@ -15,7 +17,7 @@ interface Row {
   readonly name: string | null;
   readonly url_name: string | null;
   readonly offered: boolean | null;
-  readonly on_hand: number | null;
+  readonly available: number | null;
   readonly unit_price: string | null;
   readonly listed: number | null;
   readonly categories: string | null;
@@ -33,11 +35,15 @@ function valuesOf(facets: readonly FacetOption[]) {
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Listings of which anything changed since (and including) a transaction; every listing since '0'. In pages, by id. */
+/**
+ * Listings of which anything changed since (and including) a transaction, and those of which a reservation ended since a
+ * moment; every listing since '0'. In pages, by id.
+ */
 export async function* loadListings(
   database: Database,
   options: CommerceOptions,
   since: string,
+  ended: readonly string[],
 ): AsyncIterable<readonly IndexedListing[]> {
   const { facets } = options.search;
   const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
@@ -46,7 +52,8 @@ export async function* loadListings(
     // `after` is said of every table: joins that merge would start each page from the first row otherwise.
     const { rows } = await sql<Row>`
       select s.place, c.product_id as id, p.name, p.url_name,
-        p.is_active and not p.is_deleted and e.id is not null as offered, t.on_hand, e.unit_price,
+        p.is_active and not p.is_deleted and e.id is not null as offered,
+        t.on_hand - ${heldByOthers(sql`c.product_id`, null)} as available, e.unit_price,
         (extract(epoch from p.created_date) * 1000)::float8 as listed,
         (select string_agg(a.product_category_id, ',') from product_category_product a
           where a.product_id = p.id and not a.is_deleted) as categories,
@@ -55,9 +62,9 @@ export async function* loadListings(
       join product_search s on s.product_id = c.product_id and s.product_id > ${after}
       left join product2 p on p.id = c.product_id and p.id > ${after}
       left join pricebook_entry e on e.product2_id = p.id and e.product2_id > ${after} and e.currency_iso_code = ${options.currency}
-        and e.is_active and not e.is_deleted
+        and e.pricebook2_id = ${standardPricebookId} and e.is_active and not e.is_deleted
       left join product_stock t on t.product_id = p.id and t.product_id > ${after}
-      where c.change >= ${since}::xid8 and c.product_id > ${after}
+      where (c.change >= ${since}::xid8${ended.length > 0 ? sql` or c.product_id = any (${ended as string[]})` : sql``}) and c.product_id > ${after}
       order by c.product_id limit ${atOnce}`.execute(database);
     yield rows.map((row) => ({
       place: row.place,
@@ -65,7 +72,7 @@ export async function* loadListings(
       name: row.name ?? '',
       urlName: row.url_name,
       offered: row.offered === true,
-      onHand: row.on_hand ?? 0,
+      available: row.available ?? 0,
       price: row.unit_price === null ? 0 : centsOf(row.unit_price),
       listed: row.listed ?? 0,
       categories: row.categories === null ? [] : row.categories.split(','),

@@ -4,12 +4,14 @@ import { type Facet, type FoundProduct, type ProductSearch, searchProducts } fro
 import type { Database } from '@relab/database';
 import { ApiError } from '../../http/api-error.ts';
 import type { Route } from '../../http/route.ts';
+import type { Who } from '../../http/who.ts';
 import { findCategory } from '../catalogue/categories.ts';
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
 import { readListImages } from '../catalogue/read-media.ts';
 import { availability, quantityRule, readProducts } from '../catalogue/read-products.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
+import { accountOf, ownerOf } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { type Counted, countListings } from './count.ts';
@@ -39,9 +41,10 @@ async function describe(
   options: CommerceOptions,
   ids: readonly string[],
   fields: readonly string[],
+  who: Who,
 ): Promise<FoundProduct[]> {
   const [rows, images] = await Promise.all([
-    readProducts(database, options, { ids }, fields),
+    readProducts(database, options, { ids }, fields, accountOf(who), ownerOf(who)),
     readListImages(database, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -53,7 +56,7 @@ async function describe(
       defaultImage: images.get(id) ?? null,
       fields: Object.fromEntries(values),
       id,
-      inventory: availability(row.onHand),
+      inventory: availability(row),
       name: row.name,
       prices: {
         listPrice: row.listPrice === null ? null : formatCents(row.listPrice),
@@ -61,7 +64,7 @@ async function describe(
       },
       productClass: row.productClass,
       productSellingModelInformation: { isSubscriptionProduct: false },
-      purchaseQuantityRule: quantityRule(row.onHand),
+      purchaseQuantityRule: quantityRule(row.available),
       urlName: row.urlName,
       variationAttributeSet: null,
     };
@@ -135,7 +138,7 @@ export function searchRoute(shop: Shop): Route {
     shop,
     'browse',
     searchProducts,
-    async (config, { database }): Promise<AnswerFor<typeof searchProducts>> => {
+    async (config, { database, who }): Promise<AnswerFor<typeof searchProducts>> => {
       const { page = 0, pageSize = defaultPageSize } = config;
       if (page * pageSize > furthest) {
         throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
@@ -184,7 +187,7 @@ export function searchRoute(shop: Shop): Route {
         productsPage: {
           currencyIsoCode: options.currency,
           pageSize,
-          products: await describe(database, options, ids, config.fields),
+          products: await describe(database, options, ids, config.fields, who),
           total: counted.total,
         },
       };

@@ -129,7 +129,7 @@ async function putBatch(
   await sql`
     insert into pricebook_entry (id, product2_id, unit_price, list_price, currency_iso_code, is_active)
     select o.entry_id, o.product_id, o.unit_price, o.list_price, ${options.currency}, true from ${offered}
-    on conflict (product2_id, currency_iso_code) where not is_deleted do update set
+    on conflict (pricebook2_id, product2_id, currency_iso_code) where not is_deleted do update set
       unit_price = excluded.unit_price, list_price = excluded.list_price, system_modstamp = now()`.execute(
     database,
   );

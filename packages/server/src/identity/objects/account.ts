@@ -44,6 +44,8 @@ export const Account = defineObject({
       ...insideOnly,
     }),
     Description: longText({ label: 'Internal Notes', ...insideOnly }),
+    /** What one order of its buyers may cost, taxes included, before a buyer manager has to approve it; none without. */
+    SpendingLimit__c: currency({ label: 'Spending Limit per Order', writableBy: ['buyer manager', 'clerk'] }),
     ...address('Billing', 'Billing'),
     ...address('Shipping', 'Shipping'),
   },
@@ -62,6 +64,7 @@ export const Account = defineObject({
           'NumberOfEmployees',
           'AnnualRevenue',
           'AccountSource',
+          'SpendingLimit__c',
         ],
       },
       { heading: 'Addresses', places: ['BillingAddress', 'ShippingAddress'] },
