@@ -25,7 +25,7 @@ export async function putItem(
   const { database } = context;
   const quantity = readQuantity(asked.quantity);
   const id = isRecordId(asked.productId) ? normalizeId(asked.productId) : '';
-  const [product] = await readProducts(database, options, { ids: [id] });
+  const [product] = await readProducts(database, options, { ids: [id] }, [], cart.account_id);
   if (!product || product.unitPrice === null) {
     throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
   }
