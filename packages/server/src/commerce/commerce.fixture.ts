@@ -120,6 +120,7 @@ export interface TestShop {
 
 export interface Answer {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   // What the tests look into was checked against the contract's schema before.
   readonly body: Record<string, never> & { readonly [name: string]: unknown };
 }
@@ -240,11 +241,15 @@ async function send(
     if (schema === undefined)
       throw new Error(`${call.id} answers ${response.status}, which the contract does not name.`);
     schema?.parse(answer);
-    return { status: response.status, body: answer };
+    return {
+      status: response.status,
+      headers: response.headers instanceof Headers ? Object.fromEntries(response.headers) : response.headers,
+      body: answer,
+    };
   } catch (error) {
     const failed = toApiError(error, (line) => {
       throw new Error(line);
     });
-    return { status: failed.status, body: failed.body as Answer['body'] };
+    return { status: failed.status, headers: failed.headers, body: failed.body as Answer['body'] };
   }
 }

@@ -1,15 +1,19 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
+import type { Guest, User } from '../http/who.ts';
 
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Who is written down as having made something. */
+export type Author = Pick<User, 'kind' | 'userId'> | Pick<Guest, 'kind'>;
 
 /** Inserts rows of one shape by column name, with who made them and when. */
 export async function insertRows(
   database: Database,
   table: string,
   rows: readonly Row[],
-  { who, now }: Pick<Context, 'who' | 'now'>,
+  { who, now }: { readonly who: Author; readonly now: Context['now'] },
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -2,19 +2,35 @@ import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from
 import { quantityRule } from '../catalogue/read-products.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
+import { type AsyncProblem, isProcessing } from './async-state.ts';
 import type { CartEntry, PricedCart } from './price-cart.ts';
 import { writeQuantity } from './quantity.ts';
 
 type Messages = NonNullable<CartSummary['messagesSummary']>;
 
-function messagesOf(relatedEntityId: string, entries: readonly CartEntry[]): Messages {
+function messagesOf(
+  relatedEntityId: string,
+  entries: readonly CartEntry[],
+  problems: readonly AsyncProblem[] = [],
+): Messages {
   const errors = entries.filter(({ notice }) => notice?.severity === 'Error').length;
   return {
     errorCount: errors,
     hasErrors: errors > 0,
-    limitedMessages: entries.flatMap(({ line, notice }) =>
-      notice ? [{ ...notice, messageId: null, relatedEntityId: line.id, visible: true }] : [],
-    ),
+    limitedMessages: [
+      ...entries.flatMap(({ line, notice }) =>
+        notice ? [{ ...notice, messageId: null, relatedEntityId: line.id, visible: true }] : [],
+      ),
+      // What never came into the cart keeps nothing of it from being ordered: a warning, about the product.
+      ...problems.map(({ productId, message }) => ({
+        severity: 'Warning',
+        type: 'Processing',
+        message,
+        messageId: null,
+        relatedEntityId: productId,
+        visible: true,
+      })),
+    ],
     relatedEntityId,
     totalLineItemsWithErrors: errors,
   };
@@ -73,13 +89,14 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
   return {
     ...unset,
     accountId: cart.account_id,
-    asyncOperationStatus: 'Completed',
+    asyncOperationStatus: cart.async_operation_status ?? 'Completed',
     cartId: cart.id,
     currencyIsoCode: cart.currency_iso_code,
     customFields: [],
-    grandTotalAmount: net,
+    // As the reference has it: while products are put in, what it comes to is not known.
+    grandTotalAmount: isProcessing(cart) ? '0' : net,
     isSecondary: cart.is_secondary,
-    messagesSummary: messagesOf(cart.id, entries),
+    messagesSummary: messagesOf(cart.id, entries, cart.async_problems ?? []),
     name: cart.name,
     ownerId: cart.owner_id,
     purchaseOrderNumber: null,
@@ -109,7 +126,11 @@ export interface ShownProduct {
   readonly image: ProductImage | null;
 }
 
-export function cartItemAnswer({ cart }: PricedCart, entry: CartEntry, shown: ShownProduct): CartItem {
+export function cartItemAnswer(
+  { cart }: Pick<PricedCart, 'cart'>,
+  entry: CartEntry,
+  shown: ShownProduct,
+): CartItem {
   const { line, price, adjustment } = entry;
   const unit = formatCents(line.unitPrice);
   const total = formatCents(price + adjustment);

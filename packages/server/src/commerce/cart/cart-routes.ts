@@ -6,6 +6,7 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { notFound, withOwner } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { replyOf } from './async-state.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
 import { type Cart, findCart, openCart } from './find-cart.ts';
 import { priceCart } from './price-cart.ts';
@@ -26,13 +27,16 @@ export function cartRoutes(shop: Shop): Route[] {
   return [
     shopRoute(shop, 'cart', getCartSummary, async ({ cartId }, context) => {
       const cart = await findCart(context, cartId);
-      if (cart) return await summary(context, cart);
+      if (cart) return replyOf(cart, await summary(context, cart), context);
       // By reference: `current` answers an empty summary where there is none, `active` an error.
       if (cartId === 'active') throw notFound('cart');
       return emptySummary(options);
     }),
 
     shopRoute(shop, 'cart', getOrCreateCart, async ({ cartId }, asked) => {
+      // One that is there is not changed, so it may be worked on meanwhile.
+      const there = await findCart(asked, cartId);
+      if (there) return await summary(asked, there);
       const context = withOwner(asked);
       const cart = await inTransaction(context.database, (database) =>
         openCart({ ...context, database }, cartId, options.currency),

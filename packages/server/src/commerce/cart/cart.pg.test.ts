@@ -243,7 +243,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
     expect(await guest.ok(updateItemInCart, { itemId, quantity: '2.0' })).toMatchObject({
       totalPrice: '600.00',
     });
-    expect(await guest.call(deleteItemFromCart, { itemId })).toEqual({ status: 204, body: null });
+    expect(await guest.call(deleteItemFromCart, { itemId })).toMatchObject({ status: 204, body: null });
     expect((await guest.call(deleteItemFromCart, { itemId })).status).toBe(404);
     await add(guest, oven);
     expect((await guest.call(deleteCart, { cartId })).status).toBe(204);

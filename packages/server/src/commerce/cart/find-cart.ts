@@ -5,8 +5,9 @@ import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import { insertRows } from '../insert-rows.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
+import { type AsyncState, assertSettled, asyncColumns } from './async-state.ts';
 
-export interface Cart extends Owner {
+export interface Cart extends Owner, AsyncState {
   readonly id: string;
   readonly name: string;
   readonly status: 'Active' | 'Closed';
@@ -29,13 +30,19 @@ async function selectCart(
     ? sql`c.status = 'Active' and not c.is_secondary`
     : sql`c.id = ${normalizeId(cartStateOrId)} and c.status = 'Active'`;
   const { rows } = await sql<Cart>`
-    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key
+    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key,
+      ${asyncColumns}
     from web_cart c where ${which} and ${ownedBy(owner, 'c')} and not c.is_deleted
     ${lock ? sql`for update` : sql``}`.execute(database);
-  return rows[0];
+  const [cart] = rows;
+  if (cart && lock) assertSettled(cart);
+  return cart;
 }
 
-/** The shopper's cart; null where `current` has none yet. An id that is not the shopper's own is not there at all. */
+/**
+ * The shopper's cart; null where `current` has none yet. An id that is not the shopper's own is not there at all. To be
+ * locked it must be settled: while a large change is put into it, it is refused with 409.
+ */
 export async function findCart(
   context: Pick<Context, 'database' | 'who'>,
   cartStateOrId: string,
@@ -81,5 +88,11 @@ export async function openCart(context: Context, cartStateOrId: string, currency
     currency_iso_code: currency,
   };
   await insertRows(context.database, 'web_cart', [row], context);
-  return { ...row, status: 'Active', is_secondary: false };
+  return {
+    ...row,
+    status: 'Active',
+    is_secondary: false,
+    async_operation_status: null,
+    async_problems: null,
+  };
 }

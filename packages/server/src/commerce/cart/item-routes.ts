@@ -18,6 +18,7 @@ import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import { type Cart, lockCart, openCart } from './find-cart.ts';
+import { isLarge, startLargeChange } from './large-change.ts';
 import { type CartEntry, type PricedCart, priceCart } from './price-cart.ts';
 import { putItem, setItem } from './put-item.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';
@@ -68,6 +69,10 @@ export function itemRoutes(shop: Shop): Route[] {
       const results = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         const cart = await openCart(context, config.cartId, options.currency);
+        if (isLarge(config.inputs)) {
+          const inputs = config.inputs.map(({ richInput }) => richInput);
+          return (await startLargeChange(context, options, cart, inputs)).map(resultOf);
+        }
         const put: (string | ApiError)[] = [];
         for (const { richInput } of config.inputs) {
           put.push(await putItem(context, options, cart, richInput).catch(refusal));
@@ -78,7 +83,7 @@ export function itemRoutes(shop: Shop): Route[] {
           put.filter((each) => typeof each === 'string'),
         );
         const byId = new Map(items.map((item) => [item.cartItemId, item]));
-        return put.map((each) => resultOf(each, byId));
+        return put.map((each) => resultOf(typeof each === 'string' ? byId.get(each) : each));
       });
       return new Reply({ hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }, 201);
     }),
@@ -114,10 +119,9 @@ function refusal(error: unknown): ApiError {
   throw error;
 }
 
-function resultOf(put: string | ApiError, items: ReadonlyMap<string | null, CartItem>): BatchResult {
-  const item = typeof put === 'string' ? items.get(put) : undefined;
-  if (item) return { result: item, statusCode: 201 };
-  if (!(put instanceof ApiError)) throw new Error('A cart item that was just put is not there.');
+function resultOf(put: CartItem | ApiError | undefined): BatchResult {
+  if (put === undefined) throw new Error('A cart item that was just put is not there.');
+  if (!(put instanceof ApiError)) return { result: put, statusCode: 201 };
   const result = put.entries.map(({ errorCode, message, fields }) => ({
     errorCode,
     message,

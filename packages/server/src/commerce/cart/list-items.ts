@@ -1,8 +1,9 @@
 import { type CartItems, type cartItemSorts, getCartItems } from '@relab/contract/commerce';
 import type { Context } from '../../http/context.ts';
-import type { Route } from '../../http/route.ts';
+import type { Reply, Route } from '../../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { replyOf } from './async-state.ts';
 import { cartItemAnswer, cartSummary, couponsAnswer, emptySummary, promotionsAnswer } from './cart-answer.ts';
 import { findCart } from './find-cart.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
@@ -51,7 +52,7 @@ function pageLinks({ url }: Context, page: number, pages: number) {
 
 export function listItemsRoute(shop: Shop): Route {
   const { options } = shop;
-  return shopRoute(shop, 'cart', getCartItems, async (config, context): Promise<CartItems> => {
+  return shopRoute(shop, 'cart', getCartItems, async (config, context): Promise<Reply<CartItems>> => {
     const { pageNumber = 1, pageSize = defaultPageSize, sort = 'CreatedDateDesc' } = config;
     const cart = await findCart(context, config.cartId);
     const priced = cart ? await priceCart(context.database, options, cart, context.now()) : null;
@@ -64,7 +65,7 @@ export function listItemsRoute(shop: Shop): Route {
       config.productFields,
     );
     const pages = Math.ceil(entries.length / pageSize);
-    return {
+    const answer: CartItems = {
       approachingDiscounts: [],
       cartCoupons: priced && config.includeCoupons !== false ? couponsAnswer(priced) : null,
       cartItems: priced
@@ -83,5 +84,6 @@ export function listItemsRoute(shop: Shop): Route {
       totalNumberOfPages: pages,
       ...pageLinks(context, pageNumber, pages),
     };
+    return replyOf(cart, answer, context);
   });
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import { readProducts } from '../catalogue/read-products.ts';
-import { insertRows } from '../insert-rows.ts';
+import { type Author, insertRows } from '../insert-rows.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Cart } from './find-cart.ts';
@@ -17,7 +17,7 @@ const mostLines = 500;
  * the price book, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
  */
 export async function putItem(
-  context: Context,
+  context: Pick<Context, 'database' | 'now'> & { readonly who: Author },
   options: CommerceOptions,
   cart: Cart,
   asked: { readonly productId: string; readonly quantity: string | number },
@@ -51,7 +51,7 @@ export async function putItem(
 
 /** The price is written down again with the quantity: who changes a line has seen what it costs now. */
 export async function setItem(
-  context: Context,
+  context: Pick<Context, 'database' | 'now'>,
   itemId: string,
   quantity: number,
   price: string,

@@ -2,6 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
+import { type AsyncState, assertSettled, asyncColumns } from '../cart/async-state.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 
@@ -21,7 +22,7 @@ export interface CheckoutRow {
   readonly cart: Cart;
 }
 
-interface Selected extends Owner {
+interface Selected extends Owner, AsyncState {
   readonly id: string;
   readonly status: 'Active' | 'Completed';
   readonly contact_info: string | null;
@@ -56,12 +57,15 @@ export async function findCheckout(
   const { rows } = await sql<Selected>`
     select k.id, k.status, k.contact_info, k.delivery_address, k.delivery_method_id, k.shipping_instructions,
       k.payment, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
-      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key
+      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key,
+      ${asyncColumns}
     from cart_checkout k join web_cart c on c.id = k.cart_id
     where ${which} and ${ownedBy(owner, 'c')} ${lock === 'lock' ? sql`for update` : sql``}
     `.execute(context.database);
   const [row] = rows;
   if (!row) throw notFound('checkout');
+  if (lock === 'lock') assertSettled(row);
+  const { async_operation_status, async_problems } = row;
   const { owner_id, account_id, guest_key, currency_iso_code, is_secondary } = row;
   return {
     id: row.id,
@@ -81,6 +85,8 @@ export async function findCheckout(
       owner_id,
       account_id,
       guest_key,
+      async_operation_status,
+      async_problems,
     },
   };
 }

@@ -26,6 +26,13 @@ export const WebCart = defineObject({
     Status: picklist({ label: 'Status', values: ['Active', 'Closed'], default: 'Active', required: true }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsSecondary: boolean({ label: 'Secondary', default: false }),
+    /** While a large change is put in beside the answers, and how the last one ended. */
+    AsyncOperationStatus: picklist({
+      label: 'Large Change',
+      values: ['Processing', 'Completed', 'Errored'],
+      createable: false,
+      updateable: false,
+    }),
     ItemCount: rollup({ label: 'Items', object: 'CartItem', by: 'CartId', calculates: 'count' }),
   },
   layouts: {
