@@ -2,18 +2,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startMarketplace } from '@relab/e2e/marketplace';
 import type { ComponentType } from 'react';
 import { median, ms, table } from './figures.ts';
 import { output, serverBundle } from './toolkit/bundle.ts';
 import { plainElements } from './toolkit/plain-elements.ts';
+import type { SiteHome } from './toolkit/site-home.tsx';
 
 /**
  * How many home pages a second the server renders as data through blocks, and how many of the same page made of plain React
- * elements: `node bench/src/toolkit-render.ts [--rounds 41] [--pages 200]`. Rounds alternate; a second is one of a core's time,
+ * elements: `node bench/src/toolkit-render.ts [--rounds 41] [--pages 100]`. Rounds alternate; a second is one of a core's time,
  * so that what else the machine does counts little.
  */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '41' }, pages: { type: 'string', default: '200' } },
+  options: { rounds: { type: 'string', default: '41' }, pages: { type: 'string', default: '100' } },
 });
 const rounds = Math.min(500, Number(values.rounds));
 const pages = Math.min(5000, Number(values.pages));
@@ -23,33 +25,68 @@ process.env.NODE_ENV = 'production';
 const { createElement } = await import('react');
 const { renderToReadableStream, renderToString } = await import('react-dom/server');
 
-interface Home {
-  readonly HomeOfBlocks: ComponentType;
+const text = (page: ComponentType): string => renderToString(createElement(page));
+
+/** Writes the page of plain elements down as a module, and reads it. */
+async function plain<Props>(name: string, html: string, selector?: string): Promise<ComponentType<Props>> {
+  const file = join(output, `${name}.js`);
+  await writeFile(file, plainElements(html, selector));
+  const { Plain } = (await import(pathToFileURL(file).href)) as { readonly Plain: ComponentType<Props> };
+  return Plain;
 }
-interface PlainHome {
+
+interface Pair {
+  readonly name: string;
+  readonly Blocks: ComponentType;
   readonly Plain: ComponentType;
 }
 
-const { HomeOfBlocks } = (await import(await serverBundle('home.tsx'))) as Home;
-const html = renderToString(createElement(HomeOfBlocks));
-const plainFile = join(output, 'plain.js');
-await writeFile(plainFile, plainElements(html));
-const { Plain } = (await import(pathToFileURL(plainFile).href)) as PlainHome;
-if (renderToString(createElement(Plain)) !== html)
-  throw new Error('The page of plain elements is not the same page.');
+/** The view's own part of the page, without the blocks that the site adds. */
+async function viewAlone(): Promise<Pair> {
+  const { HomeOfBlocks } = (await import(await serverBundle('home.tsx'))) as { HomeOfBlocks: ComponentType };
+  return {
+    name: 'the view alone',
+    Blocks: HomeOfBlocks,
+    Plain: await plain('plain-view', text(HomeOfBlocks)),
+  };
+}
 
-type Render = (page: ComponentType) => unknown;
+/** The page as the site renders it, with header, footer, categories and listings. */
+async function wholePage(): Promise<Pair> {
+  const marketplace = await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
+  const document = await fetch(marketplace.address)
+    .then((response) => response.text())
+    .finally(() => marketplace.stop());
+  const state = /id="state"[^>]*>(.*?)<\/script>/.exec(document)?.[1];
+  if (!state) throw new Error('The home page carries no state.');
+  const { openHome } = (await import(await serverBundle('site-home.tsx'))) as {
+    openHome: (state: string) => Promise<SiteHome>;
+  };
+  const { Page, WithSlots, pageWith } = await openHome(state);
+  return {
+    name: 'the whole page',
+    Blocks: Page,
+    Plain: pageWith(await plain('plain-page', text(WithSlots), 'main')),
+  };
+}
 
-const streamed: Render = async (page) => {
-  const stream = await renderToReadableStream(createElement(page));
-  for await (const _ of stream);
+const pairs = [await viewAlone(), await wholePage()];
+
+/** Generated ids tell where in the tree they were made. */
+const withoutIds = (html: string): string => html.replaceAll(/_R_\w*_/g, '');
+
+for (const { name, Blocks, Plain } of pairs)
+  if (withoutIds(text(Plain)) !== withoutIds(text(Blocks)))
+    throw new Error(`Of plain elements, ${name} is not the same.`);
+
+const renderers = {
+  renderToString: text,
+  renderToReadableStream: async (page: ComponentType): Promise<void> => {
+    for await (const _ of await renderToReadableStream(createElement(page)));
+  },
 };
-const renderers: Readonly<Record<string, Render>> = {
-  renderToString: (page) => renderToString(createElement(page)),
-  renderToReadableStream: streamed,
-};
 
-async function perSecond(render: Render, page: ComponentType): Promise<number> {
+async function perSecond(render: (page: ComponentType) => unknown, page: ComponentType): Promise<number> {
   const begun = process.cpuUsage();
   for (let count = 0; count < pages; count++) await render(page);
   const { user, system } = process.cpuUsage(begun);
@@ -57,26 +94,24 @@ async function perSecond(render: Render, page: ComponentType): Promise<number> {
 }
 
 const rows: (string | number)[][] = [];
-for (const [name, render] of Object.entries(renderers)) {
-  const blocks: number[] = [];
-  const plain: number[] = [];
-  for (let round = -5; round < rounds; round++) {
-    const ofBlocks = await perSecond(render, HomeOfBlocks);
-    const ofPlain = await perSecond(render, Plain);
+for (const { name, Blocks, Plain } of pairs)
+  for (const [renderer, render] of Object.entries(renderers)) {
+    const ofBlocks: number[] = [];
+    const ofPlain: number[] = [];
     // The first rounds are for the engine to warm up.
-    if (round < 0) continue;
-    blocks.push(ofBlocks);
-    plain.push(ofPlain);
+    for (let round = -5; round < rounds; round++) {
+      const rates = [await perSecond(render, Blocks), await perSecond(render, Plain)] as const;
+      if (round < 0) continue;
+      ofBlocks.push(rates[0]);
+      ofPlain.push(rates[1]);
+    }
+    rows.push([
+      name,
+      renderer,
+      ms(text(Blocks).length / 1000),
+      Math.round(median(ofBlocks)),
+      Math.round(median(ofPlain)),
+      median(ofBlocks.map((rate, round) => rate / (ofPlain[round] ?? Number.NaN))).toFixed(2),
+    ]);
   }
-  const ratio = median(blocks.map((rate, round) => rate / (plain[round] ?? Number.NaN)));
-  rows.push([
-    name,
-    Math.round(median(blocks)),
-    Math.round(median(plain)),
-    ratio.toFixed(2),
-    ms(html.length / 1000),
-  ]);
-}
-console.log(
-  table(['renderer', 'pages/s of blocks', 'pages/s of plain elements', 'ratio', 'kB of HTML'], rows),
-);
+console.log(table(['home', 'renderer', 'kB', 'of blocks', 'of plain elements', 'ratio'], rows));

@@ -25,16 +25,25 @@ function styleOf(text: string): Readonly<Record<string, string>> {
 
 const isElement = (node: Node): node is InstanceType<Window['Element']> => node.nodeType === 1;
 
+/** Attributes that are there or not. */
+const flags: ReadonlySet<string> = new Set(['hidden', 'required', 'disabled', 'checked']);
+
+function propOf(name: string, value: string): string {
+  const given = name === 'style' ? styleOf(value) : flags.has(name) ? true : value;
+  return `${JSON.stringify(propNames[name] ?? name)}: ${JSON.stringify(given)}`;
+}
+
 function codeOf(node: Node): string {
   if (!isElement(node)) return JSON.stringify(node.textContent);
-  const props = [...node.attributes].map(({ name, value }): string => {
-    const given = name === 'style' ? JSON.stringify(styleOf(value ?? '')) : JSON.stringify(value);
-    return `${JSON.stringify(propNames[name] ?? name)}: ${given}`;
-  });
-  const children = childrenOf(node);
+  const { localName } = node;
+  if (localName.startsWith('slot-')) return `slots[${JSON.stringify(localName.slice('slot-'.length))}]`;
+  const props = [...node.attributes].map(({ name, value }) => propOf(name, value ?? ''));
+  const children = localName === 'script' ? [] : childrenOf(node);
+  if (localName === 'script')
+    props.push(`dangerouslySetInnerHTML: { __html: ${JSON.stringify(node.textContent)} }`);
   if (children.length === 1) props.push(`children: ${children[0]}`);
   if (children.length > 1) props.push(`children: [${children.join(', ')}]`);
-  return `${children.length > 1 ? 'jsxs' : 'jsx'}(${JSON.stringify(node.localName)}, { ${props.join(', ')} })`;
+  return `${children.length > 1 ? 'jsxs' : 'jsx'}(${JSON.stringify(localName)}, { ${props.join(', ')} })`;
 }
 
 /** React's comments only keep two texts apart. */
@@ -42,15 +51,18 @@ const childrenOf = (node: Node): readonly string[] =>
   [...node.childNodes].filter(({ nodeType }) => nodeType === 1 || nodeType === 3).map(codeOf);
 
 /**
- * A module with a component `Plain` that makes this HTML of React elements and nothing else, as if written by hand for this
- * one page: no components, no settings, every text in its place.
+ * A module with a component `Plain` that makes this HTML, or what stands inside the element that is selected, of React elements
+ * and nothing else, as if written by hand for this one page: no components, no settings, every text in its place. An element
+ * `slot-x` becomes the slot `x`.
  */
-export function plainElements(html: string): string {
+export function plainElements(html: string, selector = 'body'): string {
   const { document } = new Window();
   document.body.innerHTML = html;
   // React writes these itself for pictures that come first.
   for (const preload of document.body.querySelectorAll('link[rel=preload]')) preload.remove();
+  const root = document.querySelector(selector);
+  if (!root) throw new Error(`There is no ${selector}.`);
   return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-export const Plain = () => jsxs(Fragment, { children: [${childrenOf(document.body).join(',\n')}] });
+export const Plain = ({ slots }) => jsxs(Fragment, { children: [${childrenOf(root).join(',\n')}] });
 `;
 }

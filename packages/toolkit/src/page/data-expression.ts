@@ -62,6 +62,8 @@ export function fillIn(
  */
 export function bindData(value: unknown, scope: Scope, depth = 0): unknown {
   if (typeof value === 'string') {
+    // Most of a page's text names nothing.
+    if (!value.includes('{!')) return value;
     const path = whole.exec(value)?.[1];
     return path === undefined ? fillIn(value, scope) : valueAt(path, scope);
   }
