@@ -65,7 +65,8 @@ describe.each(origins)('at %s', (origin) => {
   it('what was read is kept by itself after a while, and is there after a reload', async () => {
     const page = await open(origin);
     await read(page);
-    await page.waitForFunction(async () => (await window.stored.rows()) > 0);
+    const rows = () => page.evaluate(() => window.stored.rows());
+    await expect.poll(rows, { timeout: 20_000 }).toBeGreaterThan(0);
     await reload(page);
     expect(await shown(page)).toBe('First');
   });
