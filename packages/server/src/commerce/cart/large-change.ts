@@ -55,6 +55,9 @@ async function pendingItems(
     entered: 0,
     offered: true,
     onHand: product.onHand,
+    available: product.available,
+    reserved: 0,
+    reservedUntil: null,
     quantity,
     unitPrice: product.unitPrice ?? 0,
     listPrice: product.listPrice,
@@ -82,7 +85,7 @@ export async function startLargeChange(
 ): Promise<(CartItem | ApiError)[]> {
   const { database, who } = context;
   const ids = inputs.flatMap(({ productId }) => (isRecordId(productId) ? [normalizeId(productId)] : []));
-  const products = await readProducts(database, options, { ids: [...new Set(ids)] });
+  const products = await readProducts(database, options, { ids: [...new Set(ids)] }, [], cart.account_id);
   const byId = new Map(products.map((product) => [product.id, product]));
   const outcomes = inputs.map((input) => accept(input, byId));
   const accepted = outcomes.filter((outcome): outcome is Accepted => !(outcome instanceof ApiError));
