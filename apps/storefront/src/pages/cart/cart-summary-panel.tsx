@@ -11,6 +11,7 @@ import { routes } from '../../routes.ts';
 import { AppliedCoupons } from './applied-coupons.tsx';
 import css from './cart.module.css';
 import { CouponForm } from './coupon-form.tsx';
+import { isBeingFilled } from './large-change-notice.tsx';
 import { summaryTotals } from './summary-rows.ts';
 
 export interface CartSummaryPanelProps {
@@ -22,8 +23,9 @@ export interface CartSummaryPanelProps {
 
 export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
   const { items, outcome, shopper, settings } = props;
-  const isProcessing = useCartProcessing();
   const { cartSummary: summary } = items;
+  const isFilling = isBeingFilled(summary);
+  const isProcessing = useCartProcessing() || isFilling;
   const failed = summary.messagesSummary?.totalLineItemsWithErrors ?? 0;
   const isBlocked = items.hasErrors || failed > 0;
   const checkout = hrefOf(routes.checkout, {});
@@ -35,12 +37,14 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         <Totals {...summaryTotals(summary)} />
       </div>
       <AppliedCoupons items={items} />
-      <CouponForm outcome={outcome} isOpen={outcome?.form === 'coupon'} />
+      {!isFilling && <CouponForm outcome={outcome} isOpen={outcome?.form === 'coupon'} />}
       <div className={css.go}>
-        {isBlocked ? (
+        {isBlocked || isFilling ? (
           <>
-            <p className={css.blocked}>
-              Settle the items that are marked first; the others stay in the cart.
+            <p className={isFilling ? css.small : css.blocked}>
+              {isFilling
+                ? 'The checkout opens once everything is in the cart.'
+                : 'Settle the items that are marked first; the others stay in the cart.'}
             </p>
             <button type="button" className={buttonClass('primary', 'large', true)} disabled>
               Go to checkout

@@ -17,6 +17,7 @@ import { CartStatus } from './cart-status.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { isBeingFilled, LargeChangeNotice } from './large-change-notice.tsx';
 import { type RemovedItem, RemovedNotice } from './removed-notice.tsx';
 
 export function CartView(props: ViewProps<CartData>): ReactNode {
@@ -52,6 +53,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countOf(items.cartSummary.totalProductCount);
   const isEmpty = items.totalItemCount === 0;
+  const isFilling = isBeingFilled(items.cartSummary);
   const onRemoved = (item: RemovedItem): void => {
     setRemoved(item);
     // The button that was pressed is gone: what was removed, and the way to take it back, stand below the heading.
@@ -65,12 +67,12 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       </h1>
       <CartStatus summary={items.cartSummary} />
       <div className={css.notices}>
+        <LargeChangeNotice summary={items.cartSummary} />
         <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
         <RemovedNotice item={removed} onDone={() => setRemoved(null)} />
       </div>
-      {isEmpty ? (
-        <EmptyCart settings={settings} isGuest={data.shopper.isGuest} />
-      ) : (
+      {isEmpty && !isFilling && <EmptyCart settings={settings} isGuest={data.shopper.isGuest} />}
+      {!isEmpty && (
         <div className={css.columns}>
           <section aria-label="Items" className={css.items}>
             <ul className={css.lines}>

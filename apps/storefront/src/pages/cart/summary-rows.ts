@@ -8,6 +8,15 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
   const { totalProductAmount, totalPromotionalAdjustmentAmount, totalProductAmountAfterAdjustments } =
     summary;
   const discount = totalPromotionalAdjustmentAmount;
+  // Amounts of a cart that is still being filled would be wrong ones.
+  if (summary.asyncOperationStatus === 'Processing') {
+    const words = 'Once all is in';
+    return {
+      currency: summary.currencyIsoCode,
+      rows: [{ label: 'Products', words }],
+      total: { label: 'Total before delivery and tax', words },
+    };
+  }
   return {
     currency: summary.currencyIsoCode,
     rows: [

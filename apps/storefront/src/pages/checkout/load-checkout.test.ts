@@ -7,20 +7,21 @@ import { linesOf, loadCheckout } from './load-checkout.ts';
 
 const entry = { cartItem: cartItem(), status: 'Success', message: null } as const;
 
+const scriptOf = (missing: readonly string[]) => ({
+  'GET /checkouts/active': { missing, errors: [] },
+  'POST /checkouts': { missing, errors: [] },
+  'GET /cart-items': cartItems([entry]),
+  'GET /session-context': { guestUser: true, profile: {} },
+  'GET /application-context': {
+    guestCartEnabled: true,
+    guestCheckoutEnabled: true,
+    shippingCountries: ['DE'],
+    propertiesEx: {},
+  },
+});
+
 function opened(step: string, missing: readonly string[], script: Readonly<Record<string, unknown>> = {}) {
-  const { client, fetch } = testClient({
-    'GET /checkouts/active': { missing, errors: [] },
-    'POST /checkouts': { missing, errors: [] },
-    'GET /cart-items': cartItems([entry]),
-    'GET /session-context': { guestUser: true, profile: {} },
-    'GET /application-context': {
-      guestCartEnabled: true,
-      guestCheckoutEnabled: true,
-      shippingCountries: ['DE'],
-      propertiesEx: {},
-    },
-    ...script,
-  });
+  const { client, fetch } = testClient({ ...scriptOf(missing), ...script });
   const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
   const data = loadCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>);
   return { data, fetch };
@@ -47,6 +48,26 @@ describe('loadCheckout', () => {
 
   test('an empty cart has no checkout', async () => {
     expect(await leadsTo(opened('', [], { 'GET /cart-items': cartItems([]) }).data)).toBe('/cart');
+  });
+
+  test('a cart that is still being filled has none yet', async () => {
+    const items = cartItems([entry]);
+    const cartSummary = { ...items.cartSummary, asyncOperationStatus: 'Processing' };
+    let asked = 0;
+    // A browser waits for it, a server does not.
+    const script = {
+      'GET /cart-items': () => ({ ...items, cartSummary: asked++ === 0 ? cartSummary : items.cartSummary }),
+    };
+    expect(await leadsTo(opened('', ['payment'], script).data)).toBe('/checkout/payment');
+    const { client, fetch } = testClient(
+      { ...scriptOf([]), 'GET /cart-items': { ...items, cartSummary } },
+      { onServer: true },
+    );
+    const context = { client, params: { step: '' }, url: new URL('https://shop.example/checkout') };
+    expect(await leadsTo(loadCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>))).toBe(
+      '/cart',
+    );
+    expect(fetch.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   test('S-220 guests check out only where the store lets them', async () => {

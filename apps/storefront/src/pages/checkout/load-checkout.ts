@@ -44,7 +44,9 @@ export async function loadCheckout({ client, params }: CheckoutContext): Promise
     throw new Redirect(hrefOf(routes.login, undefined, { next }));
   }
   const items = await getCartItems(client, { pageSize: 100 });
-  if (items.totalItemCount === 0) throw new Redirect(hrefOf(routes.cart));
+  // The cart tells of both: that it is empty, and that it is still being filled.
+  const isFilling = items.cartSummary.asyncOperationStatus === 'Processing';
+  if (items.totalItemCount === 0 || isFilling) throw new Redirect(hrefOf(routes.cart));
   const checkout = await openCheckout(client, given !== '');
   const reached = currentStep(checkout.missing);
   const isReachable = stepStates(checkout.missing).some(

@@ -5,7 +5,7 @@ import { OrderView } from './order-view.tsx';
 
 export const page = definePage(routes.order, {
   name: 'Order_Detail',
-  load: ({ client, params }) => loadOrder(client, params.orderSummaryId),
+  load: ({ client, params, url }) => loadOrder(client, params.orderSummaryId, url.searchParams.get('key')),
   head: ({ orderNumber }) => ({ title: `Order ${orderNumber}`, noIndex: true }),
   View: OrderView,
 });

@@ -1,0 +1,49 @@
+import type { CartSummary } from '@relab/contract/commerce';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './cart.module.css';
+
+/** So many are named; a list that fills the page hides the cart. */
+const mostNamed = 10;
+
+export const isBeingFilled = ({ asyncOperationStatus }: CartSummary): boolean =>
+  asyncOperationStatus === 'Processing';
+
+/**
+ * Many products at once are put in while the page is shown already: that it goes on, and afterwards what could not be
+ * put. The link is for who has no JavaScript, or has not touched the page yet.
+ */
+export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }): ReactNode {
+  if (isBeingFilled(summary)) {
+    return (
+      <Notice
+        heading="We are still putting products into your cart"
+        nextStep={<a href={hrefOf(routes.cart)}>Show the cart again</a>}
+      >
+        It takes some seconds. Until it is done the cart cannot be changed, and what it comes to is not known.
+      </Notice>
+    );
+  }
+  const problems = summary.messagesSummary?.limitedMessages.filter(({ type }) => type === 'Processing') ?? [];
+  if (summary.asyncOperationStatus !== 'Errored' || problems.length === 0) return null;
+  const more = problems.length - mostNamed;
+  return (
+    <Notice
+      tone="warning"
+      heading={
+        problems.length === 1
+          ? 'One product could not be put into your cart'
+          : `${problems.length} products could not be put into your cart`
+      }
+    >
+      <ul className={css.problems}>
+        {problems.slice(0, mostNamed).map(({ message, relatedEntityId }) => (
+          <li key={`${relatedEntityId} ${message}`}>{message}</li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more.</p>} Everything else that you asked for is in it.
+    </Notice>
+  );
+}
