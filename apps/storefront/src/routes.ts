@@ -57,6 +57,8 @@ export const routes = {
       return recordId ? { orderSummaryId: recordId } : undefined;
     },
   }),
+  approvals: namedRoute('/approvals', 'approvals', 'Approvals'),
+  buyingFor: namedRoute('/buying-for', 'buying-for', 'Buying_For'),
   login: namedRoute('/login', 'login', 'Login'),
   register: namedRoute('/register', 'register', 'Register'),
   forgotPassword: namedRoute('/forgot-password', 'forgot-password', 'Forgot_Password'),

@@ -57,6 +57,12 @@ export {
 export type { EffectiveAccount, ExternalManagedAccounts } from './lib/commerce/managed-account-answers.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
 export type { OrderSummaries, OrderSummary } from './lib/commerce/order-answers.ts';
+export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
+export type {
+  CheckoutApproval,
+  OrderApproval,
+  OrderApprovals,
+} from './lib/commerce/order-approval-answers.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export type {
   Availability,

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { managedAccountRoutes } from './account/managed-account-routes.ts';
+import { approvalRoutes } from './approval/approval-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { itemRoutes } from './cart/item-routes.ts';
@@ -35,4 +36,5 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     placeOrderRoute(shop),
     ...orderRoutes(shop),
   ];
+    ...approvalRoutes(shop),
 }

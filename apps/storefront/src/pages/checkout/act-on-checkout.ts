@@ -108,8 +108,11 @@ const review: Act = async ({ client }, form) => {
       form,
     );
   try {
-    const { orderSummaryId } = await placeOrder(client, { checkoutId, expectedTotal });
-    return redirectTo(hrefOf(routes.confirmation, { orderSummaryId }));
+    const placed = await placeOrder(client, { checkoutId, expectedTotal });
+    // Above what the buyer may spend it is asked for, not placed.
+    return 'approvalId' in placed
+      ? redirectTo(hrefOf(routes.approvals, undefined, { asked: placed.approvalId }))
+      : redirectTo(hrefOf(routes.confirmation, { orderSummaryId: placed.orderSummaryId }));
   } catch (error) {
     // What stands against the order is news: the page that tells of it asks anew.
     await invalidate(client, under('checkout/', 'carts/'));

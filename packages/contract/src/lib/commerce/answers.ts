@@ -18,6 +18,8 @@ import { getEffectiveAccount, getExternalManagedAccounts } from './managed-accou
 import * as managedAccount from './managed-account-answers.ts';
 import { getOrderSummaries, getOrderSummary } from './order.ts';
 import * as order from './order-answers.ts';
+import { approveOrder, getOrderApprovals, rejectOrder } from './order-approval.ts';
+import * as approval from './order-approval-answers.ts';
 import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
 import * as product from './product-answers.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from './search.ts';
@@ -54,7 +56,14 @@ export const commerceAnswers = [
   answers(getCheckout, { 200: checkout.Checkout }),
   answers(updateCheckout, { 200: checkout.Checkout }),
   answers(addCheckoutPayment, { 200: checkout.Checkout }),
-  answers(placeOrder, { 200: checkout.PlacedOrder, 201: checkout.PlacedOrder }),
+  answers(placeOrder, {
+    200: checkout.PlacedOrder,
+    201: checkout.PlacedOrder,
+    202: approval.OrderApproval,
+  }),
+  answers(getOrderApprovals, { 200: approval.OrderApprovals }),
+  answers(approveOrder, { 200: approval.OrderApproval }),
+  answers(rejectOrder, { 200: approval.OrderApproval }),
   answers(getOrderSummaries, { 200: order.OrderSummaries }),
   answers(getOrderSummary, { 200: order.OrderSummary }),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CartSummary } from './cart-answers.ts';
+import { CheckoutApproval } from './order-approval-answers.ts';
 
 const text = z.nullable(z.string());
 
@@ -22,11 +23,50 @@ export const DeliveryMethod = z.object({
   carrier: text,
   /** A decimal string. */
   shippingFee: z.string(),
+  /** What the fee is made of; the parts add up to it. */
+  costs: z.array(z.object({ label: z.string(), amount: z.string() })),
   currencyIsoCode: z.string(),
-  /** Working days, lowest and highest. */
+  /** Working days from now, lowest and highest. */
   estimatedDays: z.object({ minimum: z.int(), maximum: z.int() }),
+  /** The days of that, ISO 8601. */
+  earliestDelivery: z.string(),
+  latestDelivery: z.string(),
 });
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+
+/** What is taxed at one rate in one country. Amounts are decimal strings. */
+const TaxPart = z.object({
+  country: z.string(),
+  /** Part per hundred, e.g. "19". */
+  rate: z.string(),
+  net: z.string(),
+  tax: z.string(),
+  /** A sentence that the invoice carries, where tax law asks for one. */
+  note: text,
+});
+
+/** One delivery of a checkout, with what it costs. */
+const CheckoutDelivery = z.object({
+  deliveryGroupId: z.string(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  deliveryAddress: z.nullable(AnsweredAddress),
+  availableDeliveryMethods: z.array(DeliveryMethod),
+  selectedDeliveryMethod: z.nullable(DeliveryMethod),
+  /** ISO 8601. */
+  desiredDeliveryDate: text,
+  shippingInstructions: text,
+  items: z.array(
+    z.object({ cartItemId: z.string(), productId: z.string(), name: z.string(), quantity: z.string() }),
+  ),
+  products: z.string(),
+  discount: z.string(),
+  shipping: z.string(),
+  tax: z.string(),
+  total: z.string(),
+  /** What keeps the items from being delivered there, in the words a shopper reads. */
+  obstacles: z.array(z.string()),
+});
 
 export const Checkout = z.looseObject({
   checkoutId: z.string(),
@@ -39,6 +79,9 @@ export const Checkout = z.looseObject({
   availableDeliveryMethods: z.array(DeliveryMethod),
   selectedDeliveryMethod: z.nullable(DeliveryMethod),
   shippingInstructions: text,
+  /** Those that have items; one, unless the cart is split. The members above are the first one's. */
+  deliveryGroups: z.array(CheckoutDelivery),
+  vatNumber: text,
   payment: z.nullable(
     z.object({
       paymentMethod: z.enum(['PurchaseOrder', 'Invoice']),
@@ -51,9 +94,11 @@ export const Checkout = z.looseObject({
     products: z.string(),
     discount: z.string(),
     shipping: z.string(),
-    /** Part per hundred, e.g. "19". */
+    /** Part per hundred, e.g. "19"; empty where several hold. */
     taxRate: z.string(),
     tax: z.string(),
+    /** By country and rate; empty while no address is known. */
+    taxes: z.array(TaxPart),
     total: z.string(),
   }),
   /** Lines that cannot be ordered any more, in the words a shopper reads. */
@@ -63,6 +108,8 @@ export const Checkout = z.looseObject({
   /** What is still missing before the order can be placed. */
   missing: z.array(z.enum(['contactInfo', 'deliveryAddress', 'deliveryMethod', 'payment'])),
   orderSummaryId: text,
+  /** Missing where the buyer has no spending limit. */
+  approval: z.optional(CheckoutApproval),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

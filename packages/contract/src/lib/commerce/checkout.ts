@@ -2,6 +2,7 @@ import { read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
 import { email, line, object, oneOf, optional, pattern, type TypeOf, text } from '../schema.ts';
 import type { Checkout, PlacedOrder } from './checkout-answers.ts';
+import type { OrderApproval } from './order-approval-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
 const checkoutPath = `${webstorePath}/checkouts/{checkoutId}` as const;
@@ -74,12 +75,17 @@ export const addCheckoutPayment = write({
   body: object({
     paymentMethod: oneOf(['PurchaseOrder', 'Invoice']),
     purchaseOrderNumber: optional(line(60)),
+    /** Of a business in the European Union; left out there is none. */
+    vatNumber: optional(line(20)),
     billingAddress: optional(Address),
   }),
   answer: shape<Checkout>(),
 });
 
-/** Places the order and takes the stock in one transaction. Repeated, it answers the same order. */
+/**
+ * Places the order and takes the stock in one transaction. Repeated, it answers the same order. An order above the
+ * buyer's spending limit is not placed but waits for an approval, and that is the answer; repeated, the same one.
+ */
 export const placeOrder = write({
   id: 'placeOrder',
   area: 'checkout',
@@ -89,5 +95,5 @@ export const placeOrder = write({
     /** What the shopper was shown; an order for another total is refused. A decimal string. */
     expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
   }),
-  answer: shape<PlacedOrder>(),
+  answer: shape<PlacedOrder | OrderApproval>(),
 });

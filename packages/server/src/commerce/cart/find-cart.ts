@@ -3,6 +3,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
+import { assertNotAwaiting } from '../approval/awaiting.ts';
 import { insertRows } from '../insert-rows.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 import { type AsyncState, assertSettled, asyncColumns } from './async-state.ts';
@@ -13,6 +14,8 @@ export interface Cart extends Owner, AsyncState {
   readonly status: 'Active' | 'Closed';
   readonly currency_iso_code: string;
   readonly is_secondary: boolean;
+  /** Its order waits for somebody's approval: nothing of it is changed meanwhile. */
+  readonly awaits_approval: boolean;
 }
 
 /** The two words that stand for a shopper's open cart. */
@@ -30,12 +33,13 @@ async function selectCart(
     ? sql`c.status = 'Active' and not c.is_secondary`
     : sql`c.id = ${normalizeId(cartStateOrId)} and c.status = 'Active'`;
   const { rows } = await sql<Cart>`
-    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key,
+    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
       ${asyncColumns}
     from web_cart c where ${which} and ${ownedBy(owner, 'c')} and not c.is_deleted
     ${lock ? sql`for update` : sql``}`.execute(database);
   const [cart] = rows;
   if (cart && lock) assertSettled(cart);
+  if (cart && lock) assertNotAwaiting(cart);
   return cart;
 }
 
@@ -92,6 +96,7 @@ export async function openCart(context: Context, cartStateOrId: string, currency
     ...row,
     status: 'Active',
     is_secondary: false,
+    awaits_approval: false,
     async_operation_status: null,
     async_problems: null,
   };

@@ -13,6 +13,8 @@ import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
+import { assertNotAwaiting } from '../approval/awaiting.ts';
+import { checkoutApproval } from '../approval/checkout-approval.ts';
 import { lockCart } from '../cart/find-cart.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';
@@ -57,9 +59,10 @@ export function checkoutRoutes(shop: Shop): Route[] {
   }
 
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
-    const open = checkoutAnswer(await price(context, row), options);
+    const priced = await price(context, row);
+    const open = checkoutAnswer(priced, options);
     return row.orderSummaryId === null
-      ? open
+      ? { ...open, ...(await checkoutApproval(context, priced)) }
       : await withTotalsOfOrder(context.database, open, row.orderSummaryId);
   }
 
@@ -74,6 +77,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
       const row = await findCheckout(context, checkoutId, 'lock');
       if (row.status !== 'Active')
         throw new ApiError('CONFLICT', 'The order of this checkout is already placed.');
+      assertNotAwaiting(row.cart);
       const changed = await work(row, context);
       await writeCheckout(context, changed);
       return await answer(context, changed);

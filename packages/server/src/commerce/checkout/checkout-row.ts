@@ -36,6 +36,7 @@ interface Selected extends Owner, AsyncState {
   readonly cart_status: 'Active' | 'Closed';
   readonly currency_iso_code: string;
   readonly is_secondary: boolean;
+  readonly awaits_approval: boolean;
 }
 
 // What stands in these columns was written by `writeCheckout`, from values of these types.
@@ -57,7 +58,7 @@ export async function findCheckout(
   const { rows } = await sql<Selected>`
     select k.id, k.status, k.contact_info, k.delivery_address, k.delivery_method_id, k.shipping_instructions,
       k.payment, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
-      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key,
+      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
       ${asyncColumns}
     from cart_checkout k join web_cart c on c.id = k.cart_id
     where ${which} and ${ownedBy(owner, 'c')} ${lock === 'lock' ? sql`for update` : sql``}
@@ -66,7 +67,7 @@ export async function findCheckout(
   if (!row) throw notFound('checkout');
   if (lock === 'lock') assertSettled(row);
   const { async_operation_status, async_problems } = row;
-  const { owner_id, account_id, guest_key, currency_iso_code, is_secondary } = row;
+  const { owner_id, account_id, guest_key, currency_iso_code, is_secondary, awaits_approval } = row;
   return {
     id: row.id,
     status: row.status,
@@ -82,6 +83,7 @@ export async function findCheckout(
       status: row.cart_status,
       currency_iso_code,
       is_secondary,
+      awaits_approval,
       owner_id,
       account_id,
       guest_key,

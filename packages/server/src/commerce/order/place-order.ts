@@ -1,10 +1,11 @@
-import { type PlacedOrder, placeOrder } from '@relab/contract/commerce';
+import { type OrderApproval, type PlacedOrder, placeOrder } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
+import { pendingApproval, requestApproval } from '../approval/request-approval.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
@@ -137,21 +138,34 @@ async function closeCart(
     where id = ${row.id}`.execute(database);
 }
 
-function assertExpected(priced: PricedCheckout, expectedTotal: string | undefined): void {
+/** What of an order is asked for. */
+export interface Placing {
+  readonly checkoutId: string;
+  readonly expectedTotal?: string | undefined;
+  /** Somebody who may has approved of it: the buyer's limit does not hold. */
+  readonly isApproved?: boolean;
+}
+
+function assertExpected(priced: PricedCheckout, { expectedTotal, isApproved }: Placing): void {
   if (expectedTotal === undefined || parseCents(expectedTotal) === priced.total) return;
-  const message = `The total is now ${formatCents(priced.total)}, not ${expectedTotal}. Review your order and place it again.`;
+  const next = isApproved
+    ? 'Reject it, so that its buyer can look at it again.'
+    : 'Review your order and place it again.';
+  const message = `The total is now ${formatCents(priced.total)}, not ${expectedTotal}. ${next}`;
   throw new ApiError('CART_CHANGED', message, { fields: ['expectedTotal'] });
 }
 
-async function place(
+/** Places an order, or asks for an approval of it; to be called within a transaction. */
+export async function place(
   context: Context,
   options: CommerceOptions,
-  checkoutId: string,
-  expectedTotal: string | undefined,
-): Promise<Reply<PlacedOrder>> {
-  // The lock makes repeated submits wait for the first; they find its order.
-  const row = await findCheckout(context, checkoutId, 'lock');
+  asked: Placing,
+): Promise<Reply<PlacedOrder | OrderApproval>> {
+  // The lock makes repeated submits wait for the first; they find its order, or what that waits for.
+  const row = await findCheckout(context, asked.checkoutId, 'lock');
   if (row.orderSummaryId !== null) return new Reply(await placed(context, row.orderSummaryId), 200);
+  if (row.cart.awaits_approval && !asked.isApproved)
+    return new Reply(await pendingApproval(context, row.cart.id), 202);
   const priced = await priceCheckout(context.database, options, row, context.now());
   const lines = priced.cart.entries.map(({ line }) => line);
   if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
@@ -163,8 +177,12 @@ async function place(
   if (row.payment?.paymentMethod === 'Invoice' && context.who.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
   }
+  if (!asked.isApproved) {
+    const approval = await requestApproval(context, priced, () => assertExpected(priced, asked));
+    if (approval) return new Reply(approval, 202);
+  }
   await takeStock(context.database, lines);
-  assertExpected(priced, expectedTotal);
+  assertExpected(priced, asked);
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
   const head = { ...order, ordered_date: context.now().toISOString(), status: 'Created' };
   await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
@@ -184,7 +202,10 @@ async function place(
 export function placeOrderRoute(shop: Shop): Route {
   return shopRoute(shop, 'checkout', placeOrder, async (config, context) =>
     inTransaction(context.database, (database) =>
-      place({ ...context, database }, shop.options, config.checkoutId, config.expectedTotal),
+      place({ ...context, database }, shop.options, {
+        checkoutId: config.checkoutId,
+        expectedTotal: config.expectedTotal,
+      }),
     ),
   );
 }

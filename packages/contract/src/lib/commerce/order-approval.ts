@@ -1,0 +1,46 @@
+import { read, shape, write } from '../call.ts';
+import { seconds } from '../lifetime.ts';
+import { line, object, oneOf, optional, text, whole } from '../schema.ts';
+import type { OrderApproval, OrderApprovals } from './order-approval-answers.ts';
+import { account, webstorePath } from './webstore.ts';
+
+const approvalPath = `${webstorePath}/approvals/{approvalId}` as const;
+
+/**
+ * Orders above what their buyers may spend, those that wait first, then the newest. Buyer managers see all of the
+ * account, others those that they asked for themselves.
+ */
+export const getOrderApprovals = read({
+  id: 'getOrderApprovals',
+  area: 'orders',
+  path: `${webstorePath}/approvals`,
+  query: object({
+    state: optional(oneOf(['Pending', 'Approved', 'Rejected'])),
+    /** Of one cart only. */
+    forCartId: optional(text(18)),
+    pageSize: optional(whole(1, 100)),
+    page: optional(whole(0, 10_000)),
+    ...account,
+  }),
+  answer: shape<OrderApprovals>(),
+  lifetime: seconds(10),
+});
+
+/** Places the order, with the stock and the prices of this moment; what is against it leaves all as it is. */
+export const approveOrder = write({
+  id: 'approveOrder',
+  area: 'orders',
+  path: `${approvalPath}/actions/approve`,
+  query: object(account),
+  answer: shape<OrderApproval>(),
+});
+
+/** Gives the cart back to its buyer, who reads the note. */
+export const rejectOrder = write({
+  id: 'rejectOrder',
+  area: 'orders',
+  path: `${approvalPath}/actions/reject`,
+  query: object(account),
+  body: object({ note: line(1000, 1) }),
+  answer: shape<OrderApproval>(),
+});

@@ -1,0 +1,302 @@
+import {
+  addCheckoutPayment,
+  addItemToCart,
+  applyCouponToCart,
+  approveOrder,
+  type CartItem,
+  type Checkout,
+  deleteCart,
+  deleteItemFromCart,
+  getCheckout,
+  getOrderApprovals,
+  getOrderSummaries,
+  type OrderApproval,
+  type OrderApprovals,
+  type OrderSummaries,
+  placeOrder,
+  rejectOrder,
+  startCheckout,
+  updateCheckout,
+  updateItemInCart,
+} from '@relab/contract/commerce';
+import { testEngines } from '@relab/database/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../http/who.ts';
+import { addAccount, manage, setStandardPrice } from '../account/account.fixture.ts';
+import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
+
+const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
+
+describe.each(testEngines)('orders above the spending limit on %s', (engine) => {
+  let shop: TestShop;
+  let user: User;
+  let buyer: Shopper;
+  let boss: User;
+  let manager: Shopper;
+  let productId: string;
+  let stock: number;
+
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    await shop.put(product('A', { stock: 100 }));
+    productId = await shop.idOf('A');
+  });
+  afterAll(() => shop.close());
+
+  /** Somebody else of the same account. */
+  async function colleague(of: User, roles: User['roles']): Promise<User> {
+    const other = await shop.addUser();
+    await sql`
+      update "user" set account_id = ${of.accountId}, roles = ${roles.join(';')}, first_name = 'Mara'
+      where id = ${other.userId}`.execute(shop.database);
+    return { ...other, accountId: of.accountId, roles };
+  }
+  const limit = (accountId: string, amount: string | null) =>
+    sql`update account set spending_limit = ${amount} where id = ${accountId}`.execute(shop.database);
+
+  beforeEach(async () => {
+    user = await shop.addUser();
+    buyer = shop.as(user);
+    boss = await colleague(user, ['buyer manager']);
+    manager = shop.as(boss);
+    await limit(user.accountId, '1000.00');
+    stock = await shop.stockOf('A');
+  });
+
+  interface Prepared {
+    readonly item: CartItem;
+    readonly checkout: Checkout;
+  }
+
+  async function prepare(shopper: Shopper, effectiveAccountId?: string, quantity = '1'): Promise<Prepared> {
+    const of = { effectiveAccountId };
+    const item = await shopper.ok<CartItem>(addItemToCart, { productId, quantity, ...of });
+    const { checkoutId } = await shopper.ok<Checkout>(startCheckout, of);
+    await shopper.ok(updateCheckout, {
+      checkoutId,
+      contactInfo: { email: 'robin@lab.example' },
+      deliveryAddress: address,
+      ...of,
+    });
+    await shopper.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel', ...of });
+    const payment = { paymentMethod: 'PurchaseOrder', purchaseOrderNumber: 'PO-1' };
+    const checkout = await shopper.ok<Checkout>(addCheckoutPayment, { checkoutId, ...payment, ...of });
+    return { item, checkout };
+  }
+  async function ask(): Promise<Prepared & { readonly approval: OrderApproval }> {
+    const prepared = await prepare(buyer);
+    const { checkoutId, totals } = prepared.checkout;
+    const answer = await buyer.call(placeOrder, { checkoutId, expectedTotal: totals.total });
+    expect(answer.status).toBe(202);
+    return { ...prepared, approval: answer.body as unknown as OrderApproval };
+  }
+  const ordersOf = async (shopper: Shopper) =>
+    (await shopper.ok<OrderSummaries>(getOrderSummaries)).totalItemCount;
+
+  it('says before that an approval is needed, and by whom', async () => {
+    const { checkout } = await prepare(buyer);
+    expect(checkout.approval).toEqual({
+      isNeeded: true,
+      limit: '1000.00',
+      approvers: ['Mara Buyer'],
+      latest: null,
+    });
+  });
+
+  it('asks instead of ordering, repeated the same, and takes no stock', async () => {
+    const { approval, checkout } = await ask();
+    expect(approval).toMatchObject({
+      state: 'Pending',
+      amount: checkout.totals.total,
+      accountId: user.accountId,
+      requestedBy: { userId: user.userId },
+      items: [{ productId, quantity: '1.0', price: '1000.00' }],
+    });
+    const { checkoutId } = checkout;
+    const again = await Promise.all([1, 2, 3].map(() => buyer.call(placeOrder, { checkoutId })));
+    expect(again.map(({ body }) => (body as unknown as OrderApproval).approvalId)).toEqual(
+      Array(3).fill(approval.approvalId),
+    );
+    expect(await shop.stockOf('A')).toBe(stock);
+    expect(await ordersOf(buyer)).toBe(0);
+  });
+
+  it('lets cart and checkout stand still meanwhile', async () => {
+    const { item, checkout } = await ask();
+    const { checkoutId } = checkout;
+    const { cartItemId, cartId } = item;
+    const tries = [
+      [addItemToCart, { productId, quantity: '1' }],
+      [updateItemInCart, { itemId: cartItemId, quantity: '2' }],
+      [deleteItemFromCart, { itemId: cartItemId }],
+      [deleteCart, { cartId }],
+      [applyCouponToCart, { couponCode: 'X' }],
+      [updateCheckout, { checkoutId, shippingInstructions: 'x' }],
+      [addCheckoutPayment, { checkoutId, paymentMethod: 'Invoice' }],
+      [startCheckout, {}],
+    ] as const;
+    for (const [call, config] of tries) {
+      const answer = await buyer.call(call, config);
+      expect([call.id, answer.status]).toEqual([call.id, 409]);
+      expect(JSON.stringify(answer.body)).toContain('waits for an approval');
+    }
+    expect(await buyer.ok<Checkout>(getCheckout, { checkoutId })).toMatchObject({
+      totals: checkout.totals,
+      approval: { latest: { state: 'Pending' } },
+    });
+  });
+
+  it('is placed when a buyer manager approves, once, in the name of who asked', async () => {
+    const { approval, checkout } = await ask();
+    const { approvalId } = approval;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => manager.ok<OrderApproval>(approveOrder, { approvalId })),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        state: 'Approved',
+        decidedBy: { userId: boss.userId },
+        orderSummaryId: answers[0]?.orderSummaryId,
+      });
+    }
+    expect(await shop.stockOf('A')).toBe(stock - 1);
+    expect(await ordersOf(buyer)).toBe(1);
+    const { rows } = await sql`
+      select owner_id, account_id, grand_total_amount from order_summary where id = ${answers[0]?.orderSummaryId}`.execute(
+      shop.database,
+    );
+    expect(rows).toEqual([
+      { owner_id: user.userId, account_id: user.accountId, grand_total_amount: checkout.totals.total },
+    ]);
+    expect((await manager.call(rejectOrder, { approvalId, note: 'No.' })).status).toBe(409);
+    // A new cart is free.
+    await buyer.ok(addItemToCart, { productId, quantity: '1' });
+  });
+
+  it('stays pending, with the reason, when it cannot be placed', async () => {
+    const { approval } = await ask();
+    const { approvalId } = approval;
+    await sql`update product_stock set on_hand = 0 where product_id = ${productId}`.execute(shop.database);
+    expect(await manager.call(approveOrder, { approvalId })).toMatchObject({
+      status: 409,
+      body: [{ errorCode: 'INSUFFICIENT_STOCK' }],
+    });
+    await sql`update product_stock set on_hand = ${stock} where product_id = ${productId}`.execute(
+      shop.database,
+    );
+    await setStandardPrice(shop.database, productId, '1200.00');
+    const dearer = await manager.call(approveOrder, { approvalId });
+    await setStandardPrice(shop.database, productId, '1000.00');
+    expect(dearer).toMatchObject({ status: 409, body: [{ errorCode: 'CART_CHANGED' }] });
+    expect(JSON.stringify(dearer.body)).toContain('Reject it');
+    expect(await manager.ok<OrderApprovals>(getOrderApprovals, { state: 'Pending' })).toMatchObject({
+      totalItemCount: 1,
+      mayDecide: true,
+    });
+    expect(await shop.stockOf('A')).toBe(stock);
+    expect(await manager.ok(approveOrder, { approvalId })).toMatchObject({ state: 'Approved' });
+  });
+
+  it('opens the cart again when it is rejected, and its buyer reads why', async () => {
+    const { approval, item, checkout } = await ask();
+    const { approvalId } = approval;
+    const rejected = { approvalId, note: 'Two offers are needed.' };
+    expect(await manager.ok(rejectOrder, rejected)).toMatchObject({ state: 'Rejected' });
+    expect(await manager.ok(rejectOrder, rejected)).toMatchObject({ note: 'Two offers are needed.' });
+    expect((await manager.call(approveOrder, { approvalId })).status).toBe(409);
+    expect(await buyer.ok<Checkout>(getCheckout, { checkoutId: 'active' })).toMatchObject({
+      approval: { latest: { state: 'Rejected', note: 'Two offers are needed.' } },
+    });
+    expect(await buyer.ok<OrderApprovals>(getOrderApprovals, { forCartId: item.cartId })).toMatchObject({
+      mayDecide: false,
+      orderApprovals: [{ approvalId, state: 'Rejected', note: 'Two offers are needed.', items: [] }],
+    });
+    await buyer.ok(updateItemInCart, { itemId: item.cartItemId, quantity: '2' });
+    const { checkoutId } = checkout;
+    const again = await buyer.call(placeOrder, { checkoutId });
+    expect(again.status).toBe(202);
+    expect((again.body as unknown as OrderApproval).approvalId).not.toBe(approvalId);
+    const second = (again.body as unknown as OrderApproval).approvalId;
+    await manager.ok(rejectOrder, { approvalId: second, note: 'No.' });
+    await buyer.ok(deleteCart, { cartId: item.cartId });
+    expect(await buyer.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({ totalItemCount: 2 });
+  });
+
+  it('needs none at the limit, without one, and from a buyer manager', async () => {
+    const { checkout } = await prepare(buyer);
+    const { checkoutId, totals } = checkout;
+    await limit(user.accountId, totals.total);
+    expect((await buyer.call(placeOrder, { checkoutId })).status).toBe(201);
+    await limit(user.accountId, '1.00');
+    const own = await prepare(manager);
+    expect(own.checkout.approval).toBeUndefined();
+    expect((await manager.call(placeOrder, { checkoutId: own.checkout.checkoutId })).status).toBe(201);
+    await limit(user.accountId, null);
+    const free = await prepare(buyer);
+    expect((await buyer.call(placeOrder, { checkoutId: free.checkout.checkoutId })).status).toBe(201);
+  });
+
+  it('goes by the limit of the account that is acted for, and by managers of the one that manages it', async () => {
+    const managed = await addAccount(shop.database, 'Institute of Patience');
+    await manage(shop.database, user.accountId, managed);
+    await limit(managed, '10.00');
+    const { checkout } = await prepare(buyer, managed);
+    expect(checkout.approval?.approvers).toEqual(['Mara Buyer']);
+    const of = { effectiveAccountId: managed };
+    const { body } = await buyer.call(placeOrder, { checkoutId: checkout.checkoutId, ...of });
+    const { approvalId } = body as unknown as OrderApproval;
+    expect((await manager.call(approveOrder, { approvalId })).status).toBe(404);
+    expect(await manager.ok(approveOrder, { approvalId, ...of })).toMatchObject({
+      state: 'Approved',
+      accountName: 'Institute of Patience',
+    });
+  });
+
+  it('says so where nobody can approve, and asks nothing', async () => {
+    await sql`update "user" set is_active = false where id = ${boss.userId}`.execute(shop.database);
+    const { checkout } = await prepare(buyer);
+    expect(await buyer.call(placeOrder, { checkoutId: checkout.checkoutId })).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+    });
+    await buyer.ok(addItemToCart, { productId, quantity: '1' });
+  });
+
+  it('is not placed for somebody who may buy for the account no longer', async () => {
+    const { approval } = await ask();
+    await sql`update "user" set is_active = false where id = ${user.userId}`.execute(shop.database);
+    expect(await manager.call(approveOrder, { approvalId: approval.approvalId })).toMatchObject({
+      status: 409,
+    });
+    await manager.ok(rejectOrder, { approvalId: approval.approvalId, note: 'Left.' });
+  });
+
+  it('is seen and decided by nobody else: guests, buyers, managers of other accounts', async () => {
+    const { approval } = await ask();
+    const { approvalId } = approval;
+    const peer = shop.as(await colleague(user, ['buyer']));
+    const stranger = shop.as({ ...(await shop.addUser()), roles: ['buyer manager'] });
+    const note = 'No.';
+    for (const [who, status] of [
+      [shop.guest(), 403],
+      [buyer, 403],
+      [peer, 403],
+      [stranger, 404],
+    ] as const) {
+      expect((await who.call(approveOrder, { approvalId })).status).toBe(status);
+      expect((await who.call(rejectOrder, { approvalId, note })).status).toBe(status);
+    }
+    expect((await shop.guest().call(getOrderApprovals, {})).status).toBe(403);
+    expect(await peer.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({ totalItemCount: 0 });
+    expect(await stranger.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({ totalItemCount: 0 });
+    expect(await buyer.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({ totalItemCount: 1 });
+    for (const id of ['x', `${approvalId.slice(0, 14)}0`, productId]) {
+      expect((await manager.call(approveOrder, { approvalId: id })).status).toBe(404);
+    }
+    expect((await manager.call(rejectOrder, { approvalId, note: ' ' })).status).toBe(400);
+    expect(await manager.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({
+      orderApprovals: [{ approvalId, state: 'Pending' }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import type { Who } from '../../http/who.ts';
+import { type Cents, centsOf } from '../money.ts';
+
+/** What one order may cost, taxes included, before somebody has to approve it. */
+export interface SpendingLimit {
+  readonly limit: Cents;
+  /** Names of those who can, as they are read out. */
+  readonly approvers: readonly string[];
+}
+
+/** Whether somebody decides on the orders of the account that they act for. */
+export const mayDecide = (who: Who): boolean => who.kind === 'user' && who.roles.includes('buyer manager');
+
+/** The limit of the account that is acted for; null for guests, for buyer managers, and where the account has none. */
+export async function readSpendingLimit(database: Database, who: Who): Promise<SpendingLimit | null> {
+  if (who.kind === 'guest' || mayDecide(who)) return null;
+  const { rows } = await sql<{ spending_limit: string; approvers: string[] }>`
+    select a.spending_limit, array(
+      select u.name from "user" u
+      where 'buyer manager' = any (string_to_array(u.roles, ';')) and u.is_active and not u.is_deleted
+        and (u.account_id = a.id or exists (
+          select 1 from external_managed_account m
+          where m.account_id = u.account_id and m.target_account_id = a.id and not m.is_deleted))
+      order by u.account_id = a.id desc, u.name, u.id limit 5) as approvers
+    from account a where a.id = ${who.accountId} and a.spending_limit is not null`.execute(database);
+  const [row] = rows;
+  return row ? { limit: centsOf(row.spending_limit), approvers: row.approvers } : null;
+}
