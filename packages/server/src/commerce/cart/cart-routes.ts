@@ -14,6 +14,9 @@ import { priceCart } from './price-cart.ts';
 /** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
 export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
   const { database } = context;
+  await sql`update order_approval set cart_id = null, checkout_id = null where cart_id = ${cartId}`.execute(
+    database,
+  );
   await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
   await sql`delete from cart_coupon where cart_id = ${cartId}`.execute(database);
   await sql`delete from cart_item where cart_id = ${cartId}`.execute(database);
