@@ -16,6 +16,7 @@ import { placeOrderRoute } from './order/place-order.ts';
 import { searchRoute } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
 import { createShop } from './shop.ts';
+import { reservationRoutes } from './stock/reservation-routes.ts';
 
 /** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
 export function commerceRoutes(options: CommerceOptions): Route[] {
@@ -32,9 +33,10 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...itemRoutes(shop),
     ...couponRoutes(shop),
     preserveRoute(shop),
+    ...reservationRoutes(shop),
     ...checkoutRoutes(shop),
     placeOrderRoute(shop),
+    ...approvalRoutes(shop),
     ...orderRoutes(shop),
   ];
-    ...approvalRoutes(shop),
 }

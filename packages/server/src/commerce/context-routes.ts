@@ -2,6 +2,7 @@ import { idSuffix } from '@relab/contract';
 import {
   type AiConfiguration,
   type AppContext,
+  defaultReservation,
   getAiConfiguration,
   getAppContext,
   getSessionContext,
@@ -40,8 +41,18 @@ export function contextRoutes(shop: Shop): Route[] {
         guestCartCheckoutEnabled: options.guests.cart && options.guests.checkout,
         guestCartEnabled: options.guests.cart,
         guestCheckoutEnabled: options.guests.checkout,
-        // Stock is taken when an order is placed; nothing is reserved before.
-        inventoryConfiguration: { isInventoryEnabled: true, inventoryDefaultSource: null },
+        // S-139. There is one place that everything is sold from, and it has no record of its own.
+        inventoryConfiguration: {
+          isInventoryEnabled: true,
+          inventoryDefaultSource: {
+            inventoryCacheTTL: 0,
+            inventoryDimension: 'Location',
+            locationSourceId: null,
+            reservationInSeconds: options.reservationInSeconds ?? defaultReservation,
+            webStoreInventoryLocationSourceType: 'Location',
+            webStoreInventorySourceId: null,
+          },
+        },
         managedCheckoutVersion: null,
         markets: [{ marketId, localeCurrencyMap: { [options.locale]: options.currency } }],
         orderStatuses: orderStatuses.map((name) => ({ apiName: name, displayValue: name })),

@@ -1,8 +1,9 @@
 import type { ObjectDeclaration } from '../objects/index.ts';
 import type { DeliveryRule } from './checkout/delivery.ts';
-import type { TaxRates } from './checkout/tax.ts';
 import type { FacetOption } from './search/facet.ts';
 import type { SortRule } from './search/sort-rule.ts';
+import type { TaxCalculator } from './tax/tax-calculator.ts';
+import type { TaxRates } from './tax/tax-table.ts';
 
 /** Everything about the business that the shop's calls need and the database does not hold. */
 export interface CommerceOptions {
@@ -20,6 +21,10 @@ export interface CommerceOptions {
   /** Two-letter codes, in the order in which they are offered. */
   readonly shippingCountries: readonly string[];
   readonly taxRates: TaxRates;
+  /** Works out tax in place of the table of rates. */
+  readonly tax?: TaxCalculator;
+  /** S-278: how long stock is kept for a cart; four hours unless given. */
+  readonly reservationInSeconds?: number;
   readonly delivery: {
     readonly rules: readonly DeliveryRule[];
     /** Product fields: kilograms, and one of `kinds`. */
@@ -27,6 +32,8 @@ export interface CommerceOptions {
     readonly handlingField: string;
     /** Kinds of handling, the easiest first. */
     readonly kinds: readonly string[];
+    /** Special care: the product field that holds its kinds, separated by semicolons, and what they are called. */
+    readonly special?: { readonly field: string; readonly kinds: Readonly<Record<string, string>> };
   };
   /** Product2 with the business's own fields. */
   readonly product: ObjectDeclaration;

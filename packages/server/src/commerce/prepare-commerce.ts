@@ -10,5 +10,8 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
     values (${options.webstoreId}, ${options.name}, ${options.currency}, ${options.locale})
     on conflict (id) do update set name = excluded.name, default_currency = excluded.default_currency,
       default_language = excluded.default_language`.execute(database);
+  await sql`delete from inventory_item_reservation where expires_at < now() - interval '1 day'`.execute(
+    database,
+  );
   await installSearch(database, options);
 }

@@ -17,11 +17,22 @@ import * as context from './context-answers.ts';
 import { getEffectiveAccount, getExternalManagedAccounts } from './managed-account.ts';
 import * as managedAccount from './managed-account-answers.ts';
 import { getOrderSummaries, getOrderSummary } from './order.ts';
+import {
+  cancelUnpaidOrder,
+  checkOrderPayment,
+  claimGuestOrders,
+  payOrder,
+  reorder,
+  requestOrderCancellation,
+} from './order-actions.ts';
 import * as order from './order-answers.ts';
 import { approveOrder, getOrderApprovals, rejectOrder } from './order-approval.ts';
 import * as approval from './order-approval-answers.ts';
 import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
 import * as product from './product-answers.ts';
+import { attachPurchaseOrder, detachPurchaseOrder } from './purchase-order-document.ts';
+import { releaseInventory, reserveInventory } from './reservation.ts';
+import { InventoryReservation } from './reservation-answers.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from './search.ts';
 import * as search from './search-answers.ts';
 
@@ -42,6 +53,8 @@ export const commerceAnswers = [
   answers(deleteItemFromCart, { 204: null }),
   answers(applyCouponToCart, { 201: cart.CartCoupons }),
   answers(deleteCouponFromCart, { 204: null }),
+  answers(reserveInventory, { 200: InventoryReservation }),
+  answers(releaseInventory, { 204: null }),
   answers(getProduct, { 200: product.Product }),
   answers(getProducts, { 200: product.Products }),
   answers(getProductPrice, { 200: product.ProductPrice }),
@@ -66,4 +79,12 @@ export const commerceAnswers = [
   answers(rejectOrder, { 200: approval.OrderApproval }),
   answers(getOrderSummaries, { 200: order.OrderSummaries }),
   answers(getOrderSummary, { 200: order.OrderSummary }),
+  answers(attachPurchaseOrder, { 201: checkout.Checkout }),
+  answers(detachPurchaseOrder, { 200: checkout.Checkout }),
+  answers(payOrder, { 200: order.OrderPayment }),
+  answers(checkOrderPayment, { 200: order.OrderPayment }),
+  answers(cancelUnpaidOrder, { 200: order.OrderPayment }),
+  answers(requestOrderCancellation, { 200: order.OrderSummary }),
+  answers(reorder, { 200: order.Reordered }),
+  answers(claimGuestOrders, { 200: order.ClaimedOrders }),
 ];

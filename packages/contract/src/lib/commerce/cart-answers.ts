@@ -16,6 +16,12 @@ const MessagesSummary = z.object({
   totalLineItemsWithErrors: z.int(),
 });
 
+/**
+ * Ours: what the cart has reserved of its items. `expiresAt` is ISO 8601, and past where it has ended; `isWhole` says
+ * that everything in the cart is held now.
+ */
+const CartReservation = z.object({ expiresAt: z.string(), isWhole: z.boolean() });
+
 /** S-125. Every member is null, and the counts zero, where there is no cart yet. */
 export const CartSummary = z.looseObject({
   accountId: text,
@@ -28,6 +34,7 @@ export const CartSummary = z.looseObject({
   name: text,
   ownerId: text,
   purchaseOrderNumber: text,
+  reservation: z.optional(z.nullable(CartReservation)),
   status: z.nullable(
     z.enum(['Active', 'Checkout', 'Closed', 'PendingClosed', 'PendingDelete', 'Processing']),
   ),

@@ -1,6 +1,7 @@
 import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
 import { quantityRule } from '../catalogue/read-products.ts';
 import { formatCents } from '../money.ts';
+import { defaultGroupId } from '../delivery/group-row.ts';
 import type { CommerceOptions } from '../options.ts';
 import { type AsyncProblem, isProcessing } from './async-state.ts';
 import type { CartEntry, PricedCart } from './price-cart.ts';
@@ -59,6 +60,7 @@ export function emptySummary(options: CommerceOptions): CartSummary {
     name: null,
     ownerId: null,
     purchaseOrderNumber: null,
+    reservation: null,
     status: null,
     taxType: null,
     totalAmountWithItemAdjustment: null,
@@ -77,6 +79,18 @@ export function emptySummary(options: CommerceOptions): CartSummary {
     uniqueProductCount: 0,
     webstoreId: null,
   };
+}
+
+/** Null where nothing was reserved, or what was is long ended. */
+function reservationOf(entries: readonly CartEntry[]): CartSummary['reservation'] {
+  const end = entries.reduce<Date | null>((latest, { line: { reservedUntil } }) => {
+    return reservedUntil && (!latest || reservedUntil > latest) ? reservedUntil : latest;
+  }, null);
+  if (!end) return null;
+  const units = new Map<string, number>();
+  for (const { line } of entries) units.set(line.productId, line.quantity + (units.get(line.productId) ?? 0));
+  const isWhole = entries.every(({ line }) => line.reserved >= (units.get(line.productId) ?? 0));
+  return { expiresAt: end.toISOString(), isWhole };
 }
 
 /** Delivery and tax are known at the checkout only; until then the whole is the products less discounts. */
@@ -100,6 +114,7 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
     name: cart.name,
     ownerId: cart.owner_id,
     purchaseOrderNumber: null,
+    reservation: reservationOf(entries),
     status: cart.status,
     taxType: 'Net',
     totalAmountWithItemAdjustment: net,
@@ -135,7 +150,7 @@ export function cartItemAnswer(
   const unit = formatCents(line.unitPrice);
   const total = formatCents(price + adjustment);
   return {
-    cartDeliveryGroupId: null,
+    cartDeliveryGroupId: line.deliveryGroupId ?? defaultGroupId(cart.id),
     cartId: cart.id,
     cartItemId: line.id,
     childProductCount: 0,
@@ -156,7 +171,7 @@ export function cartItemAnswer(
       name: line.name,
       productClass: line.productClass,
       productId: line.productId,
-      purchaseQuantityRule: quantityRule(line.onHand),
+      purchaseQuantityRule: quantityRule(line.available),
       sku: line.sku,
       thumbnailImage: shown.image,
       urlName: line.urlName,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { notFound, withOwner } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { release } from '../stock/cart-reservation.ts';
 import { replyOf } from './async-state.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
 import { type Cart, findCart, openCart } from './find-cart.ts';
@@ -14,12 +15,14 @@ import { priceCart } from './price-cart.ts';
 /** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
 export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
   const { database } = context;
+  await release(database, cartId);
   await sql`update order_approval set cart_id = null, checkout_id = null where cart_id = ${cartId}`.execute(
     database,
   );
   await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
   await sql`delete from cart_coupon where cart_id = ${cartId}`.execute(database);
   await sql`delete from cart_item where cart_id = ${cartId}`.execute(database);
+  await sql`delete from cart_delivery_group where cart_id = ${cartId}`.execute(database);
   await sql`delete from web_cart where id = ${cartId}`.execute(database);
 }
 

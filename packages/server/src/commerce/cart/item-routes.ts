@@ -16,6 +16,7 @@ import { formatCents } from '../money.ts';
 import { notFound, withOwner } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { adjustReservation } from '../stock/cart-reservation.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import { type Cart, lockCart, openCart } from './find-cart.ts';
 import { isLarge, startLargeChange } from './large-change.ts';
@@ -59,7 +60,9 @@ export function itemRoutes(shop: Shop): Route[] {
       const answer = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         const cart = await openCart(context, config.cartId, options.currency);
-        return await answerOf(context, cart, await putItem(context, options, cart, config));
+        const itemId = await putItem(context, options, cart, config);
+        await adjustReservation(database, cart.id);
+        return await answerOf(context, cart, itemId);
       });
       return new Reply(answer, 201);
     }),
@@ -77,6 +80,7 @@ export function itemRoutes(shop: Shop): Route[] {
         for (const { richInput } of config.inputs) {
           put.push(await putItem(context, options, cart, richInput).catch(refusal));
         }
+        await adjustReservation(database, cart.id);
         const items = await answersOf(
           context,
           cart,
@@ -95,8 +99,9 @@ export function itemRoutes(shop: Shop): Route[] {
         const cart = await lockCart(context, config.cartId);
         const { line } = entryOf(await priceCart(database, options, cart, context.now()), config.itemId);
         if (!line.offered) throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
-        assertAvailable(line.name, quantity, line.onHand);
+        assertAvailable(line.name, quantity, line);
         await setItem(context, line.id, quantity, formatCents(line.unitPrice));
+        await adjustReservation(database, cart.id);
         return await answerOf(context, cart, line.id);
       });
     }),
@@ -108,6 +113,7 @@ export function itemRoutes(shop: Shop): Route[] {
         const { numAffectedRows } = await sql`
           delete from cart_item where id = ${id} and cart_id = ${cart.id}`.execute(database);
         if (numAffectedRows !== 1n) throw notFound('cart item');
+        await adjustReservation(database, cart.id);
       });
       return null;
     }),

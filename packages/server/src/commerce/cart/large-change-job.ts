@@ -5,6 +5,7 @@ import { handler, type JobHandler, jobKind } from '../../jobs/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
 import type { Author } from '../insert-rows.ts';
 import type { CommerceOptions } from '../options.ts';
+import { adjustReservation } from '../stock/cart-reservation.ts';
 import { type AsyncProblem, asyncColumns } from './async-state.ts';
 import type { Cart } from './find-cart.ts';
 import { putItem } from './put-item.ts';
@@ -70,6 +71,7 @@ export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
             problems.push(asProblem(error.message, line));
           });
         }
+        if (cart) await adjustReservation(database, cart.id);
         await settle(database, cartId, problems, now());
         const error = `${problems.length} of ${lines.length} products could not be put into the cart.`;
         await run.finish(database, problems.length === 0 ? undefined : { error });

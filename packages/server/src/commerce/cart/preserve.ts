@@ -11,6 +11,7 @@ import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { adjustReservation, handOver } from '../stock/cart-reservation.ts';
 import { removeCart } from './cart-routes.ts';
 import { buyersOf, isUsedUp } from './coupon-routes.ts';
 import { readCartCoupons } from './coupon-rows.ts';
@@ -47,12 +48,13 @@ async function moveLine(
   line: CartLine,
   had: CartLine | undefined,
 ): Promise<Preserved> {
-  if (!line.offered || line.onHand <= 0) {
-    const message = line.offered ? 'This item has just been sold.' : 'This item is not for sale any more.';
+  if (!line.offered || line.available <= 0) {
+    const taken = line.onHand > 0 ? 'Somebody else has reserved this item.' : 'This item has just been sold.';
+    const message = line.offered ? taken : 'This item is not for sale any more.';
     return outcome(line, line.id, line.quantity, message, true);
   }
   const wanted = line.quantity + (had?.quantity ?? 0);
-  const quantity = Math.min(wanted, line.onHand);
+  const quantity = Math.min(wanted, line.available);
   const message = wanted > quantity ? `Only ${quantity} available: your cart has all of them.` : null;
   const price = formatCents(line.unitPrice);
   if (had) {
@@ -79,20 +81,23 @@ async function moveCoupons(context: Context, from: Cart, to: Cart): Promise<void
 }
 
 async function merge(context: Context, options: CommerceOptions, from: Cart): Promise<PreservedCart> {
-  const lines = await readLines(context.database, options, from);
-  if (lines.length === 0) {
+  const { database } = context;
+  const { rows } = await sql`select 1 from cart_item where cart_id = ${from.id} limit 1`.execute(database);
+  if (rows.length === 0) {
     await removeCart(context, from.id);
     return {};
   }
   const to = await openCart(context, 'current', options.currency);
-  const there = new Map(
-    (await readLines(context.database, options, to)).map((line) => [line.productId, line]),
-  );
+  // First, so that what the guest had reserved is free for the buyer.
+  await handOver(database, from.id, to.id);
+  const lines = await readLines(database, options, from, { cartId: to.id });
+  const there = new Map((await readLines(database, options, to)).map((line) => [line.productId, line]));
   const moved: Preserved[] = [];
   // The oldest first, so that the merged cart keeps their order.
   for (const line of lines.toReversed()) {
     moved.push(await moveLine(context, to, line, there.get(line.productId)));
   }
+  await adjustReservation(database, to.id);
   await moveCoupons(context, from, to);
   await removeCart(context, from.id);
   const succeeded = moved.filter(({ status }) => status === 'Success');

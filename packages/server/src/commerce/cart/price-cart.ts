@@ -37,7 +37,7 @@ function noticeOf(line: CartLine): Notice | null {
     const message = 'This item is not for sale any more. Remove it to continue.';
     return { severity: 'Error', type: 'Entitlement', message };
   }
-  const problem = stockProblem(line.quantity, line.onHand);
+  const problem = stockProblem(line.quantity, line);
   if (problem !== null) return { severity: 'Error', type: 'Inventory', message: problem };
   if (line.seenPrice === line.unitPrice) return null;
   const message = `The price changed from ${formatCents(line.seenPrice)} to ${formatCents(line.unitPrice)}.`;

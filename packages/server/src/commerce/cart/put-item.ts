@@ -25,7 +25,8 @@ export async function putItem(
   const { database } = context;
   const quantity = readQuantity(asked.quantity);
   const id = isRecordId(asked.productId) ? normalizeId(asked.productId) : '';
-  const [product] = await readProducts(database, options, { ids: [id] }, [], cart.account_id);
+  const holder = { cartId: cart.id };
+  const [product] = await readProducts(database, options, { ids: [id] }, [], cart.account_id, holder);
   if (!product || product.unitPrice === null) {
     throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
   }
@@ -35,7 +36,7 @@ export async function putItem(
     `.execute(database);
   const [there] = rows;
   const total = quantity + (there?.quantity ?? 0);
-  assertAvailable(product.name, total, product.onHand);
+  assertAvailable(product.name, total, product);
   const price = formatCents(product.unitPrice);
   if (there?.id) {
     await setItem(context, there.id, total, price);

@@ -14,21 +14,31 @@ export function readQuantity(given: string | number): number {
 /** `"2.0"`, as the platform writes quantities. */
 export const writeQuantity = (quantity: number): string => `${quantity}.0`;
 
+/** What there is of a product, and what is left of that by the reservations of others. */
+export interface Stocked {
+  readonly onHand: number;
+  readonly available: number;
+}
+
 /** What keeps `quantity` units from being ordered, in the words a shopper reads, or null. */
-export function stockProblem(quantity: number, available: number): string | null {
+export function stockProblem(quantity: number, { onHand, available }: Stocked): string | null {
   if (available >= quantity) return null;
-  if (available <= 0) return 'This item has just been sold. Remove it to continue.';
+  if (available <= 0) {
+    return onHand > 0
+      ? 'Somebody else has reserved this item. It may become free again; remove it to continue without it.'
+      : 'This item has just been sold. Remove it to continue.';
+  }
   return available === 1
     ? 'Only one is available. Set the quantity to 1 to continue.'
     : `Only ${available} are available. Lower the quantity to continue.`;
 }
 
 /** Refuses more units than there are. */
-export function assertAvailable(name: string, quantity: number, available: number): void {
+export function assertAvailable(name: string, quantity: number, { onHand, available }: Stocked): void {
   if (available >= quantity) return;
   const message =
     available <= 0
-      ? `${name} is sold.`
+      ? `${name} is ${onHand > 0 ? 'reserved for somebody else at the moment' : 'sold'}.`
       : `Only ${available} of ${name} ${available === 1 ? 'is' : 'are'} available; ${quantity} were asked for.`;
   throw new ApiError('INVALID_API_INPUT', message, { fields: ['quantity'] });
 }

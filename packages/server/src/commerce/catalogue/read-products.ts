@@ -96,10 +96,7 @@ export async function readProducts(
 }
 
 /** `Reserved` while others hold all that there is. */
-export function availability({
-  onHand,
-  available,
-}: Pick<ProductRow, 'onHand' | 'available'>): Availability {
+export function availability({ onHand, available }: Pick<ProductRow, 'onHand' | 'available'>): Availability {
   const unavailable = onHand > 0 ? 'Reserved' : 'Sold';
   return { availableToOrder: available, state: available > 0 ? 'Available' : unavailable };
 }

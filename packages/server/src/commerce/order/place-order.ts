@@ -181,7 +181,7 @@ export async function place(
     const approval = await requestApproval(context, priced, () => assertExpected(priced, asked));
     if (approval) return new Reply(approval, 202);
   }
-  await takeStock(context.database, lines);
+  await takeStock(context.database, row.cart.id, lines);
   assertExpected(priced, asked);
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
   const head = { ...order, ordered_date: context.now().toISOString(), status: 'Created' };

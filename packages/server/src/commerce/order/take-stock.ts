@@ -2,35 +2,54 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { CartLine } from '../cart/read-lines.ts';
+import { lockStock, type Stock } from '../stock/lock-stock.ts';
+
+const none: Stock = { onHand: 0, free: 0 };
+
+/** Units by product: one that is delivered to two places has two lines. */
+function unitsOf(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, quantity + (units.get(productId) ?? 0));
+  return units;
+}
 
 /**
- * Takes the stock of all lines or none. Rows are locked in the order of their ids, so two orders wait for each other
- * and never in a circle; the loser of a race is told which line it lost.
+ * Takes the stock of all lines of a locked cart or none; what the cart had reserved is used up by it. What others have
+ * reserved is not taken. The loser of a race is told which line it lost.
  */
-export async function takeStock(database: Database, lines: readonly CartLine[]): Promise<void> {
-  const ids = lines.map(({ productId }) => productId).sort();
-  const { rows } = await sql<{ product_id: string; on_hand: number }>`
-    select product_id, on_hand from product_stock where product_id = any (${ids}) order by product_id for update
-    `.execute(database);
-  const onHand = new Map(rows.map((row) => [row.product_id, row.on_hand]));
+export async function takeStock(
+  database: Database,
+  cartId: string,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const units = unitsOf(lines);
+  const ids = [...units.keys()];
+  // Reservations of what is no longer in the cart go too, and their stock is locked with the rest.
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
+  const stock = await lockStock(database, [...ids, ...rows.map((row) => row.product_id)], cartId);
   const lost = lines.filter(
-    ({ productId, quantity, offered }) => !offered || (onHand.get(productId) ?? 0) < quantity,
+    ({ productId, offered }) => !offered || (stock.get(productId) ?? none).free < (units.get(productId) ?? 0),
   );
-  if (lost.length > 0) throw lostItems(lost, onHand);
+  if (lost.length > 0) throw lostItems(lost, stock);
+  await sql`delete from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
   const { numAffectedRows } = await sql`
     update product_stock s set on_hand = s.on_hand - taken.quantity
-    from unnest(${lines.map(({ productId }) => productId)}::text[], ${lines.map(({ quantity }) => quantity)}::int[])
-      as taken (product_id, quantity)
+    from unnest(${ids}::text[], ${[...units.values()]}::int[]) as taken (product_id, quantity)
     where s.product_id = taken.product_id and s.on_hand >= taken.quantity`.execute(database);
-  if (numAffectedRows !== BigInt(lines.length)) throw lostItems(lines, onHand);
+  if (numAffectedRows !== BigInt(ids.length)) throw lostItems(lines, stock);
 }
 
-function lostItems(lost: readonly CartLine[], onHand: ReadonlyMap<string, number>): ApiError {
-  const sentences = lost.map(({ name, productId, offered }) => {
-    const left = offered ? (onHand.get(productId) ?? 0) : 0;
-    return left > 0
-      ? `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left. Lower the quantity to place the order.`
-      : `${name} has just been sold. Remove it to order the rest of your cart.`;
-  });
-  return new ApiError('INSUFFICIENT_STOCK', sentences.join(' '), { fields: lost.map(({ id }) => id) });
+function sentenceOf({ name, productId, offered }: CartLine, stock: ReadonlyMap<string, Stock>): string {
+  const { onHand, free } = offered ? (stock.get(productId) ?? none) : none;
+  if (free > 0)
+    return `Only ${free} of ${name} ${free === 1 ? 'is' : 'are'} left. Lower the quantity to place the order.`;
+  return onHand > 0
+    ? `${name} is reserved for somebody else at the moment. Remove it to order the rest of your cart, or try again later.`
+    : `${name} has just been sold. Remove it to order the rest of your cart.`;
 }
+
+const lostItems = (lost: readonly CartLine[], stock: ReadonlyMap<string, Stock>): ApiError =>
+  new ApiError('INSUFFICIENT_STOCK', lost.map((line) => sentenceOf(line, stock)).join(' '), {
+    fields: lost.map(({ id }) => id),
+  });

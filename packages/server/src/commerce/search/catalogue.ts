@@ -16,6 +16,16 @@ export interface Found {
   readonly correction: string | null;
 }
 
+interface State {
+  readonly horizon: string;
+  readonly changed: boolean;
+  readonly rewritten: boolean;
+  readonly moment: string;
+  /** Products of which a reservation ended since the last look. */
+  readonly ended: readonly string[];
+  readonly categories: string;
+}
+
 const mostTerms = 200;
 const mostCounts = 500;
 
@@ -27,7 +37,8 @@ function dropOldest(map: Map<string, unknown>, most: number): void {
 /**
  * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
  * is read each time is what changed since the oldest transaction that was open the last time. So no commit is missed,
- * whatever instance made it, and an unchanged catalogue costs one small query.
+ * whatever instance made it, and an unchanged catalogue costs one small query. A reservation ends without any row being
+ * changed: of those, what ended since the last look is read.
  */
 export class Catalogue {
   readonly columns: ListingColumns;
@@ -39,6 +50,8 @@ export class Catalogue {
   /** Counts the times that texts changed: what was matched before is not kept after. */
   #texts = 0;
   #since = '0';
+  /** By the database's clock, when reservations were last looked at. */
+  #moment = '-infinity';
   #categories = '';
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -101,10 +114,14 @@ export class Catalogue {
 
   async #update(): Promise<void> {
     const since = this.#since;
-    const { rows } = await sql<{ horizon: string; changed: boolean; rewritten: boolean; categories: string }>`
+    const { rows } = await sql<State>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
         exists (select 1 from product_change where change >= ${since}::xid8) as changed,
         exists (select 1 from product_search where text_change >= ${since}::xid8) as rewritten,
+        now()::text as moment, (
+          select coalesce(array_agg(distinct product_id), '{}') from inventory_item_reservation
+          where expires_at > ${this.#moment}::timestamptz and expires_at <= now()
+        ) as ended,
         (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
       `.execute(this.#database);
     const [state] = rows;
@@ -118,12 +135,13 @@ export class Catalogue {
       this.#categories = state.categories;
       this.#counts.clear();
     }
-    if (state.changed) {
-      for await (const listings of loadListings(this.#database, this.#options, since)) {
+    if (state.changed || state.ended.length > 0) {
+      for await (const listings of loadListings(this.#database, this.#options, since, state.ended)) {
         for (const listing of listings) this.columns.put(listing);
         this.#counts.clear();
       }
     }
     this.#since = state.horizon;
+    this.#moment = state.moment;
   }
 }

@@ -9,7 +9,7 @@ const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedList
   name: `Name ${place}`,
   urlName: null,
   offered: true,
-  onHand: 1,
+  available: 1,
   price: 100 * place,
   listed: place,
   categories: ['c1'],
@@ -86,7 +86,7 @@ describe('countListings', () => {
   it('puts sold listings last and pages without overlap', () => {
     const columns = columnsOf(
       listing(1, { price: 5 }),
-      listing(2, { price: 1, onHand: 0 }),
+      listing(2, { price: 1, available: 0 }),
       listing(3, { price: 9 }),
     );
     expect(select(columns, {}, 'price-asc').page).toEqual([1, 3, 2]);
@@ -102,7 +102,7 @@ describe('countListings', () => {
 
   it('takes a changed listing at its place', () => {
     const columns = columnsOf(listing(1), listing(2));
-    columns.put(listing(1, { distinct: ['Memmert'], onHand: 0 }));
+    columns.put(listing(1, { distinct: ['Memmert'], available: 0 }));
     expect(select(columns).page).toEqual([2, 1]);
     expect([...(select(columns).distinct[0] ?? [])]).toEqual([0, 1, 1]);
   });

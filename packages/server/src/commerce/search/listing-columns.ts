@@ -10,7 +10,8 @@ export interface IndexedListing {
   readonly urlName: string | null;
   /** False for products that are inactive, deleted or without a price. */
   readonly offered: boolean;
-  readonly onHand: number;
+  /** Units that nobody has reserved; below one it is sold, or all of it is held. */
+  readonly available: number;
   readonly price: Cents;
   /** Milliseconds since 1970. */
   readonly listed: number;
@@ -35,7 +36,7 @@ function grown<C extends Column>(column: C, make: (size: number) => C, size: num
  */
 export class ListingColumns {
   offered = new Uint8Array(0);
-  onHand = new Int32Array(0);
+  available = new Int32Array(0);
   price = new Float64Array(0);
   listed = new Float64Array(0);
   categorySet = new Int32Array(0);
@@ -65,7 +66,7 @@ export class ListingColumns {
     this.ids[place] = listing.id;
     this.urlNames[place] = listing.urlName;
     this.offered[place] = listing.offered ? 1 : 0;
-    this.onHand[place] = listing.onHand;
+    this.available[place] = listing.available;
     this.price[place] = listing.price;
     this.listed[place] = listing.listed;
     this.categorySet[place] = this.categorySets.numberOf([...listing.categories].sort().join(','));
@@ -86,7 +87,7 @@ export class ListingColumns {
 
   #grow(size: number): void {
     this.offered = grown(this.offered, (length) => new Uint8Array(length), size);
-    this.onHand = grown(this.onHand, (length) => new Int32Array(length), size);
+    this.available = grown(this.available, (length) => new Int32Array(length), size);
     this.price = grown(this.price, (length) => new Float64Array(length), size);
     this.listed = grown(this.listed, (length) => new Float64Array(length), size);
     this.categorySet = grown(this.categorySet, (length) => new Int32Array(length), size);

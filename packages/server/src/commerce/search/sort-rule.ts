@@ -4,7 +4,7 @@ import { type FacetOption, priceFacet } from './facet.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import type { Order } from './top.ts';
 
-/** A way to order what was found. Sold listings come last in every one. */
+/** A way to order what was found. What is sold, or held by somebody, comes last in every one. */
 export interface SortRule {
   readonly sortRuleId: string;
   readonly label: string;
@@ -64,13 +64,13 @@ function byRank({ places, ranks }: Matches): Key {
   return (place) => -(rankOf.get(place) ?? 0);
 }
 
-/** Orders places: those on hand first, then by the rule, then the newest, then the place, so that pages never overlap. */
+/** Orders places: those that can be had first, then by the rule, then the newest, then the place, so that pages never overlap. */
 export function orderBy(
   rule: SortRule,
   columns: ListingColumns,
   more: { readonly matches: Matches | null; readonly field: Float64Array | undefined },
 ): Order {
-  const { onHand, listed } = columns;
+  const { available, listed } = columns;
   const sign = rule.direction === 'Descending' ? -1 : 1;
   const first = ((): Key => {
     if (rule.by === 'relevance' && more.matches) return byRank(more.matches);
@@ -79,7 +79,7 @@ export function orderBy(
     return byColumn(listed, -1);
   })();
   return {
-    key: (place) => ((onHand[place] ?? 0) > 0 ? first(place) : soldLast + first(place)),
+    key: (place) => ((available[place] ?? 0) > 0 ? first(place) : soldLast + first(place)),
     compare: (a, b) => (listed[b] ?? 0) - (listed[a] ?? 0) || a - b,
   };
 }

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import { newId } from '../../objects/index.ts';
+import { lockStock } from './lock-stock.ts';
+
+/** One product of a reservation. */
+export interface HeldUnits {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** What a cart holds, by product. */
+export interface Held {
+  readonly reservationId: string;
+  readonly expiresAt: Date;
+  readonly units: ReadonlyMap<string, HeldUnits>;
+}
+
+/** Products that there is not enough of, each with the number that is free. */
+export type Missing = ReadonlyMap<string, number>;
+
+export const isHeld = (outcome: Held | Missing): outcome is Held => 'reservationId' in outcome;
+
+type Units = ReadonlyMap<string, number>;
+
+interface Row {
+  readonly id: string;
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly reservation_id: string;
+  readonly expires_at: Date;
+}
+
+function heldOf(rows: readonly Row[]): Held | null {
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    reservationId: first.reservation_id,
+    expiresAt: first.expires_at,
+    units: new Map(rows.map(({ id, product_id, quantity }) => [product_id, { id, quantity }])),
+  };
+}
+
+/** Null where nothing is held, or it has ended. */
+async function readHeld(database: Database, cartId: string): Promise<Held | null> {
+  const { rows } = await sql<Row>`
+    select id, product_id, quantity, reservation_id, expires_at from inventory_item_reservation
+    where cart_id = ${cartId} and expires_at > clock_timestamp()`.execute(database);
+  return heldOf(rows);
+}
+
+const unitsOf = (held: Held | null): Units =>
+  new Map([...(held?.units ?? [])].map(([id, { quantity }]) => [id, quantity]));
+
+/** What is in a cart: one product may stand in several lines. */
+async function wantedBy(database: Database, cartId: string): Promise<Units> {
+  const { rows } = await sql<{ product_id: string; quantity: number }>`
+    select product2_id as product_id, sum(quantity)::int as quantity from cart_item
+    where cart_id = ${cartId} group by product2_id`.execute(database);
+  return new Map(rows.map((row) => [row.product_id, row.quantity]));
+}
+
+interface Until {
+  readonly reservationId: string;
+  readonly expiresAt: RawBuilder<unknown>;
+}
+
+/** As a reservation that is there already ends. */
+const until = ({ reservationId, expiresAt }: Held): Until => ({
+  reservationId,
+  expiresAt: sql`${expiresAt.toISOString()}::timestamptz`,
+});
+
+/** Writes what a cart holds from now on; the stock must be locked. */
+async function write(database: Database, cartId: string, units: Units, end: Until): Promise<Held | null> {
+  const kept = [...units].filter(([, quantity]) => quantity > 0);
+  const ids = kept.map(([productId]) => productId);
+  await sql`
+    delete from inventory_item_reservation where cart_id = ${cartId} and product_id <> all (${ids}::text[])`.execute(
+    database,
+  );
+  if (kept.length === 0) return null;
+  const { rows } = await sql<Row>`
+    insert into inventory_item_reservation (id, reservation_id, cart_id, product_id, quantity, expires_at)
+    select own.id, ${end.reservationId}, ${cartId}, own.product_id, own.quantity, ${end.expiresAt}
+    from unnest(${kept.map(() => newId('18R'))}::text[], ${ids}::text[], ${kept.map(([, quantity]) => quantity)}::int[])
+      as own (id, product_id, quantity)
+    on conflict (cart_id, product_id) do update set quantity = excluded.quantity, expires_at = excluded.expires_at,
+      reservation_id = excluded.reservation_id
+    returning id, product_id, quantity, reservation_id, expires_at`.execute(database);
+  return heldOf(rows);
+}
+
+/** Takes rows away that ended on their own; nobody waits for one that its cart is just changing. */
+async function sweep(database: Database, productIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from inventory_item_reservation where id in (
+      select id from inventory_item_reservation
+      where product_id = any (${productIds as string[]}) and expires_at <= clock_timestamp() for update skip locked)`.execute(
+    database,
+  );
+}
+
+/**
+ * Reserves all that is in a locked cart for some seconds from now, or nothing: then what it held before stays as it was.
+ * Again, it is kept from now on.
+ */
+export async function reserve(database: Database, cartId: string, seconds: number): Promise<Held | Missing> {
+  const wanted = await wantedBy(database, cartId);
+  const before = await readHeld(database, cartId);
+  const stock = await lockStock(database, [...wanted.keys(), ...unitsOf(before).keys()], cartId);
+  const missing = new Map<string, number>();
+  for (const [productId, quantity] of wanted) {
+    const free = Math.max(0, stock.get(productId)?.free ?? 0);
+    if (free < quantity) missing.set(productId, free);
+  }
+  if (missing.size > 0) return missing;
+  await sweep(database, [...wanted.keys()]);
+  // A select of its own: one moment for all rows.
+  const end = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
+  const reservationId = before?.reservationId ?? randomUUID();
+  return (await write(database, cartId, wanted, { reservationId, expiresAt: end })) ?? missing;
+}
+
+/**
+ * Brings what a locked cart holds to what is in it after a change: less is let go, more is added as far as it is free. It
+ * ends when it would have ended. Nothing happens where nothing is held.
+ */
+export async function adjustReservation(database: Database, cartId: string): Promise<void> {
+  const held = await readHeld(database, cartId);
+  if (!held) return;
+  const wanted = await wantedBy(database, cartId);
+  const units = new Map(unitsOf(held));
+  const changed = [...new Set([...wanted.keys(), ...units.keys()])].filter(
+    (id) => (wanted.get(id) ?? 0) !== (units.get(id) ?? 0),
+  );
+  if (changed.length === 0) return;
+  const stock = await lockStock(database, changed, cartId);
+  for (const id of changed) {
+    const free = stock.get(id)?.free ?? 0;
+    units.set(id, Math.min(wanted.get(id) ?? 0, Math.max(free, units.get(id) ?? 0)));
+  }
+  await write(database, cartId, units, until(held));
+}
+
+/** Lets go of what a locked cart holds. */
+export async function release(database: Database, cartId: string): Promise<void> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
+  if (rows.length === 0) return;
+  const ids = rows.map((row) => row.product_id);
+  await lockStock(database, ids, cartId);
+  await sql`delete from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
+}
+
+/**
+ * Hands what one locked cart holds over to another one that is about to get its lines; the later of the two ends holds.
+ * To be followed by `adjustReservation`: the stock of both is locked here already.
+ */
+export async function handOver(database: Database, from: string, to: string): Promise<void> {
+  const given = await readHeld(database, from);
+  if (!given) return;
+  const own = await readHeld(database, to);
+  const units = new Map(unitsOf(own));
+  for (const [id, quantity] of unitsOf(given)) units.set(id, quantity + (units.get(id) ?? 0));
+  const wanted = [await wantedBy(database, from), await wantedBy(database, to)];
+  await lockStock(database, [...units.keys(), ...wanted.flatMap((some) => [...some.keys()])], to);
+  await sql`delete from inventory_item_reservation where cart_id = ${from}`.execute(database);
+  await write(database, to, units, until(own && own.expiresAt > given.expiresAt ? own : given));
+}

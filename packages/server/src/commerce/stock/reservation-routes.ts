@@ -1,0 +1,88 @@
+import {
+  defaultReservation,
+  type InventoryReservation,
+  releaseInventory,
+  reserveInventory,
+} from '@relab/contract/commerce';
+import { ApiError } from '../../http/api-error.ts';
+import type { Route } from '../../http/route.ts';
+import { inTransaction } from '../../query/in-transaction.ts';
+import { lockCart } from '../cart/find-cart.ts';
+import { type CartLine, readLines } from '../cart/read-lines.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { type Held, isHeld, type Missing, release, reserve } from './cart-reservation.ts';
+
+type Item = InventoryReservation['inventoryItemReservations'][number];
+
+const insufficient = 'INSUFFICIENT_INVENTORY';
+
+const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorMessage'>): Item => ({
+  ...outcome,
+  itemReservationSourceId: line.id,
+  productId: line.productId,
+  quantity: line.quantity,
+  // There is one place that everything is sold from.
+  reservedAtLocationId: null,
+});
+
+function heldAnswer(lines: readonly CartLine[], held: Held): InventoryReservation {
+  return {
+    success: true,
+    errorCode: null,
+    errorMessage: null,
+    expiresAt: held.expiresAt.toISOString(),
+    reservationIdentifier: held.reservationId,
+    inventoryItemReservations: lines.map((line) =>
+      itemOf(line, { id: held.units.get(line.productId)?.id ?? null, errorCode: null, errorMessage: null }),
+    ),
+  };
+}
+
+function whyNot(line: CartLine, missing: Missing): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
+  if (!line.offered) {
+    const errorMessage = `${line.name} is not for sale any more.`;
+    return { id: null, errorCode: 'ITEM_NOT_FOUND', errorMessage };
+  }
+  const free = missing.get(line.productId);
+  if (free === undefined) return { id: null, errorCode: null, errorMessage: null };
+  const errorMessage = `${line.name}: ${free} of ${line.quantity} available.`;
+  return { id: null, errorCode: insufficient, errorMessage };
+}
+
+function refusedAnswer(lines: readonly CartLine[], missing: Missing): InventoryReservation {
+  return {
+    success: false,
+    errorCode: insufficient,
+    errorMessage: 'Not everything in the cart is free to be reserved, so nothing new was.',
+    expiresAt: null,
+    reservationIdentifier: null,
+    inventoryItemReservations: lines.map((line) => itemOf(line, whyNot(line, missing))),
+  };
+}
+
+/** S-278. A refusal for want of stock is an answer, not an error: 200 with `success` false, as the reference has it. */
+export function reservationRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(shop, 'cart', reserveInventory, async (config, whole) =>
+      inTransaction(whole.database, async (database) => {
+        const cart = await lockCart({ ...whole, database }, config.cartId);
+        const lines = await readLines(database, options, cart);
+        if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+        if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, new Map());
+        const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
+        const outcome = await reserve(database, cart.id, seconds);
+        return isHeld(outcome) ? heldAnswer(lines, outcome) : refusedAnswer(lines, outcome);
+      }),
+    ),
+
+    shopRoute(shop, 'cart', releaseInventory, async (config, whole) => {
+      await inTransaction(whole.database, async (database) => {
+        const cart = await lockCart({ ...whole, database }, config.cartId);
+        await release(database, cart.id);
+      });
+      return null;
+    }),
+  ];
+}
