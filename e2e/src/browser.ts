@@ -1,5 +1,9 @@
 import { accessSync, constants } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import manifest from '../package.json' with { type: 'json' };
 
 /** Where a system keeps its Chromium or Chrome. `CHROME_PATH` names another. */
 const places = [
@@ -50,4 +54,34 @@ export async function launchBrowser(): Promise<Browser> {
       { cause },
     );
   }
+}
+
+/** Whether the browser that comes in a package runs here: it is one for Linux on x64. */
+export const canLaunchPinnedBrowser: boolean = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The browser that comes in a package, with the fonts that come with it and no other: on every machine it draws a page in the
+ * same way.
+ */
+export async function launchPinnedBrowser(): Promise<Browser> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  const fonts = join(tmpdir(), 'relab-fonts.conf');
+  const folder = join(tmpdir(), 'fonts');
+  await writeFile(fonts, `<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>`);
+  const args = [
+    ...quiet,
+    '--disable-gpu',
+    '--disable-lcd-text',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+  ];
+  const env = { ...process.env, FONTCONFIG_FILE: fonts };
+  const browser = await chromium.launch({ executablePath, args, env });
+  const [wanted = ''] = manifest.dependencies['@sparticuz/chromium'].split('.');
+  if (browser.version().startsWith(`${wanted}.`)) return browser;
+  await browser.close();
+  throw new Error(
+    `${executablePath} is Chromium ${browser.version()}, left there by another version of its package: remove it, and ${wanted} is unpacked in its place.`,
+  );
 }

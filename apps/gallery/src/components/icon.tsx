@@ -31,7 +31,7 @@ export const icon: readonly ComponentExample[] = [
   {
     name: 'Beside a word',
     element: (
-      <p>
+      <p className={styles.row}>
         <Icon name="truck" /> Delivered in 5 to 8 working days
       </p>
     ),

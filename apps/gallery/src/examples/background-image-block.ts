@@ -3,10 +3,10 @@ import type { BlockPage } from './example.ts';
 import { heading, words } from './parts.ts';
 import { hebrew, sentence, unbroken } from './words.ts';
 
-const onPanel = (text: string) => ({
+const onPanel = (text: string, more = sentence) => ({
   definition: 'flexible-block',
   attributes: { backgroundColor: 'var(--color-panel)', width: 60, height: 120, borderRadius: 6 },
-  regions: { content: [heading(text), words(sentence)] },
+  regions: { content: [heading(text), words(more)] },
 });
 
 export const backgroundImageBlock: BlockPage = {
@@ -65,7 +65,7 @@ export const backgroundImageBlock: BlockPage = {
         {
           definition: 'background-image-block',
           attributes: { image: pictures.bench },
-          regions: { content: [onPanel(hebrew.title)] },
+          regions: { content: [onPanel(hebrew.title, hebrew.sentence)] },
         },
       ],
     },

@@ -36,7 +36,7 @@ export const columnPage: BlockPage = {
     },
     {
       name: 'Empty, and out of range',
-      note: 'A width of 20 is 12. A column without content keeps its place.',
+      note: 'A width of 20 is 12. A column without content keeps its place on desktop.',
       components: [row(column(4, []), column(8, [box('beside an empty one')]), column(20, [box('20')]))],
     },
     {

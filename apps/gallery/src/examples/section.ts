@@ -37,7 +37,12 @@ export const section: BlockPage = {
       components: [
         {
           definition: 'section',
-          attributes: { spacing: 'large', image: pictures.bench, overlayColor: 'var(--color-surface)' },
+          attributes: {
+            spacing: 'medium',
+            image: pictures.bench,
+            backgroundColor: 'var(--color-panel)',
+            overlayColor: 'oklch(0.25 0.09 262 / 80%)',
+          },
           regions: { content: [column(12, 'What stands behind each listing')] },
         },
       ],
