@@ -21,11 +21,22 @@ export {
   startCheckout,
   updateCheckout,
 } from './lib/commerce/checkout.ts';
-export { getAppContext, getSessionContext } from './lib/commerce/context.ts';
-export { setEffectiveAccount } from './lib/commerce/effective-account.ts';
+export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
+export { forgetEffectiveAccount, setEffectiveAccount } from './lib/commerce/effective-account.ts';
 export { mergeGuestCart } from './lib/commerce/guest-cart.ts';
 export { isGuest, isLoggedIn, mayUseCart, mayUseCheckout } from './lib/commerce/guest-check.ts';
+export { guestDetails, setGuestDetails } from './lib/commerce/guest-details.ts';
+export { keptForSession } from './lib/commerce/kept-for-session.ts';
+export {
+  getEffectiveAccount,
+  getExternalManagedAccounts,
+  loadManagedAccounts,
+  type ManagedAccount,
+  toManagedAccounts,
+} from './lib/commerce/managed-account.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
+export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
 export { pollDelay } from './lib/commerce/poll-cart.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export { getSearchSuggestions, getSortRules, searchProducts } from './lib/commerce/search.ts';
+export { loadUserData, type UserData } from './lib/commerce/user-data.ts';

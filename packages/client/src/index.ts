@@ -5,6 +5,7 @@ export type {
   ClientContext,
   ClientStorage,
   EffectiveAccount,
+  GuestDetails,
   Interceptor,
   Sending,
   Slot,
@@ -23,6 +24,7 @@ export type { ErrorDetail } from './lib/read-errors.ts';
 export { reasonOf } from './lib/reason.ts';
 export type { Fetch, Progress, Upload } from './lib/send.ts';
 export type { Decision, Explanation, Source, Why } from './lib/source.ts';
+export { storageSlot } from './lib/storage-slot.ts';
 export {
   type WriteAdapter,
   type WriteOptions,

@@ -8,6 +8,13 @@ export interface EffectiveAccount {
   readonly name: string;
 }
 
+/** Who a guest is (S-136). */
+export interface GuestDetails {
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+}
+
 /** Where something small is kept between visits. */
 export interface Slot<Value> {
   read(): Value | null;
@@ -20,6 +27,8 @@ export interface ClientStorage {
   readonly guestCart?: Slot<string>;
   /** The account a buyer acts for: session storage (S-135). */
   readonly effectiveAccount?: Slot<EffectiveAccount>;
+  /** What a guest has typed of themselves: session storage (S-136). */
+  readonly guestDetails?: Slot<GuestDetails>;
 }
 
 export interface ClientContext {

@@ -4,6 +4,7 @@ import type { Client } from '../client.ts';
 import { type WriteAdapter, type WriteSettings, writeAdapter } from '../write-adapter.ts';
 import { refreshCart } from './cart-area.ts';
 import { cartFailure } from './cart-error.ts';
+import { withCartOfAccount } from './cart-summary.ts';
 import { isGuest } from './guest-check.ts';
 import { highScale } from './high-scale.ts';
 
@@ -57,7 +58,10 @@ export function cartWrite<C extends AnyCall>(
   type Config = ConfigFor<C>;
   const write = writeAdapter(call, {
     around: (client, config, send) =>
-      inTurn(client, () => send({ ...highScale(client), ...(config as object) } as Config)),
+      inTurn(client, async () => {
+        const filled = { ...highScale(client), ...(config as object) } as Config;
+        return send(await withCartOfAccount(client, call, filled));
+      }),
     async after(client, _, answer) {
       await keepGuestCart(client, options.cartId?.(answer));
       options.after?.(client, answer);

@@ -1,12 +1,7 @@
 import * as calls from '@relab/contract/commerce';
-import { cartRead } from './cart-read.ts';
 import { cartWrite } from './cart-write.ts';
 
-/** Totals and counts; `cartId` is null where there is no cart yet. */
-export const getCartSummary = cartRead(
-  calls.getCartSummary,
-  (cart) => cart.asyncOperationStatus === 'Processing',
-);
+export { getCartSummary } from './cart-summary.ts';
 
 export const getOrCreateCart = cartWrite(calls.getOrCreateCart, { cartId: (cart) => cart.cartId });
 

@@ -6,3 +6,6 @@ export const getAppContext = readAdapter(calls.getAppContext);
 
 /** Who asks (S-137). */
 export const getSessionContext = readAdapter(calls.getSessionContext);
+
+/** Which services of that kind the store has (S-144). */
+export const getAiConfiguration = readAdapter(calls.getAiConfiguration);

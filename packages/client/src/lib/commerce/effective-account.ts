@@ -1,23 +1,36 @@
 import type { Client, EffectiveAccount } from '../client.ts';
-import { ownError } from '../client-error.ts';
 import { invalidate, under } from '../invalidate.ts';
+import { accountRequired } from './managed-account.ts';
+
+/** What differs by account. */
+const refresh = (client: Client): Promise<void> =>
+  invalidate(
+    client,
+    under(
+      'commerce-context/getSessionContext',
+      'carts/',
+      'delivery-groups/',
+      'checkout/',
+      'orders/',
+      'catalogue/',
+    ),
+  );
 
 /**
  * Acts for another account from now on. Kept in session storage (S-135); the session and all that depends on the account are refreshed (S-166).
  * A blank id throws (S-197, S-198), so that none is stored (S-214).
  */
 export async function setEffectiveAccount(client: Client, account: EffectiveAccount): Promise<void> {
-  if (account.id.trim() === '')
-    throw ownError(
-      400,
-      'Bad Request',
-      'INVALID_CONFIG',
-      "The 'effectiveAccountId' param is required to be able to successfully execute this request.",
-    );
+  if (account.id.trim() === '') throw accountRequired();
   client.storage.effectiveAccount?.save(account);
   client.context = { ...client.context, effectiveAccountId: account.id };
-  await invalidate(
-    client,
-    under('commerce-context/getSessionContext', 'carts/', 'checkout/', 'orders/', 'catalogue/'),
-  );
+  await refresh(client);
+}
+
+/** Acts for the own account again. */
+export async function forgetEffectiveAccount(client: Client): Promise<void> {
+  client.storage.effectiveAccount?.remove();
+  const { effectiveAccountId: _, ...context } = client.context;
+  client.context = context;
+  await refresh(client);
 }

@@ -6,7 +6,8 @@ import { refreshCart } from './cart-area.ts';
 
 /**
  * After signing in: takes the guest's saved cart over (S-162), removes its saved id (S-163) and refreshes what is kept
- * of carts (S-164). A failure is swallowed (S-248); where no answer came the id stays, for another try.
+ * of carts (S-164). A failure is swallowed (S-248); where no answer came, or the
+ * buyer's cart cannot be changed now, the id stays, for another try.
  */
 export async function mergeGuestCart(client: Client): Promise<void> {
   const { guestCart } = client.storage;
@@ -19,7 +20,9 @@ export async function mergeGuestCart(client: Client): Promise<void> {
       preserveGuestCartNumberOfProductsWithError: merged?.numberOfProductsWithError ?? 0,
     });
   } catch (error) {
-    if (!(error instanceof ClientError && error.retryable)) guestCart?.remove();
+    // 409: the buyer's own cart cannot take anything now, such as one whose order waits for an approval.
+    const mayComeLater = error instanceof ClientError && (error.retryable || error.status === 409);
+    if (!mayComeLater) guestCart?.remove();
     await refreshCart(client);
   }
 }

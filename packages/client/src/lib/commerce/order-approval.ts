@@ -1,0 +1,16 @@
+import * as calls from '@relab/contract/commerce';
+import type { Client } from '../client.ts';
+import { invalidate, under } from '../invalidate.ts';
+import { readAdapter } from '../read-adapter.ts';
+import { writeAdapter } from '../write-adapter.ts';
+
+export const getOrderApprovals = readAdapter(calls.getOrderApprovals);
+
+const refreshOrders = (client: Client) => invalidate(client, under('orders/', 'carts/', 'checkout/'));
+
+/** An order is placed by it: what was sold is asked for anew as well. */
+export const approveOrder = writeAdapter(calls.approveOrder, {
+  after: (client) => invalidate(client, under('orders/', 'carts/', 'checkout/', 'catalogue/')),
+});
+
+export const rejectOrder = writeAdapter(calls.rejectOrder, { after: refreshOrders });
