@@ -100,9 +100,13 @@ export function flatFields(
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 }
 
+// Made once: making one takes longer than rendering a card.
+const lightWeight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const weight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
 /** A weight as it is read: `99 kg`, `2.4 kg`, `about 1,250 kg`; empty where it is not known. */
 export function weightText({ weightKg, isWeightEstimate }: Listing): string {
   if (weightKg === undefined) return '';
-  const digits = { maximumFractionDigits: weightKg < 10 ? 1 : 0 };
-  return `${isWeightEstimate ? 'about ' : ''}${weightKg.toLocaleString('en-US', digits)} kg`;
+  const format = weightKg < 10 ? lightWeight : weight;
+  return `${isWeightEstimate ? 'about ' : ''}${format.format(weightKg)} kg`;
 }

@@ -19,6 +19,19 @@ export function showsDiscount(discount: unknown): discount is string {
   return typeof discount === 'string' && discount.trim() !== '' && Number(discount) < 0;
 }
 
+/** Making one takes longer than rendering the price: the last is kept, and a page mostly has prices of one currency. */
+let kept:
+  | { readonly locale: string; readonly currency: string; readonly format: Intl.NumberFormat }
+  | undefined;
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  if (kept?.locale !== locale || kept.currency !== currency) {
+    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+    kept = { locale, currency, format: new Intl.NumberFormat(locale, style) };
+  }
+  return kept.format;
+}
+
 /**
  * The price in the words of a language, such as `€12,500`. A string is formatted digit by digit, never by way of a float.
  * An amount or a currency that is none is given back as it came, so that a page never breaks on it.
@@ -26,6 +39,5 @@ export function showsDiscount(discount: unknown): discount is string {
 export function formatPrice(amount: Amount, currency: string, locale = 'en-US'): string {
   if (!Number.isFinite(toNumber(amount)) || !/^[A-Z]{3}$/.test(currency))
     return `${amount} ${currency}`.trim();
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(locale, style).format(amount as number);
+  return formatOf(locale, currency).format(amount as number);
 }
