@@ -74,7 +74,7 @@ const escaped = (text: string): string => flat(text).replaceAll(/[&<>"']/g, (sig
 const font = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
 const edge = 'border-bottom:1px solid #c9ced6';
 const cell = (tag: 'td' | 'th', text: string, isNumber = false, style = edge): string =>
-  `<${tag} style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right;white-space:nowrap' : 'left'};${style}">${escaped(text)}</${tag}>`;
+  `<${tag} style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}">${escaped(text)}</${tag}>`;
 
 function tableHtml({ columns, rows, sums }: Extract<LetterBlock, { kind: 'table' }>): string {
   const head = columns.map(({ label, isNumber }) => cell('th', label, isNumber)).join('');
@@ -119,9 +119,9 @@ export function letterHtml({ title, blocks, reason, siteName }: Letter): string 
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4f5f7;color:#14181f">
-<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="padding:24px 12px">
+<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="padding:16px 8px">
 <table role="presentation" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:#ffffff"><tr>
-<td style="padding:28px 24px;${font};font-size:15px;line-height:1.5">
+<td style="padding:24px 16px;${font};font-size:15px;line-height:1.5">
 <p style="margin:0 0 20px;font-weight:600">${escaped(siteName)}</p>
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}

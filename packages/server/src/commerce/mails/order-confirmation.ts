@@ -28,13 +28,12 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
         columns: [
           { label: 'Item' },
           { label: 'Quantity', isNumber: true },
-          { label: 'Each', isNumber: true },
           { label: 'Price', isNumber: true },
         ],
         rows: order.items.map(({ name, sku, quantity, unitPrice, totalPrice }) => [
           sku === null ? name : `${name} (${sku})`,
-          countWords(quantity),
-          money(unitPrice),
+          // Two columns of amounts would not fit on a small screen.
+          `${countWords(quantity)} × ${money(unitPrice)}`,
           money(totalPrice),
         ]),
         sums: [

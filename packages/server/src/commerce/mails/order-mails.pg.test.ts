@@ -94,7 +94,7 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
       subject: `Your order ${orderReferenceNumber}`,
     });
     for (const part of [
-      'Centrifuge <A> (A)\n  Quantity: 2, Each: €12,500.00, Price: €25,000.00',
+      'Centrifuge <A> (A)\n  Quantity: 2 × €12,500.00, Price: €25,000.00',
       'Products: €25,000.00',
       'Delivery: Parcel: €30.00',
       'Tax (19%): €4,755.70',
