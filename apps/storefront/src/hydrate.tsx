@@ -1,12 +1,14 @@
 import { createClient } from '@relab/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { browserAccount } from './frame/account-storage.ts';
 import { App } from './frame/app.tsx';
 import { browserGuestCart } from './frame/guest-cart-storage.ts';
 import { takeNavigations } from './frame/navigations.ts';
 import { type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
+import { standingPage } from './frame/standing-page.tsx';
 
 /** What the server sent along at the end of the document. */
 export interface BrowserState {
@@ -15,6 +17,8 @@ export interface BrowserState {
   readonly outcome: InvalidOutcome | null;
   /** When it was rendered, in milliseconds. */
   readonly renderedAt: number;
+  /** Whether the page is static, and was sent as it is. */
+  readonly isStatic: boolean;
 }
 
 /** Makes the page that stands there live: same markup, same data, nothing asked for again. */
@@ -22,17 +26,22 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
-  const { settings, cache, outcome, renderedAt } = JSON.parse(text) as BrowserState;
+  const { settings, cache, outcome, renderedAt, isStatic } = JSON.parse(text) as BrowserState;
   // However long the page has stood, it is taken up as it was rendered; what is too old by then is asked for afterwards.
   let isTakenUp = false;
   const client = createClient({
     fetch: (input, init) => fetch(input, init),
     context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
-    storage: { guestCart: browserGuestCart(document, () => localStorage) },
+    storage: {
+      guestCart: browserGuestCart(document, () => localStorage),
+      effectiveAccount: browserAccount(document, () => sessionStorage),
+    },
     state: cache,
     now: () => (isTakenUp ? Date.now() : renderedAt),
   });
-  const opened = await openPage({ client, url: new URL(location.href), settings, outcome });
+  const url = new URL(location.href);
+  const pageOf = isStatic ? { pageOf: async () => standingPage } : {};
+  const opened = await openPage({ client, url, settings, outcome, ...pageOf });
   if (opened.kind !== 'page') return;
   const app = (page: OpenPage) => <App client={client} settings={settings} opened={page} />;
   const rendered = hydrateRoot(root, app(opened));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, dehydrate } from '@relab/client';
 import { renderToReadableStream } from 'react-dom/server';
+import { cookieAccount } from './frame/account-storage.ts';
 import { act } from './frame/act.ts';
 import { App } from './frame/app.tsx';
 import type { Assets } from './frame/assets.ts';
@@ -40,7 +41,7 @@ export function createSite({
     const client = createClient({
       fetch: inProcessFetch(api, { request, info }, url.origin, jar),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
-      storage: { guestCart: cookieGuestCart(jar) },
+      storage: { guestCart: cookieGuestCart(jar), effectiveAccount: cookieAccount(jar) },
       onServer: true,
     });
     const respond = (body: BodyInit | null, status: number, headers: Record<string, string>) => {
@@ -97,7 +98,8 @@ export function createSite({
     }
 
     function browserState(opened: OpenPage): BrowserState {
-      return { settings, cache: dehydrate(client), outcome: opened.outcome, renderedAt };
+      const isStatic = opened.page.isStatic === true;
+      return { settings, cache: dehydrate(client), outcome: opened.outcome, renderedAt, isStatic };
     }
   };
 }

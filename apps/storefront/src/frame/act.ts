@@ -3,6 +3,7 @@ import { matchRoute } from './open-page.ts';
 import { NotFound, type Outcome } from './page.ts';
 import { importPage } from './pages.ts';
 import type { SiteSettings } from './settings.ts';
+import { settleAccount } from './settle-account.ts';
 
 /** Hands a posted form to the page it was posted to. */
 export async function act(
@@ -14,5 +15,6 @@ export async function act(
   const match = matchRoute(url);
   const page = match && (await importPage(match.route.page));
   if (!page?.act) throw new NotFound();
+  await settleAccount(client);
   return page.act({ client, params: match?.params ?? {}, url, settings }, form);
 }

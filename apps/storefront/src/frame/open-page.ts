@@ -5,6 +5,7 @@ import { type Head, type InvalidOutcome, NotFound, type Page, type PageContext, 
 import { importPage } from './pages.ts';
 import { hrefOf, matcher } from './route.ts';
 import type { SiteSettings } from './settings.ts';
+import { settleAccount } from './settle-account.ts';
 
 export const matchRoute = matcher(routes);
 
@@ -33,6 +34,8 @@ export interface Opening {
   /** What went wrong before the page could be opened, such as a form that failed on the way. */
   readonly failed?: unknown;
   readonly log?: (error: unknown) => void;
+  /** Where pages come from; their modules unless told otherwise. */
+  readonly pageOf?: (folder: string) => Promise<Page>;
 }
 
 /** From an address to something that can be rendered, whatever happens on the way. */
@@ -43,12 +46,14 @@ export async function openPage({
   outcome = null,
   failed,
   log,
+  pageOf = importPage,
 }: Opening): Promise<Opened> {
   const match = matchRoute(url);
   const context: PageContext = { client, params: match?.params ?? {}, url, settings };
+  await settleAccount(client);
   const layout = loadLayout(client);
   const shown = async (folder: string, status: number): Promise<OpenPage> => {
-    const page = await importPage(folder);
+    const page = await pageOf(folder);
     const [data] = await Promise.all([page.load(context), layout]);
     return { kind: 'page', status, folder, page, data, head: page.head(data, context), url, outcome };
   };

@@ -6,6 +6,7 @@ import { hrefOf } from '../frame/route.ts';
 import type { SiteSettings } from '../frame/settings.ts';
 import { routes } from '../routes.ts';
 import { AccountLinks } from './account-links.tsx';
+import { BuyingFor } from './buying-for.tsx';
 import { CartLink } from './cart-link.tsx';
 import css from './header.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -35,6 +36,7 @@ export function Header({ url, settings }: HeaderProps): ReactNode {
         </div>
       </div>
       <CategoryNav url={url} settings={settings} />
+      <BuyingFor url={url} />
     </header>
   );
 }

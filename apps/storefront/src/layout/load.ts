@@ -2,15 +2,21 @@ import type { Client } from '@relab/client';
 import {
   getAppContext,
   getCartSummary,
+  getExternalManagedAccounts,
   getProductCategoryChildren,
   getSessionContext,
 } from '@relab/client/commerce';
+
+/** The accounts that somebody may buy for, as they are asked for everywhere: the same words, so the same answer. */
+export const everyAccount = { includeMyAccount: true };
 
 /** What the header and the footer read. None of it may keep a page from being shown (S-250 for the session). */
 export async function loadLayout(client: Client): Promise<void> {
   await Promise.allSettled([
     getAppContext(client, {}),
-    getSessionContext(client, {}),
+    getSessionContext(client, {}).then(({ guestUser }) =>
+      guestUser ? undefined : getExternalManagedAccounts(client, everyAccount),
+    ),
     getCartSummary(client, {}),
     getProductCategoryChildren(client, {}),
   ]);

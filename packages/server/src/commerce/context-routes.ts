@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Route } from '../http/route.ts';
 import { readBuyerGroups } from './account/buyer-groups.ts';
+import { mayDecide } from './approval/spending-limit.ts';
 import type { Shop } from './shop.ts';
 import { shopRoute } from './shop-route.ts';
 
@@ -102,6 +103,7 @@ export function contextRoutes(shop: Shop): Route[] {
         accountId: who.accountId,
         accountName: rows[0]?.name ?? null,
         buyerGroups: await readBuyerGroups(database, who.accountId),
+        decidesOnOrders: mayDecide(who),
         guestUser: false,
         profile: { firstName: who.firstName, lastName: who.lastName, userName: who.email },
         userId: who.userId,

@@ -5,6 +5,7 @@ import { Notice } from '@relab/toolkit/notice';
 import { Pagination } from '@relab/toolkit/pagination';
 import { type ReactNode, useRef, useState } from 'react';
 import { countOf, itemCount } from '../../buying/amount.ts';
+import { ApprovalNotice } from '../../buying/approval-notice.tsx';
 import { cartItemsQuery } from '../../buying/cart-query.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -68,6 +69,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       <CartStatus summary={items.cartSummary} />
       <div className={css.notices}>
         <LargeChangeNotice summary={items.cartSummary} />
+        <ApprovalNotice approval={data.approval ?? null} />
         <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
         <RemovedNotice item={removed} onDone={() => setRemoved(null)} />
       </div>

@@ -1,5 +1,6 @@
 import { getCartItems } from '@relab/client/commerce';
 import { cartItemsQuery } from '../../buying/cart-query.ts';
+import { latestApproval } from '../../buying/latest-approval.ts';
 import { readShopper } from '../../buying/shopper.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -20,7 +21,9 @@ export const page = definePage(routes.cart, {
     const last = Math.max(1, items.totalNumberOfPages);
     if (pageNumber > last)
       throw new Redirect(hrefOf(routes.cart, undefined, { page: last > 1 ? last : null }));
-    return { kind: 'open', pageNumber, items, shopper };
+    const { cartId } = items.cartSummary;
+    const approval = shopper.isGuest || cartId === null ? null : await latestApproval(client, cartId);
+    return { kind: 'open', pageNumber, items, shopper, approval };
   },
   act: actOnCart,
   head: () => ({ title: 'Your cart', noIndex: true }),

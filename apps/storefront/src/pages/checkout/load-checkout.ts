@@ -30,7 +30,8 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
   } catch (error) {
     // There is nothing to check out with: the cart says so better.
     if (isAnsweredWith(error, 400) || isAnsweredWith(error, 404)) throw new Redirect(hrefOf(routes.cart));
-    throw error;
+    // One that waits for an approval is there, and stands still.
+    if (!isAnsweredWith(error, 409)) throw error;
   }
   return getCheckout(client, active);
 }

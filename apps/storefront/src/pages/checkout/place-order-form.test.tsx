@@ -64,3 +64,9 @@ test('nothing is ordered while a line cannot be', () => {
   render(<PlaceOrderForm data={{ ...data, lines: [line] }} outcome={null} />);
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
 });
+
+test('above what the buyer may spend it asks for an approval', () => {
+  const approval = { isNeeded: true, limit: '100.00', approvers: ['Mara Beispiel'], latest: null };
+  render(<PlaceOrderForm data={{ ...data, checkout: { ...checkout, approval } }} outcome={null} />);
+  expect(screen.getByRole('button').textContent).toBe('Ask for approval of €142.80');
+});

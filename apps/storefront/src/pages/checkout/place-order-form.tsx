@@ -1,3 +1,4 @@
+import type { Checkout } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
@@ -46,10 +47,14 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
         <a href={hrefOf(routes.content, { contentKey: 'warranty-and-returns' })}>warranty and returns</a>.
       </p>
       <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>
-        {isSending
-          ? 'Placing the order …'
-          : `Place order for ${formatAmount(totals.total, totals.currencyIsoCode)}`}
+        {buttonWords(checkout, isSending)}
       </ActionButton>
     </form>
   );
+}
+
+function buttonWords({ approval, totals }: Checkout, isSending: boolean): string {
+  const amount = formatAmount(totals.total, totals.currencyIsoCode);
+  if (approval?.isNeeded) return isSending ? 'Asking for the approval …' : `Ask for approval of ${amount}`;
+  return isSending ? 'Placing the order …' : `Place order for ${amount}`;
 }

@@ -6,6 +6,7 @@ import { LineList } from '../../buying/line-list.tsx';
 import { paymentWords } from '../../buying/payment-words.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import { ApprovalWords } from './approval-words.tsx';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
 import { LineRefusal } from './line-refusal.tsx';
@@ -27,6 +28,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
         <h2>Is everything right?</h2>
       </header>
       <ReviewNotice data={data} outcome={outcome} />
+      <ApprovalWords checkout={checkout} />
       <section aria-labelledby="review-items">
         <h3 id="review-items" className={css.reviewHeading}>
           Items
@@ -61,7 +63,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
           {billing && <AddressBlock address={billing} />}
         </Part>
       </div>
-      <PlaceOrderForm data={data} outcome={outcome} />
+      {checkout.approval?.latest?.state !== 'Pending' && <PlaceOrderForm data={data} outcome={outcome} />}
     </>
   );
 }

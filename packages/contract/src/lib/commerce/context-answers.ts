@@ -38,11 +38,12 @@ export const AppContext = z.looseObject({
 });
 export type AppContext = z.infer<typeof AppContext>;
 
-/** S-137. A guest has no account and no profile. */
+/** S-137. A guest has no account and no profile. `decidesOnOrders` is ours: a buyer manager of the account. */
 export const SessionContext = z.looseObject({
   accountId: nullableText,
   accountName: nullableText,
   buyerGroups: z.array(z.object({ id: z.string(), name: z.string() })),
+  decidesOnOrders: z.optional(z.boolean()),
   guestUser: z.boolean(),
   profile: z.object({ firstName: nullableText, lastName: nullableText, userName: nullableText }),
   userId: z.string(),

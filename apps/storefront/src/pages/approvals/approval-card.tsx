@@ -1,0 +1,108 @@
+import type { OrderApproval } from '@relab/contract/commerce';
+import { ActionButton } from '@relab/toolkit/button';
+import { TextAreaField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { countOf, formatAmount } from '../../buying/amount.ts';
+import { formatDay } from '../../buying/day.ts';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './approvals.module.css';
+import { formOf } from './form-of.ts';
+
+export interface ApprovalCardProps {
+  readonly approval: OrderApproval;
+  readonly mayDecide: boolean;
+  readonly outcome: InvalidOutcome | null;
+}
+
+const words = { Pending: 'Waiting', Approved: 'Approved', Rejected: 'Turned down' } as const;
+
+export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps): ReactNode {
+  const { approvalId, state, amount, currencyIsoCode, items, requestedBy, decidedBy, decidedDate } = approval;
+  const heading = `approval-${approvalId}`;
+  return (
+    <article className={css.card} aria-labelledby={heading} data-state={state}>
+      <header className={css.cardHead}>
+        <h3 id={heading}>{formatAmount(amount, currencyIsoCode)}</h3>
+        <p className={css.state}>{words[state]}</p>
+      </header>
+      <p className="soft">
+        Asked by {requestedBy.name} for {approval.accountName} on{' '}
+        <time dateTime={approval.requestedDate}>{formatDay(approval.requestedDate)}</time>, tax and delivery
+        included.
+      </p>
+      {items.length > 0 && (
+        <ul className={css.items}>
+          {items.map(({ productId, name, urlName, quantity, price }) => (
+            <li key={productId}>
+              <a href={hrefOf(routes.product, { urlName: urlName ?? productId, recordId: productId })}>
+                {name}
+              </a>
+              <span>
+                {countOf(quantity)} × {formatAmount(price, currencyIsoCode)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {decidedBy && decidedDate && (
+        <p>
+          {words[state]} by {decidedBy.name} on <time dateTime={decidedDate}>{formatDay(decidedDate)}</time>.{' '}
+          {approval.orderSummaryId && (
+            <a href={hrefOf(routes.order, { orderSummaryId: approval.orderSummaryId })}>See the order</a>
+          )}
+        </p>
+      )}
+      {approval.note && <blockquote className={css.note}>{approval.note}</blockquote>}
+      {state === 'Pending' && mayDecide && <Decision approvalId={approvalId} outcome={outcome} />}
+    </article>
+  );
+}
+
+interface DecisionProps {
+  readonly approvalId: string;
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** Two forms, so that the note stands with the button that needs it. */
+function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
+  const form = formOf(approvalId);
+  const note = `note-${approvalId}`;
+  const { errorOf, startOf } = formState(outcome, form);
+  const action = hrefOf(routes.approvals);
+  return (
+    <>
+      <FormProblems outcome={outcome} form={form} heading="It is not decided yet" />
+      <div className={css.decision}>
+        <form method="post" action={action}>
+          <input type="hidden" name="approvalId" value={approvalId} />
+          <ActionButton name="intent" value="approve">
+            Approve and place the order
+          </ActionButton>
+        </form>
+        <details className={css.reject} open={outcome?.form === form && outcome.values.intent === 'reject'}>
+          <summary>Turn it down</summary>
+          <form method="post" action={action}>
+            <input type="hidden" name="approvalId" value={approvalId} />
+            <TextAreaField
+              label="Why"
+              hint="The buyer reads this."
+              name={note}
+              required
+              maxLength={1000}
+              rows={3}
+              error={errorOf(note)}
+              defaultValue={startOf(note)}
+            />
+            <ActionButton variant="secondary" name="intent" value="reject">
+              Turn the order down
+            </ActionButton>
+          </form>
+        </details>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { reply, testClient } from '@relab/client/testing';
+import { expect, test } from 'vitest';
+import type { PageContext } from '../../frame/page.ts';
+import { page } from './page.tsx';
+
+const approvalId = '2oa000000000001AAA';
+
+function decide(form: Readonly<Record<string, string>>, script: Readonly<Record<string, unknown>> = {}) {
+  const { client, fetch } = testClient(script);
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ approvalId, ...form })) data.set(name, value);
+  const context = {
+    client,
+    params: {},
+    url: new URL('https://shop.example/approvals'),
+  } as unknown as PageContext;
+  return { led: page.act?.(context, data), fetch };
+}
+
+test('approving leads back, with what was placed', async () => {
+  const { led } = decide({ intent: 'approve' }, { [`POST /${approvalId}/actions/approve`]: {} });
+  expect(await led).toEqual({ kind: 'redirect', href: `/approvals?approved=${approvalId}` });
+});
+
+test('turning down needs a reason, and sends it', async () => {
+  const { led, fetch } = decide({ intent: 'reject', [`note-${approvalId}`]: ' ' });
+  expect(await led).toMatchObject({ kind: 'invalid', problems: [{ field: `note-${approvalId}` }] });
+  expect(fetch.requests).toEqual([]);
+  const script = { [`POST /${approvalId}/actions/reject`]: {} };
+  const told = decide({ intent: 'reject', [`note-${approvalId}`]: 'Two offers.' }, script);
+  expect(await told.led).toEqual({ kind: 'redirect', href: `/approvals?rejected=${approvalId}` });
+  expect(told.fetch.requests[0]?.body).toEqual({ note: 'Two offers.' });
+});
+
+test('what cannot be placed says why, at the order that it is about', async () => {
+  const message = 'The centrifuge has just been sold.';
+  const script = {
+    [`POST /${approvalId}/actions/approve`]: reply(409, [{ errorCode: 'INSUFFICIENT_STOCK', message }]),
+  };
+  expect(await decide({ intent: 'approve' }, script).led).toMatchObject({
+    kind: 'invalid',
+    form: `approval-${approvalId}`,
+    problems: [{ message }],
+  });
+});

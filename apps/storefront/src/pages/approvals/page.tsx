@@ -1,0 +1,54 @@
+import { approveOrder, getOrderApprovals, isGuest, rejectOrder } from '@relab/client/commerce';
+import { readFields, readText } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { ApprovalsView } from './approvals-view.tsx';
+import { formOf } from './form-of.ts';
+
+const pageSize = 20;
+const here = hrefOf(routes.approvals);
+
+/** Pages of the address count from 1, those of the call from 0. */
+function readPage(url: URL): number {
+  const given = url.searchParams.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+}
+
+export const page = definePage(routes.approvals, {
+  name: 'Approvals',
+  async load({ client, url }) {
+    if (await isGuest(client)) throw new Redirect(hrefOf(routes.login, undefined, { next: here }));
+    const pageNumber = readPage(url);
+    const approvals = await getOrderApprovals(client, { page: pageNumber - 1, pageSize });
+    const pageCount = Math.max(1, Math.ceil(approvals.totalItemCount / pageSize));
+    if (pageNumber > pageCount)
+      throw new Redirect(hrefOf(routes.approvals, undefined, { page: pageCount > 1 ? pageCount : null }));
+    return { approvals, pageNumber, pageCount };
+  },
+  async act({ client }, form) {
+    const approvalId = readText(form, 'approvalId');
+    const intent = readText(form, 'intent');
+    const name = formOf(approvalId);
+    const noteName = `note-${approvalId}`;
+    const fieldOf = (_: string, members: readonly string[]) =>
+      members.includes('note') ? noteName : undefined;
+    try {
+      if (intent === 'approve') {
+        await approveOrder(client, { approvalId });
+        return redirectTo(hrefOf(routes.approvals, undefined, { approved: approvalId }));
+      }
+      const { values, problems } = readFields(form, {
+        [noteName]: { missing: 'Say why, so that the buyer knows what to change.', longest: 1000 },
+      });
+      if (problems.length > 0) return invalid(name, problems, form);
+      await rejectOrder(client, { approvalId, note: values[noteName] ?? '' });
+      return redirectTo(hrefOf(routes.approvals, undefined, { rejected: approvalId }));
+    } catch (error) {
+      return refused(name, form, error, { fieldOf, next: here });
+    }
+  },
+  head: () => ({ title: 'Approvals', noIndex: true }),
+  View: ApprovalsView,
+});

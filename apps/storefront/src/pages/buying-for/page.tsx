@@ -1,0 +1,45 @@
+import {
+  forgetEffectiveAccount,
+  getSessionContext,
+  isGuest,
+  loadManagedAccounts,
+  setEffectiveAccount,
+} from '@relab/client/commerce';
+import { readText } from '../../buying/form-reading.ts';
+import { safeNext } from '../../buying/safe-next.ts';
+import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { BuyingForView } from './buying-for-view.tsx';
+import { nextAfterSwitch } from './next-after-switch.ts';
+
+const here = hrefOf(routes.buyingFor);
+
+export const page = definePage(routes.buyingFor, {
+  name: 'Buying_For',
+  async load({ client, url }) {
+    if (await isGuest(client)) throw new Redirect(hrefOf(routes.login, undefined, { next: here }));
+    const [accounts, { accountId }] = await Promise.all([
+      loadManagedAccounts(client),
+      getSessionContext(client, {}),
+    ]);
+    return { accounts, accountId, next: safeNext(url.searchParams.get('next')) };
+  },
+  async act({ client, url }, form) {
+    const next = nextAfterSwitch(safeNext(readText(form, 'next') || url.searchParams.get('next')));
+    if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    const accounts = await loadManagedAccounts(client);
+    const chosen = accounts.find(({ id }) => id === readText(form, 'accountId'));
+    if (!chosen)
+      return invalid(
+        'account',
+        [{ message: 'You may not buy for this account any more. Choose another.' }],
+        form,
+      );
+    if (chosen.isCurrentUserDefaultAccount) await forgetEffectiveAccount(client);
+    else await setEffectiveAccount(client, { id: chosen.id, name: chosen.name });
+    return redirectTo(next);
+  },
+  head: () => ({ title: 'Buying for', noIndex: true }),
+  View: BuyingForView,
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import type { Checkout, OrderApproval } from '@relab/contract/commerce';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApprovalNotice } from '../../buying/approval-notice.tsx';
+import { ApprovalWords } from './approval-words.tsx';
+
+afterEach(cleanup);
+
+const pending = {
+  state: 'Pending',
+  amount: '142.80',
+  currencyIsoCode: 'EUR',
+  decidedBy: null,
+  note: null,
+} as unknown as OrderApproval;
+
+test('a cart that waits says for what, and that nothing is ordered yet', () => {
+  render(<ApprovalNotice approval={pending} />);
+  expect(screen.getByRole('status').textContent).toContain('€142.80 waits for an approval');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/approvals');
+});
+
+test('one that was turned down says by whom and why', () => {
+  const rejected = {
+    ...pending,
+    state: 'Rejected',
+    note: 'Two offers.',
+    decidedBy: { userId: '005', name: 'Mara' },
+  };
+  render(<ApprovalNotice approval={rejected as OrderApproval} />);
+  expect(screen.getByRole('status').textContent).toMatch(/Mara turned this order down.*Two offers\./);
+});
+
+test('nothing is said of what was never asked for, or was approved', () => {
+  const { container } = render(
+    <>
+      <ApprovalNotice approval={null} />
+      <ApprovalNotice approval={{ ...pending, state: 'Approved' }} />
+    </>,
+  );
+  expect(container.textContent).toBe('');
+});
+
+test.each([
+  [['Mara Muster', 'Tomasz Beispiel'], 'Mara Muster or Tomasz Beispiel can approve it'],
+  [[], 'Nobody of your account can approve it yet'],
+])('the checkout says who can approve: %j', (approvers, words) => {
+  const approval = { isNeeded: true, limit: '100.00', approvers, latest: null };
+  const checkout = { approval, totals: { currencyIsoCode: 'EUR' } } as unknown as Checkout;
+  render(<ApprovalWords checkout={checkout} />);
+  expect(screen.getByRole('status').textContent).toContain('up to €100.00');
+  expect(screen.getByRole('status').textContent).toContain(words);
+});
