@@ -1,4 +1,4 @@
-import type { CartItems } from '@relab/contract/commerce';
+import type { CartItems, OrderApproval } from '@relab/contract/commerce';
 import type { Shopper } from '../../buying/shopper.ts';
 
 /** The cart as its page shows it; closed to guests where the store has no guest cart (S-219). */
@@ -9,6 +9,8 @@ export type CartData =
       readonly pageNumber: number;
       readonly items: CartItems;
       readonly shopper: Shopper;
+      /** What was asked for last of this cart; waits, or was turned down. */
+      readonly approval?: OrderApproval | null;
     };
 
 export type CartEntry = CartItems['cartItems'][number];
