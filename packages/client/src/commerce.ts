@@ -8,6 +8,7 @@ export {
   getCartItems,
   updateItemInCart,
 } from './lib/commerce/cart-items.ts';
+export { getCartProducts } from './lib/commerce/cart-products.ts';
 export type { CartWriteAdapter, CartWriteSettings } from './lib/commerce/cart-write.ts';
 export {
   getProductCategory,
@@ -21,6 +22,7 @@ export {
   startCheckout,
   updateCheckout,
 } from './lib/commerce/checkout.ts';
+export { cloneCart } from './lib/commerce/clone.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
 export { forgetEffectiveAccount, setEffectiveAccount } from './lib/commerce/effective-account.ts';
 export { mergeGuestCart } from './lib/commerce/guest-cart.ts';
@@ -36,7 +38,9 @@ export {
 } from './lib/commerce/managed-account.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
 export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
+export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
 export { pollDelay } from './lib/commerce/poll-cart.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
+export { releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
 export { getSearchSuggestions, getSortRules, searchProducts } from './lib/commerce/search.ts';
 export { loadUserData, type UserData } from './lib/commerce/user-data.ts';

@@ -1,11 +1,12 @@
 import { shape, write } from '../call.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
-import type { CartSummary } from './cart-answers.ts';
+import type { ClonedCart } from './pay-now-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
 /**
  * S-229: a copy of a cart that can be paid and not changed. The reference takes `targetEffectiveAccountId` and `targetType` as
- * parameters, the specification `cartId` and `targetType` in the body; both are understood.
+ * parameters, the specification `cartId` and `targetType` in the body; both are understood. Ours: the answer also has the
+ * secret of the link that opens the copy to others.
  */
 export const cloneCart = write({
   id: 'cloneCart',
@@ -14,5 +15,5 @@ export const cloneCart = write({
   query: object({ targetEffectiveAccountId: optional(text()), ...buyerContext }),
   body: object({ cartId: optional(text()), targetType: optional(oneOf(['PayNowReadOnly'])) }),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  answer: shape<ClonedCart>(),
 });

@@ -6,8 +6,8 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import type { Author } from '../insert-rows.ts';
 import type { CommerceOptions } from '../options.ts';
 import { adjustReservation } from '../stock/cart-reservation.ts';
-import { type AsyncProblem, asyncColumns } from './async-state.ts';
-import type { Cart } from './find-cart.ts';
+import type { AsyncProblem } from './async-state.ts';
+import { type Cart, cartColumns } from './find-cart.ts';
 import { putItem } from './put-item.ts';
 
 interface LargeChange {
@@ -26,8 +26,7 @@ export const largeChange = jobKind<LargeChange>('large cart change');
 /** Locks the cart, where it still waits for this change. */
 async function lockWaiting(transaction: Database, cartId: string): Promise<Cart | undefined> {
   const { rows } = await sql<Cart>`
-    select c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key, ${asyncColumns}
-    from web_cart c where c.id = ${cartId} and c.status = 'Active' and c.async_operation_status = 'Processing'
+    select ${cartColumns} from web_cart c where c.id = ${cartId} and c.status = 'Active' and c.async_operation_status = 'Processing'
       and not c.is_deleted for update`.execute(transaction);
   return rows[0];
 }

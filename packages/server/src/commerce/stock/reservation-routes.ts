@@ -67,7 +67,7 @@ export function reservationRoutes(shop: Shop): Route[] {
   return [
     shopRoute(shop, 'cart', reserveInventory, async (config, whole) =>
       inTransaction(whole.database, async (database) => {
-        const cart = await lockCart({ ...whole, database }, config.cartId);
+        const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
         const lines = await readLines(database, options, cart);
         if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
         if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, new Map());
@@ -79,7 +79,7 @@ export function reservationRoutes(shop: Shop): Route[] {
 
     shopRoute(shop, 'cart', releaseInventory, async (config, whole) => {
       await inTransaction(whole.database, async (database) => {
-        const cart = await lockCart({ ...whole, database }, config.cartId);
+        const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
         await release(database, cart.id);
       });
       return null;
