@@ -14,6 +14,7 @@ import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
+import { layoutCalls } from './layout/load.ts';
 
 export { type Assets, readAssets } from './frame/assets.ts';
 export { hrefOf } from './frame/route.ts';
@@ -99,7 +100,8 @@ export function createSite({
 
     function browserState(opened: OpenPage): BrowserState {
       const isStatic = opened.page.isStatic === true;
-      return { settings, cache: dehydrate(client), outcome: opened.outcome, renderedAt, isStatic };
+      const cache = dehydrate(client, isStatic ? layoutCalls : undefined);
+      return { settings, cache, outcome: opened.outcome, renderedAt, isStatic };
     }
   };
 }

@@ -7,6 +7,7 @@ import { routes } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 import { referenceToHref } from './route.ts';
 import type { SiteSettings } from './settings.ts';
+import { StaticMarkup } from './standing-page.tsx';
 
 export interface AppProps {
   readonly client: Client;
@@ -19,10 +20,12 @@ const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, refe
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App({ client, settings, opened }: AppProps): ReactNode {
   const { page, data, url, outcome } = opened;
-  const view = useMemo(
-    () => <page.View key={url.pathname} data={data} url={url} settings={settings} outcome={outcome} />,
-    [page, data, url, settings, outcome],
-  );
+  const view = useMemo(() => {
+    const shown = (
+      <page.View key={url.pathname} data={data} url={url} settings={settings} outcome={outcome} />
+    );
+    return page.isStatic ? <StaticMarkup>{shown}</StaticMarkup> : shown;
+  }, [page, data, url, settings, outcome]);
   const navigation = useMemo(() => ({ hrefOf, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>

@@ -79,6 +79,11 @@ export interface ViewProps<Data> {
 export interface Page<P = AnyParams, Data = unknown> {
   /** The page's name for analytics (S-065 to S-067). */
   readonly name: string;
+  /**
+   * Nothing on it listens, and nothing on it changes while it is shown. A browser that the server sent it to keeps the markup
+   * and fetches no code for it.
+   */
+  readonly isStatic?: boolean;
   readonly load: (context: PageContext<P>) => Promise<Data>;
   readonly act?: (context: PageContext<P>, form: FormData) => Promise<Outcome>;
   readonly head: (data: Data, context: PageContext<P>) => Head;

@@ -10,6 +10,15 @@ import {
 /** The accounts that somebody may buy for, as they are asked for everywhere: the same words, so the same answer. */
 export const everyAccount = { includeMyAccount: true };
 
+/** The calls that `loadLayout` makes: all that a browser needs of the cache where the page itself is static. */
+export const layoutCalls: ReadonlySet<string> = new Set([
+  getAppContext.id,
+  getSessionContext.id,
+  getExternalManagedAccounts.id,
+  getCartSummary.id,
+  getProductCategoryChildren.id,
+]);
+
 /** What the header and the footer read. None of it may keep a page from being shown (S-250 for the session). */
 export async function loadLayout(client: Client): Promise<void> {
   await Promise.allSettled([

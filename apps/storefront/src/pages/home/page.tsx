@@ -8,6 +8,7 @@ import { standInView } from './stand-in-view.ts';
 /** The home page is a view that is stored as content; here stands only where to find it. */
 export const page = definePage(routes.home, {
   name: 'Home',
+  isStatic: true,
   load: (context) => loadView(context, context.settings.homeView, standInView),
   head: (loaded, { settings }) => ({
     ...viewHead(loaded),

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SiteSettings } from './settings.ts';
+import { StaticMarkup, standingPage } from './standing-page.tsx';
+
+const shown = {
+  data: null,
+  url: new URL('https://relab.example/'),
+  settings: {} as SiteSettings,
+  outcome: null,
+};
+
+test('the markup of a static page is taken over as it stands, and gives way to the next page', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(
+    <StaticMarkup>
+      <h1>Used equipment</h1>
+      <a href="/category">All of it</a>
+    </StaticMarkup>,
+  );
+  const [before, link] = [root.innerHTML, root.querySelector('a')];
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const rendered = await act(async () =>
+    hydrateRoot(root, <standingPage.View {...shown} />, { onRecoverableError }),
+  );
+  await act(async () =>
+    rendered.render(<standingPage.View {...shown} url={new URL('https://relab.example/#a')} />),
+  );
+  expect(errors).toEqual([]);
+  expect(root.innerHTML).toBe(before);
+  expect(root.querySelector('a')).toBe(link);
+  await act(async () => rendered.render(<StaticMarkup>Cart</StaticMarkup>));
+  expect(root.textContent).toBe('Cart');
+  await act(async () => rendered.unmount());
+  root.remove();
+});
