@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@relab/database';
 import type { JobHandler } from './job-handler.ts';
-import { claimJob, removeFinished } from './job-store.ts';
+import { claimJob, postponeJob, removeFinished } from './job-store.ts';
 import { runJob, type Wait } from './run-job.ts';
 
 export interface WorkerOptions {
@@ -52,6 +52,12 @@ export function createWorker(options: WorkerOptions): Worker {
     const job = await claimJob(database, kinds, now(), lockFor);
     const handler = job && byKind.get(job.kind);
     if (!handler) return false;
+    if (stopping.aborted) {
+      // It was asked for before the stop, and is nobody's to begin here any more.
+      const at = now();
+      await postponeJob(database, job, { runAt: at, error: null, counts: false, now: at });
+      return false;
+    }
     await runJob(job, handler, { database, now, wait, log, lockFor, stopping });
     return true;
   }
