@@ -92,7 +92,14 @@ test('global actions and apps name what there is', () => {
 
 test('administrators apart, every object with permissions is a tab of an app or a part of one that is', () => {
   const tabs = new Set(Object.values(objects.apps).flatMap((app) => app.objects));
-  const parts = ['CampaignMember', 'ContentDocumentLink', 'ContentVersion', 'OrderItemSummary'];
+  const parts = [
+    'BuyerGroupMember',
+    'BuyerGroupPricebook',
+    'CampaignMember',
+    'ContentDocumentLink',
+    'ContentVersion',
+    'OrderItemSummary',
+  ];
   expect(
     declarations
       .map(({ apiName }) => apiName)

@@ -58,7 +58,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const guest = [...shopWindow, ...inWindow, ...files, 'Case', 'Lead'];
     expect(await seen(office.guest)).toEqual(guest.toSorted());
     const buying = ['Account', 'CartCoupon', 'CartItem', 'Contact', 'OrderItemSummary', 'OrderSummary'];
-    const shopping = [...guest, ...buying, 'QuoteRequest__c', 'Shipment', 'User', 'WebCart'];
+    const shopping = [...guest, ...buying, 'OrderApproval', 'QuoteRequest__c', 'Shipment', 'User', 'WebCart'];
     expect(await seen(buyer)).toEqual(shopping.toSorted());
     const selling = [...guest, 'Account', 'Contact', 'Offer__c', 'QuoteRequest__c', 'Task', 'User'];
     expect(await seen(rival)).toEqual(selling.toSorted());
