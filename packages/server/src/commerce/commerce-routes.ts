@@ -10,6 +10,7 @@ import { categoryRoutes } from './catalogue/categories.ts';
 import { productRoutes } from './catalogue/products.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { contextRoutes } from './context-routes.ts';
+import { groupRoutes } from './delivery/group-routes.ts';
 import type { CommerceOptions } from './options.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
@@ -32,6 +33,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     listItemsRoute(shop),
     ...itemRoutes(shop),
     ...couponRoutes(shop),
+    ...groupRoutes(shop),
     preserveRoute(shop),
     ...reservationRoutes(shop),
     ...checkoutRoutes(shop),

@@ -60,7 +60,7 @@ export function contextRoutes(shop: Shop): Route[] {
         propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false },
         sessionDrivenCurrency: false,
         shippingCountries: [...options.shippingCountries],
-        splitShipmentEnabled: false,
+        splitShipmentEnabled: true,
         subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: false },
         supportedCurrencies: [options.currency],
         taxType: 'Net',

@@ -14,6 +14,15 @@ import { addCheckoutPayment, getCheckout, placeOrder, startCheckout, updateCheck
 import * as checkout from './checkout-answers.ts';
 import { getAiConfiguration, getAppContext, getSessionContext } from './context.ts';
 import * as context from './context-answers.ts';
+import {
+  arrangeDeliveryGroupItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateDeliveryGroup,
+} from './delivery-group.ts';
+import * as delivery from './delivery-group-answers.ts';
 import { getEffectiveAccount, getExternalManagedAccounts } from './managed-account.ts';
 import * as managedAccount from './managed-account-answers.ts';
 import { getOrderSummaries, getOrderSummary } from './order.ts';
@@ -53,6 +62,12 @@ export const commerceAnswers = [
   answers(deleteItemFromCart, { 204: null }),
   answers(applyCouponToCart, { 201: cart.CartCoupons }),
   answers(deleteCouponFromCart, { 204: null }),
+  answers(getDeliveryGroups, { 200: delivery.DeliveryGroups }),
+  answers(getDeliveryGroup, { 200: delivery.DeliveryGroup }),
+  answers(createDeliveryGroup, { 201: delivery.DeliveryGroup }),
+  answers(updateDeliveryGroup, { 200: delivery.DeliveryGroup }),
+  answers(deleteDeliveryGroup, { 204: null }),
+  answers(arrangeDeliveryGroupItems, { 202: delivery.DeliveryGroups }),
   answers(reserveInventory, { 200: InventoryReservation }),
   answers(releaseInventory, { 204: null }),
   answers(getProduct, { 200: product.Product }),

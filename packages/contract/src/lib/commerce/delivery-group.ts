@@ -21,8 +21,8 @@ const GroupAddress = object({
   shipToPhoneNumber: optional(line(40)),
 });
 
-/** A day, or a moment of it (ISO 8601). */
-const day = pattern(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2}))?$/);
+/** A day, or a moment of it (ISO 8601); empty takes a wish back. */
+const day = pattern(/^$|^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2}))?$/);
 
 const group = {
   deliveryAddress: optional(GroupAddress),

@@ -23,6 +23,21 @@ export const OrderSummaries = z.object({
 });
 export type OrderSummaries = z.infer<typeof OrderSummaries>;
 
+/** One delivery of an order. Its amounts are decimal strings. */
+const OrderDelivery = z.object({
+  /** Null for orders from before there were several. */
+  deliveryGroupId: text,
+  name: z.string(),
+  deliveryAddress: AnsweredAddress,
+  deliveryMethod: z.object({ name: z.string(), description: text }),
+  /** ISO 8601. */
+  desiredDeliveryDate: text,
+  shippingInstructions: text,
+  shipping: z.string(),
+  taxRate: z.string(),
+  tax: z.string(),
+});
+
 /** An order as it was placed: names, prices and addresses of that moment. */
 export const OrderSummary = z.object({
   ...head,
@@ -31,10 +46,16 @@ export const OrderSummary = z.object({
   billingAddress: AnsweredAddress,
   deliveryMethod: z.object({ name: z.string(), description: text }),
   shippingInstructions: text,
+  /** Where what went, one or more; `deliveryAddress` and what follows it are those of the first. */
+  deliveryGroups: z.array(OrderDelivery),
+  vatNumber: text,
+  /** Sentences that the invoice carries. */
+  taxNotes: z.array(z.string()),
   payment: z.object({ paymentMethod: z.enum(['PurchaseOrder', 'Invoice']), purchaseOrderNumber: text }),
   items: z.array(
     z.object({
       orderItemSummaryId: z.string(),
+      deliveryGroupId: text,
       productId: z.string(),
       name: z.string(),
       sku: text,

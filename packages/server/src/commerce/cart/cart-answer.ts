@@ -1,7 +1,7 @@
 import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
 import { quantityRule } from '../catalogue/read-products.ts';
-import { formatCents } from '../money.ts';
 import { defaultGroupId } from '../delivery/group-row.ts';
+import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { type AsyncProblem, isProcessing } from './async-state.ts';
 import type { CartEntry, PricedCart } from './price-cart.ts';

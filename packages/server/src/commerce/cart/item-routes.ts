@@ -22,7 +22,7 @@ import { type Cart, lockCart, openCart } from './find-cart.ts';
 import { isLarge, startLargeChange } from './large-change.ts';
 import { type CartEntry, type PricedCart, priceCart } from './price-cart.ts';
 import { putItem, setItem } from './put-item.ts';
-import { assertAvailable, readQuantity } from './quantity.ts';
+import { assertAvailable, readQuantity, unitsOf } from './quantity.ts';
 import { showProducts } from './show-products.ts';
 
 function entryOf(priced: PricedCart, itemId: string): CartEntry {
@@ -97,9 +97,11 @@ export function itemRoutes(shop: Shop): Route[] {
       return await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         const cart = await lockCart(context, config.cartId);
-        const { line } = entryOf(await priceCart(database, options, cart, context.now()), config.itemId);
+        const priced = await priceCart(database, options, cart, context.now());
+        const { line } = entryOf(priced, config.itemId);
         if (!line.offered) throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
-        assertAvailable(line.name, quantity, line);
+        const elsewhere = unitsOf(priced.entries.map((entry) => entry.line)).get(line.productId) ?? 0;
+        assertAvailable(line.name, quantity + elsewhere - line.quantity, line);
         await setItem(context, line.id, quantity, formatCents(line.unitPrice));
         await adjustReservation(database, cart.id);
         return await answerOf(context, cart, line.id);

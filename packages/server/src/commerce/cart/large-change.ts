@@ -48,6 +48,7 @@ async function pendingItems(
   const lines = accepted.map(({ product, quantity }) => ({
     id: cart.id,
     productId: product.id,
+    deliveryGroupId: null,
     name: product.name,
     sku: product.sku,
     urlName: product.urlName,

@@ -6,6 +6,7 @@ import { shopRoute } from '../shop-route.ts';
 import { replyOf } from './async-state.ts';
 import { cartItemAnswer, cartSummary, couponsAnswer, emptySummary, promotionsAnswer } from './cart-answer.ts';
 import { findCart } from './find-cart.ts';
+import { pageToken } from './page-token.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
 import { showProducts } from './show-products.ts';
 
@@ -30,14 +31,12 @@ function compare(sort: Sort): (a: CartEntry, b: CartEntry) => number {
   }
 }
 
-const tokenOf = (page: number): string => Buffer.from(JSON.stringify({ p: page })).toString('base64url');
-
 function pageLinks({ url }: Context, page: number, pages: number) {
   const at = (number: number): { readonly token: string | null; readonly url: string | null } => {
     if (number < 1 || number > Math.max(pages, page)) return { token: null, url: null };
     const search = new URLSearchParams(url.search);
     search.set('pageNumber', String(number));
-    return { token: tokenOf(number), url: `${url.pathname}?${search}` };
+    return { token: pageToken(number), url: `${url.pathname}?${search}` };
   };
   const [current, next, previous] = [at(page), page < pages ? at(page + 1) : at(0), at(page - 1)];
   return {

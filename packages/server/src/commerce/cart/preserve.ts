@@ -41,28 +41,49 @@ const outcome = (
     status: failed ? 'Error' : 'Success',
   }) satisfies Preserved;
 
+/** What the buyer has of a product: in the default delivery, into which it comes, and in the others. */
+interface Had {
+  readonly id: string | null;
+  readonly quantity: number;
+  readonly elsewhere: number;
+}
+
+function hadBefore(lines: readonly CartLine[]): Map<string, Had> {
+  const there = new Map<string, Had>();
+  for (const { id, productId, quantity, deliveryGroupId } of lines) {
+    const had = there.get(productId) ?? { id: null, quantity: 0, elsewhere: 0 };
+    const more = deliveryGroupId === null ? { id, quantity } : { elsewhere: had.elsewhere + quantity };
+    there.set(productId, { ...had, ...more });
+  }
+  return there;
+}
+
 /** Moves one line over. Together with what the buyer had of it, it is never more than there is. */
 async function moveLine(
   context: Context,
   to: Cart,
   line: CartLine,
-  had: CartLine | undefined,
+  there: Map<string, Had>,
 ): Promise<Preserved> {
-  if (!line.offered || line.available <= 0) {
+  const had = there.get(line.productId) ?? { id: null, quantity: 0, elsewhere: 0 };
+  if (!line.offered || line.available <= had.elsewhere) {
     const taken = line.onHand > 0 ? 'Somebody else has reserved this item.' : 'This item has just been sold.';
     const message = line.offered ? taken : 'This item is not for sale any more.';
     return outcome(line, line.id, line.quantity, message, true);
   }
-  const wanted = line.quantity + (had?.quantity ?? 0);
-  const quantity = Math.min(wanted, line.available);
+  const wanted = line.quantity + had.quantity;
+  const quantity = Math.min(wanted, line.available - had.elsewhere);
   const message = wanted > quantity ? `Only ${quantity} available: your cart has all of them.` : null;
   const price = formatCents(line.unitPrice);
-  if (had) {
+  if (had.id !== null) {
     await setItem(context, had.id, quantity, price);
+    there.set(line.productId, { ...had, quantity });
     return outcome(line, had.id, quantity, message);
   }
   const row = { id: newId('0a9'), cart_id: to.id, product2_id: line.productId, name: line.name };
   await insertRows(context.database, 'cart_item', [{ ...row, quantity, sales_price: price }], context);
+  // The guest may have it in several deliveries; all of it comes into one.
+  there.set(line.productId, { ...had, id: row.id, quantity });
   return outcome(line, row.id, quantity, message);
 }
 
@@ -91,11 +112,11 @@ async function merge(context: Context, options: CommerceOptions, from: Cart): Pr
   // First, so that what the guest had reserved is free for the buyer.
   await handOver(database, from.id, to.id);
   const lines = await readLines(database, options, from, { cartId: to.id });
-  const there = new Map((await readLines(database, options, to)).map((line) => [line.productId, line]));
+  const there = hadBefore(await readLines(database, options, to));
   const moved: Preserved[] = [];
   // The oldest first, so that the merged cart keeps their order.
   for (const line of lines.toReversed()) {
-    moved.push(await moveLine(context, to, line, there.get(line.productId)));
+    moved.push(await moveLine(context, to, line, there));
   }
   await adjustReservation(database, to.id);
   await moveCoupons(context, from, to);

@@ -5,7 +5,7 @@ import type { CommerceOptions } from '../options.ts';
 import { loadCategories } from '../search/load-listings.ts';
 import { type CartCouponRow, readCartCoupons } from './coupon-rows.ts';
 import type { Cart } from './find-cart.ts';
-import { stockProblem } from './quantity.ts';
+import { stockProblem, unitsOf } from './quantity.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 import { type CartTotals, type PricedLine, totalCart } from './totals.ts';
 
@@ -32,12 +32,13 @@ export interface PricedCart {
   readonly totals: CartTotals;
 }
 
-function noticeOf(line: CartLine): Notice | null {
+/** `units` are those of the product in the whole cart. */
+function noticeOf(line: CartLine, units: number): Notice | null {
   if (!line.offered) {
     const message = 'This item is not for sale any more. Remove it to continue.';
     return { severity: 'Error', type: 'Entitlement', message };
   }
-  const problem = stockProblem(line.quantity, line);
+  const problem = stockProblem(units, line);
   if (problem !== null) return { severity: 'Error', type: 'Inventory', message: problem };
   if (line.seenPrice === line.unitPrice) return null;
   const message = `The price changed from ${formatCents(line.seenPrice)} to ${formatCents(line.unitPrice)}.`;
@@ -69,9 +70,10 @@ export async function priceCart(
       ? lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice, categories: new Set<string>() }))
       : await pricedLines(database, lines);
   const totals = totalCart(priced, discounts);
+  const units = unitsOf(lines);
   const entries = lines.map((line, at) => {
     const { price, adjustment } = totals.lines[at] ?? { price: 0, adjustment: 0 };
-    return { line, price, adjustment, notice: noticeOf(line) };
+    return { line, price, adjustment, notice: noticeOf(line, units.get(line.productId) ?? line.quantity) };
   });
   return { cart, entries, coupons, totals };
 }

@@ -10,10 +10,10 @@ import type { CommerceOptions } from '../options.ts';
 import type { Cart } from './find-cart.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';
 
-const mostLines = 500;
+export const mostLines = 500;
 
 /**
- * Puts units of a product into a locked cart; a product that is in it already gets more units. The price comes from
+ * Puts units of a product into the default delivery of a locked cart; a product that is in it already gets more units. The price comes from
  * the price book, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
  */
 export async function putItem(
@@ -30,13 +30,20 @@ export async function putItem(
   if (!product || product.unitPrice === null) {
     throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
   }
-  const { rows } = await sql<{ id: string; quantity: number; lines: number }>`
-    select i.id, i.quantity, (select count(*)::int from cart_item n where n.cart_id = ${cart.id}) as lines
+  const { rows } = await sql<{
+    id: string | null;
+    quantity: number | null;
+    lines: number;
+    elsewhere: number;
+  }>`
+    select i.id, i.quantity, (select count(*)::int from cart_item n where n.cart_id = ${cart.id}) as lines,
+      (select coalesce(sum(e.quantity), 0)::int from cart_item e where e.cart_id = ${cart.id}
+        and e.product2_id = ${product.id} and e.cart_delivery_group_id is not null) as elsewhere
     from (select 1) one left join cart_item i on i.cart_id = ${cart.id} and i.product2_id = ${product.id}
-    `.execute(database);
+      and i.cart_delivery_group_id is null`.execute(database);
   const [there] = rows;
   const total = quantity + (there?.quantity ?? 0);
-  assertAvailable(product.name, total, product);
+  assertAvailable(product.name, total + (there?.elsewhere ?? 0), product);
   const price = formatCents(product.unitPrice);
   if (there?.id) {
     await setItem(context, there.id, total, price);

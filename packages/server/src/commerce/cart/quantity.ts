@@ -14,6 +14,15 @@ export function readQuantity(given: string | number): number {
 /** `"2.0"`, as the platform writes quantities. */
 export const writeQuantity = (quantity: number): string => `${quantity}.0`;
 
+/** Units by product: one that goes to two places has two lines. */
+export function unitsOf(
+  lines: readonly { readonly productId: string; readonly quantity: number }[],
+): ReadonlyMap<string, number> {
+  const units = new Map<string, number>();
+  for (const { productId, quantity } of lines) units.set(productId, quantity + (units.get(productId) ?? 0));
+  return units;
+}
+
 /** What there is of a product, and what is left of that by the reservations of others. */
 export interface Stocked {
   readonly onHand: number;

@@ -12,6 +12,8 @@ import type { Cart } from './find-cart.ts';
 export interface CartLine extends Freight {
   readonly id: string;
   readonly productId: string;
+  /** Null is the default one. */
+  readonly deliveryGroupId: string | null;
   readonly name: string;
   readonly sku: string | null;
   readonly urlName: string | null;
@@ -54,10 +56,12 @@ interface Row {
   readonly categories: string | null;
   readonly weight: string | null;
   readonly handling: string | null;
+  readonly special: string | null;
+  readonly delivery_group_id: string | null;
 }
 
-function fieldOf(options: CommerceOptions, field: string) {
-  const column = publicColumn(options.product, field);
+function fieldOf(options: CommerceOptions, field: string | undefined) {
+  const column = field === undefined ? undefined : publicColumn(options.product, field);
   return column === undefined ? sql`null::text` : sql`p.${sql.id(column)}::text`;
 }
 
@@ -68,9 +72,9 @@ export async function readLines(
   cart: Cart,
   holder: Holder = { cartId: cart.id },
 ): Promise<CartLine[]> {
-  const { weightField, handlingField } = options.delivery;
+  const { weightField, handlingField, special } = options.delivery;
   const { rows } = await sql<Row>`
-    select i.id, i.product2_id as product_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
+    select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
       ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
@@ -78,7 +82,8 @@ export async function readLines(
       e.unit_price, e.list_price, i.sales_price,
       (select string_agg(a.product_category_id, ',') from product_category_product a
         where a.product_id = p.id and not a.is_deleted) as categories,
-      ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling
+      ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling,
+      ${fieldOf(options, special?.field)} as special
     from cart_item i
     join product2 p on p.id = i.product2_id
     ${joinPrice(cart.currency_iso_code, cart.account_id)}
@@ -92,6 +97,7 @@ export async function readLines(
     return {
       id: row.id,
       productId: row.product_id,
+      deliveryGroupId: row.delivery_group_id,
       name: row.name,
       sku: row.sku,
       urlName: row.url_name,
@@ -109,6 +115,7 @@ export async function readLines(
       categories: row.categories === null ? [] : row.categories.split(','),
       weight: Number(row.weight ?? 0),
       handling: row.handling,
+      special: row.special ? row.special.split(';') : [],
     };
   });
 }

@@ -16,12 +16,15 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { assertNotAwaiting } from '../approval/awaiting.ts';
 import { checkoutApproval } from '../approval/checkout-approval.ts';
 import { lockCart } from '../cart/find-cart.ts';
+import type { GroupRow } from '../delivery/group-row.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { parseVatNumber } from '../tax/vat-number.ts';
+import { checkoutAnswer } from './checkout-answer.ts';
 import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
-import { checkoutAnswer, type PricedCheckout, priceCheckout } from './price-checkout.ts';
+import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text === '' ? null : text;
@@ -64,6 +67,12 @@ export function checkoutRoutes(shop: Shop): Route[] {
     return row.orderSummaryId === null
       ? { ...open, ...(await checkoutApproval(context, priced)) }
       : await withTotalsOfOrder(context.database, open, row.orderSummaryId);
+  }
+
+  /** Whether what is chosen for a delivery can be had for what is in it. */
+  async function isOffered(context: Context, row: CheckoutRow, { id }: GroupRow): Promise<boolean> {
+    const { groups } = await price(context, row);
+    return groups.some(({ group, chosen }) => group.id === id && chosen !== null);
   }
 
   /** Changes an open checkout and answers it. */
@@ -116,8 +125,20 @@ export function checkoutRoutes(shop: Shop): Route[] {
             fields: ['deliveryAddress.country'],
           });
         }
+        const [standing, ...others] = row.groups;
+        const first: GroupRow = {
+          ...standing,
+          ...(deliveryAddress && {
+            address: { ...readAddress(deliveryAddress), firstName: null, lastName: null },
+          }),
+          ...(deliveryMethodId !== undefined && { deliveryMethodId }),
+          ...(shippingInstructions !== undefined && {
+            shippingInstructions: textOrNull(shippingInstructions),
+          }),
+        };
         const changed: CheckoutRow = {
           ...row,
+          groups: [first, ...others],
           ...(contactInfo && {
             contactInfo: {
               email: contactInfo.email,
@@ -126,13 +147,8 @@ export function checkoutRoutes(shop: Shop): Route[] {
               phoneNumber: textOrNull(contactInfo.phoneNumber),
             },
           }),
-          ...(deliveryAddress && { deliveryAddress: readAddress(deliveryAddress) }),
-          ...(deliveryMethodId !== undefined && { deliveryMethodId }),
-          ...(shippingInstructions !== undefined && {
-            shippingInstructions: textOrNull(shippingInstructions),
-          }),
         };
-        if (deliveryMethodId !== undefined && (await price(context, changed)).method === null) {
+        if (deliveryMethodId !== undefined && !(await isOffered(context, changed, first))) {
           throw new ApiError(
             'INVALID_API_INPUT',
             'This way of delivery is not offered for your cart and address.',
@@ -157,11 +173,19 @@ export function checkoutRoutes(shop: Shop): Route[] {
           'Paying on invoice needs an account. Sign in, or give the number of a purchase order.';
         throw new ApiError('INSUFFICIENT_ACCESS', message, { fields: ['paymentMethod'] });
       }
+      const vat = textOrNull(config.vatNumber);
+      const vatNumber = vat === null ? null : (parseVatNumber(vat)?.number ?? null);
+      if (vat !== null && vatNumber === null) {
+        const message =
+          'This is no VAT number of a business in the European Union. It begins with two letters, such as DE123456789.';
+        throw new ApiError('INVALID_API_INPUT', message, { fields: ['vatNumber'] });
+      }
       const { paymentMethod, billingAddress } = config;
       const address = billingAddress ? readAddress(billingAddress) : null;
       return await change(whole, config.checkoutId, (row) => ({
         ...row,
         payment: { paymentMethod, purchaseOrderNumber, billingAddress: address },
+        vatNumber,
       }));
     }),
   ];

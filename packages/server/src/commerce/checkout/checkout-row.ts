@@ -1,9 +1,11 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
+import type { Checkout } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { type AsyncState, assertSettled, asyncColumns } from '../cart/async-state.ts';
 import type { Cart } from '../cart/find-cart.ts';
+import { type GroupRow, readGroups } from '../delivery/group-row.ts';
+import { saveGroup } from '../delivery/save-group.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 
 type ContactInfo = NonNullable<Checkout['contactInfo']>;
@@ -14,10 +16,10 @@ export interface CheckoutRow {
   readonly id: string;
   readonly status: 'Active' | 'Completed';
   readonly contactInfo: ContactInfo | null;
-  readonly deliveryAddress: AnsweredAddress | null;
-  readonly deliveryMethodId: string | null;
-  readonly shippingInstructions: string | null;
+  /** All deliveries of the cart, the default one first. */
+  readonly groups: readonly [GroupRow, ...GroupRow[]];
   readonly payment: Payment | null;
+  readonly vatNumber: string | null;
   readonly orderSummaryId: string | null;
   readonly cart: Cart;
 }
@@ -26,10 +28,8 @@ interface Selected extends Owner, AsyncState {
   readonly id: string;
   readonly status: 'Active' | 'Completed';
   readonly contact_info: string | null;
-  readonly delivery_address: string | null;
-  readonly delivery_method_id: string | null;
-  readonly shipping_instructions: string | null;
   readonly payment: string | null;
+  readonly vat_number: string | null;
   readonly order_summary_id: string | null;
   readonly cart_id: string;
   readonly cart_name: string;
@@ -56,8 +56,7 @@ export async function findCheckout(
     ? sql`k.status = 'Active' and c.status = 'Active' and not c.is_secondary`
     : sql`k.id = ${normalizeId(checkoutId)}`;
   const { rows } = await sql<Selected>`
-    select k.id, k.status, k.contact_info, k.delivery_address, k.delivery_method_id, k.shipping_instructions,
-      k.payment, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
+    select k.id, k.status, k.contact_info, k.payment, k.vat_number, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
       c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
       ${asyncColumns}
     from cart_checkout k join web_cart c on c.id = k.cart_id
@@ -72,10 +71,9 @@ export async function findCheckout(
     id: row.id,
     status: row.status,
     contactInfo: read<ContactInfo>(row.contact_info),
-    deliveryAddress: read<AnsweredAddress>(row.delivery_address),
-    deliveryMethodId: row.delivery_method_id,
-    shippingInstructions: row.shipping_instructions,
+    groups: await readGroups(context.database, row.cart_id),
     payment: read<Payment>(row.payment),
+    vatNumber: row.vat_number,
     orderSummaryId: row.order_summary_id,
     cart: {
       id: row.cart_id,
@@ -95,15 +93,15 @@ export async function findCheckout(
 
 const write = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Keeps what a shopper filled in. */
+/** Keeps what a shopper filled in, of the default delivery too. */
 export async function writeCheckout(
-  context: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'database' | 'now' | 'who'>,
   row: CheckoutRow,
 ): Promise<void> {
   const now = context.now().toISOString();
   await sql`
-    update cart_checkout set contact_info = ${write(row.contactInfo)}, delivery_address = ${write(row.deliveryAddress)},
-      delivery_method_id = ${row.deliveryMethodId}, shipping_instructions = ${row.shippingInstructions},
-      payment = ${write(row.payment)}, last_modified_date = ${now}, system_modstamp = ${now}
+    update cart_checkout set contact_info = ${write(row.contactInfo)}, payment = ${write(row.payment)},
+      vat_number = ${row.vatNumber}, last_modified_date = ${now}, system_modstamp = ${now}
     where id = ${row.id}`.execute(context.database);
+  await saveGroup(context, row.cart.id, row.groups[0]);
 }

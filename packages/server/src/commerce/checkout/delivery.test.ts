@@ -24,7 +24,7 @@ const rules: DeliveryRule[] = [
     zones: [{ countries: ['DE'], base: 120_00, perKilogram: 40, days: [4, 8] }],
   },
 ];
-const to = (country: string) => ({ country, kinds, currency: 'EUR' });
+const to = (country: string) => ({ country, kinds, currency: 'EUR', now: new Date('2026-12-03T12:00:00Z') });
 
 describe('deliveryMethods', () => {
   it('charges a base and every started kilogram of the whole order', () => {

@@ -72,7 +72,7 @@ export const WebCart = defineObject({
   },
 });
 
-/** A product in a cart, once per product. `SalesPrice` is the price the shopper last saw; what is charged is in the price book. */
+/** A product in a cart, once per delivery group. `SalesPrice` is the price the shopper last saw; what is charged is in the price book. */
 export const CartItem = defineObject({
   apiName: 'CartItem',
   label: 'Cart Item',
@@ -83,6 +83,12 @@ export const CartItem = defineObject({
   fields: {
     CartId: reference({ label: 'Cart', to: 'WebCart', required: true }),
     Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
+    /** None is the default one. */
+    CartDeliveryGroupId: reference({
+      label: 'Delivery Group',
+      to: 'CartDeliveryGroup',
+      childRelationshipName: 'CartItems',
+    }),
     Name: text({ label: 'Name', required: true }),
     Quantity: number({ label: 'Quantity', precision: 9, required: true }),
     SalesPrice: currency({ label: 'Sales Price', required: true }),

@@ -3,9 +3,11 @@ import { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './buyer-group
 import { CartCoupon, CartItem, WebCart } from './cart.ts';
 import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
 import { CartCheckout } from './checkout.ts';
+import { CartDeliveryGroup } from './delivery-group.ts';
 import { ExternalManagedAccount } from './managed-account.ts';
 import { OrderSummary } from './order.ts';
 import { OrderApproval } from './order-approval.ts';
+import { OrderDeliveryGroupSummary } from './order-delivery-group.ts';
 import { OrderItemSummary } from './order-item.ts';
 import { Pricebook2 } from './price-book.ts';
 import { PricebookEntry, ProductMedia, product2 } from './product.ts';
@@ -23,11 +25,13 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
     ProductCategoryProduct,
     WebStore,
     WebCart,
+    CartDeliveryGroup,
     CartItem,
     Promotion,
     Coupon,
     CartCoupon,
     OrderSummary,
+    OrderDeliveryGroupSummary,
     OrderItemSummary,
     Shipment,
     CartCheckout,

@@ -13,6 +13,11 @@ export const OrderItemSummary = defineObject({
   fields: {
     OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary', required: true }),
     Product2Id: reference({ label: 'Product', to: 'Product2', required: true }),
+    OrderDeliveryGroupSummaryId: reference({
+      label: 'Delivery',
+      to: 'OrderDeliveryGroupSummary',
+      childRelationshipName: 'OrderItems',
+    }),
     Name: text({ label: 'Product Name', required: true }),
     StockKeepingUnit: text({ label: 'Product SKU', length: 180 }),
     UrlName: text({ label: 'URL Name' }),
@@ -20,6 +25,8 @@ export const OrderItemSummary = defineObject({
     UnitPrice: currency({ label: 'Unit Price', required: true }),
     TotalAdjustmentAmount: currency({ label: 'Discount', required: true }),
     TotalPrice: currency({ label: 'Total Price', required: true }),
+    TaxRate: text({ label: 'Tax Rate (Percent)', length: 10 }),
+    TotalTaxAmount: currency({ label: 'Tax' }),
     SortOrder: number({ label: 'Sort Order', precision: 9, required: true, default: 0 }),
     /** The picture of the moment, as it travels. */
     ThumbnailImage: longText({ label: 'Picture' }),

@@ -55,6 +55,9 @@ export const OrderSummary = defineObject({
     TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...kept }),
     TaxRate: text({ label: 'Tax Rate (Percent)', length: 10, required: true, ...kept }),
     TotalTaxAmount: currency({ label: 'Tax', required: true, ...kept }),
+    /** The buyer's, as it was when tax was worked out. */
+    VatNumber: text({ label: 'VAT Number', length: 20, ...kept }),
+    TaxNote: longText({ label: 'Sentence for the Invoice', ...kept }),
     GrandTotalAmount: currency({ label: 'Total', required: true, ...kept }),
     ProductCount: number({ label: 'Products Ordered', precision: 9, required: true, ...kept }),
     InternalNote: longText({ label: 'Internal Note', readableBy: ['clerk'], writableBy: ['clerk'] }),
@@ -131,6 +134,8 @@ export const OrderSummary = defineObject({
           'TaxRate',
           'TotalTaxAmount',
           'GrandTotalAmount',
+          'VatNumber',
+          'TaxNote',
         ],
         tabOrder: 'TopDown',
       },

@@ -9,8 +9,9 @@ import { pendingApproval, requestApproval } from '../approval/request-approval.t
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
+import { postalAddress } from '../checkout/checkout-answer.ts';
 import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
-import { type PricedCheckout, priceCheckout } from '../checkout/price-checkout.ts';
+import { type PricedCheckout, priceCheckout, type TaxedGroup } from '../checkout/price-checkout.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { confirmOrder } from '../mails/order-jobs.ts';
 import { formatCents, parseCents } from '../money.ts';
@@ -18,6 +19,7 @@ import type { CommerceOptions } from '../options.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { writeAddress } from './address-columns.ts';
+import { orderGroupRow, taxNoteOf } from './order-groups.ts';
 import { takeStock } from './take-stock.ts';
 
 async function placed(context: Context, orderSummaryId: string): Promise<PlacedOrder> {
@@ -36,11 +38,14 @@ async function nextNumber(context: Context, options: CommerceOptions): Promise<s
 }
 
 function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
-  const { row, method } = priced;
-  const { contactInfo, deliveryAddress, payment } = row;
-  if (!contactInfo || !deliveryAddress || !payment || !method) {
+  const { row, groups } = priced;
+  const { contactInfo, payment } = row;
+  const [{ group, chosen }] = groups;
+  if (!contactInfo || !group.address || !payment || !chosen) {
     throw new ApiError('CHECKOUT_INCOMPLETE', 'The checkout is not complete.', { fields: priced.missing });
   }
+  const { method } = chosen;
+  const deliveryAddress = postalAddress(group.address);
   const names = [contactInfo.firstName, contactInfo.lastName].filter((name) => name !== null);
   return {
     ...head,
@@ -55,7 +60,7 @@ function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
     ...writeAddress('bill_to', payment.billingAddress ?? deliveryAddress),
     delivery_method_name: method.name,
     delivery_method_description: method.description,
-    shipping_instructions: row.shippingInstructions,
+    shipping_instructions: group.shippingInstructions,
     payment_method: payment.paymentMethod,
     purchase_order_number: payment.purchaseOrderNumber,
     total_product_amount: formatCents(priced.products),
@@ -64,8 +69,31 @@ function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
     tax_rate: priced.taxRate,
     total_tax_amount: formatCents(priced.tax),
     grand_total_amount: formatCents(priced.total),
+    vat_number: row.vatNumber,
+    tax_note: taxNoteOf(priced.taxes),
     product_count: priced.cart.entries.reduce((sum, { line }) => sum + line.quantity, 0),
   };
+}
+
+/** A delivery beside the id it has in the order. */
+interface Delivered {
+  readonly id: string;
+  readonly priced: TaxedGroup;
+}
+
+async function writeDeliveries(
+  context: Context,
+  { groups, missing }: PricedCheckout,
+  orderId: string,
+): Promise<readonly Delivered[]> {
+  const delivered = groups.map((priced) => ({ id: newId('0ag'), priced }));
+  const rows = delivered.map(({ id, priced }, at) => {
+    const row = orderGroupRow(priced, id, orderId, at);
+    if (!row) throw new ApiError('CHECKOUT_INCOMPLETE', 'The checkout is not complete.', { fields: missing });
+    return row;
+  });
+  await insertRows(context.database, 'order_delivery_group_summary', rows, context);
+  return delivered;
 }
 
 async function itemRows(
@@ -73,8 +101,12 @@ async function itemRows(
   options: CommerceOptions,
   priced: PricedCheckout,
   orderId: string,
+  delivered: readonly Delivered[],
 ): Promise<Row[]> {
   const { entries } = priced.cart;
+  const byLine = new Map(
+    delivered.flatMap((own) => own.priced.entries.map(({ line }) => [line.id, own] as const)),
+  );
   const shown = await showProducts(
     context.database,
     options,
@@ -83,6 +115,8 @@ async function itemRows(
   );
   return entries.toReversed().map(({ line, price, adjustment }, at) => {
     const { image } = shown(line);
+    const own = byLine.get(line.id);
+    const tax = own?.priced.tax.lines.get(line.id);
     return {
       id: newId('10u'),
       order_summary_id: orderId,
@@ -94,6 +128,9 @@ async function itemRows(
       unit_price: formatCents(line.unitPrice),
       total_adjustment_amount: formatCents(adjustment),
       total_price: formatCents(price + adjustment),
+      order_delivery_group_summary_id: own?.id ?? null,
+      tax_rate: tax?.rate ?? null,
+      total_tax_amount: tax ? formatCents(tax.tax) : null,
       sort_order: at,
       thumbnail_image: image ? JSON.stringify(image) : null,
     };
@@ -186,10 +223,11 @@ export async function place(
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
   const head = { ...order, ordered_date: context.now().toISOString(), status: 'Created' };
   await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
+  const delivered = await writeDeliveries(context, priced, order.id);
   await insertRows(
     context.database,
     'order_item_summary',
-    await itemRows(context, options, priced, order.id),
+    await itemRows(context, options, priced, order.id, delivered),
     context,
   );
   await useUpCoupons(context, priced, order.id);

@@ -3,6 +3,7 @@ import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { writeQuantity } from '../cart/quantity.ts';
 import { readAddress } from './address-columns.ts';
+import { notesOf, readOrderGroups } from './order-groups.ts';
 
 export interface OrderHead {
   readonly id: string;
@@ -39,10 +40,13 @@ interface Detail extends OrderHead, Readonly<Record<string, unknown>> {
   readonly total_delivery_amount: string;
   readonly tax_rate: string;
   readonly total_tax_amount: string;
+  readonly vat_number: string | null;
+  readonly tax_note: string | null;
 }
 
 interface Item {
   readonly id: string;
+  readonly order_delivery_group_summary_id: string | null;
   readonly product2_id: string;
   readonly name: string;
   readonly stock_keeping_unit: string | null;
@@ -63,6 +67,7 @@ const addressColumns = sql.join(
 
 const itemOf = (row: Item): OrderSummary['items'][number] => ({
   orderItemSummaryId: row.id,
+  deliveryGroupId: row.order_delivery_group_summary_id,
   productId: row.product2_id,
   name: row.name,
   sku: row.stock_keeping_unit,
@@ -74,6 +79,19 @@ const itemOf = (row: Item): OrderSummary['items'][number] => ({
   thumbnailImage: row.thumbnail_image === null ? null : (JSON.parse(row.thumbnail_image) as ProductImage),
 });
 
+/** Orders from before there were several deliveries say it all themselves. */
+const onlyDelivery = (row: Detail): OrderSummary['deliveryGroups'][number] => ({
+  deliveryGroupId: null,
+  name: 'Delivery',
+  deliveryAddress: readAddress('ship_to', row),
+  deliveryMethod: { name: row.delivery_method_name, description: row.delivery_method_description },
+  desiredDeliveryDate: null,
+  shippingInstructions: row.shipping_instructions,
+  shipping: row.total_delivery_amount,
+  taxRate: row.tax_rate,
+  tax: row.total_tax_amount,
+});
+
 /** The one order for which `which` holds, where `o` is the order. */
 export async function readOrder(
   database: Database,
@@ -82,13 +100,15 @@ export async function readOrder(
   const { rows } = await sql<Detail>`
     select ${headColumns}, o.contact_email, ${addressColumns}, o.delivery_method_name, o.delivery_method_description,
       o.shipping_instructions, o.payment_method, o.purchase_order_number, o.total_product_amount,
-      o.total_adjustment_amount, o.total_delivery_amount, o.tax_rate, o.total_tax_amount
+      o.total_adjustment_amount, o.total_delivery_amount, o.tax_rate, o.total_tax_amount,
+      o.vat_number, o.tax_note
     from order_summary o where ${which}`.execute(database);
   const [row] = rows;
   if (!row) return undefined;
   const items = await sql<Item>`
-    select id, product2_id, name, stock_keeping_unit, url_name, quantity, unit_price, total_price, thumbnail_image
+    select id, order_delivery_group_summary_id, product2_id, name, stock_keeping_unit, url_name, quantity, unit_price, total_price, thumbnail_image
     from order_item_summary where order_summary_id = ${row.id} order by sort_order`.execute(database);
+  const groups = await readOrderGroups(database, row.id);
   return {
     ...headOf(row),
     contactEmail: row.contact_email,
@@ -96,6 +116,9 @@ export async function readOrder(
     billingAddress: readAddress('bill_to', row),
     deliveryMethod: { name: row.delivery_method_name, description: row.delivery_method_description },
     shippingInstructions: row.shipping_instructions,
+    deliveryGroups: groups.length > 0 ? groups : [onlyDelivery(row)],
+    vatNumber: row.vat_number,
+    taxNotes: notesOf(row.tax_note),
     payment: { paymentMethod: row.payment_method, purchaseOrderNumber: row.purchase_order_number },
     items: items.rows.map(itemOf),
     totals: {

@@ -1,17 +1,11 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
+import { unitsOf } from '../cart/quantity.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { lockStock, type Stock } from '../stock/lock-stock.ts';
 
 const none: Stock = { onHand: 0, free: 0 };
-
-/** Units by product: one that is delivered to two places has two lines. */
-function unitsOf(lines: readonly CartLine[]): ReadonlyMap<string, number> {
-  const units = new Map<string, number>();
-  for (const { productId, quantity } of lines) units.set(productId, quantity + (units.get(productId) ?? 0));
-  return units;
-}
 
 /**
  * Takes the stock of all lines of a locked cart or none; what the cart had reserved is used up by it. What others have

@@ -1,0 +1,95 @@
+import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
+import { cartSummary } from '../cart/cart-answer.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
+import { writeQuantity } from '../cart/quantity.ts';
+import type { GroupAddress } from '../delivery/group-row.ts';
+import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { TaxPart } from '../tax/tax-groups.ts';
+import type { PricedCheckout, TaxedGroup } from './price-checkout.ts';
+
+type Delivery = Checkout['deliveryGroups'][number];
+
+/** An address in the words of checkouts and orders, which know one name. */
+export function postalAddress(address: GroupAddress): AnsweredAddress {
+  const { firstName: _, lastName: __, ...postal } = address;
+  return postal;
+}
+
+function deliveryAnswer(priced: TaxedGroup): Delivery {
+  const { group, entries, products, discount, shipping, tax } = priced;
+  return {
+    deliveryGroupId: group.id,
+    name: group.name,
+    isDefault: group.isDefault,
+    deliveryAddress: group.address && postalAddress(group.address),
+    availableDeliveryMethods: priced.offered.map(({ method }) => method),
+    selectedDeliveryMethod: priced.chosen?.method ?? null,
+    desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
+    shippingInstructions: group.shippingInstructions,
+    items: entries.map(({ line }) => ({
+      cartItemId: line.id,
+      productId: line.productId,
+      name: line.name,
+      quantity: writeQuantity(line.quantity),
+    })),
+    products: formatCents(products),
+    discount: formatCents(discount),
+    shipping: formatCents(shipping),
+    tax: formatCents(tax.tax),
+    total: formatCents(products + discount + shipping + tax.tax),
+    obstacles: [...priced.obstacles],
+  };
+}
+
+const taxAnswer = ({ net, tax, ...part }: TaxPart): Checkout['totals']['taxes'][number] => ({
+  ...part,
+  net: formatCents(net),
+  tax: formatCents(tax),
+});
+
+/** Lines that keep an order from being placed. */
+function errorsOf({ entries }: PricedCart): Checkout['errors'] {
+  return entries.flatMap(({ line, notice }) =>
+    notice?.severity === 'Error'
+      ? {
+          errorCode: notice.type === 'Inventory' ? 'INSUFFICIENT_STOCK' : 'ITEM_NOT_FOUND',
+          message: `${line.name}: ${notice.message}`,
+          cartItemId: line.id,
+          productId: line.productId,
+        }
+      : [],
+  );
+}
+
+export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions): Checkout {
+  const { row, cart } = priced;
+  const deliveryGroups = priced.groups.map(deliveryAnswer);
+  const [first] = deliveryGroups;
+  return {
+    checkoutId: row.id,
+    status: row.status,
+    cartSummary: cartSummary(cart, options),
+    contactInfo: row.contactInfo,
+    deliveryAddress: first?.deliveryAddress ?? null,
+    availableDeliveryMethods: first?.availableDeliveryMethods ?? [],
+    selectedDeliveryMethod: first?.selectedDeliveryMethod ?? null,
+    shippingInstructions: first?.shippingInstructions ?? null,
+    deliveryGroups,
+    vatNumber: row.vatNumber,
+    payment: row.payment,
+    totals: {
+      currencyIsoCode: row.cart.currency_iso_code,
+      products: formatCents(priced.products),
+      discount: formatCents(priced.discount),
+      shipping: formatCents(priced.shipping),
+      taxRate: priced.taxRate,
+      tax: formatCents(priced.tax),
+      taxes: priced.taxes.map(taxAnswer),
+      total: formatCents(priced.total),
+    },
+    errors: row.status === 'Active' ? errorsOf(cart) : [],
+    missing: row.status === 'Active' ? [...priced.missing] : [],
+    orderSummaryId: row.orderSummaryId,
+  };
+}

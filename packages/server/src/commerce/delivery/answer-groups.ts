@@ -1,0 +1,44 @@
+import type { DeliveryGroup } from '@relab/contract/commerce';
+import type { Context } from '../../http/context.ts';
+import { cartItemAnswer } from '../cart/cart-answer.ts';
+import type { Cart } from '../cart/find-cart.ts';
+import { type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { showProducts } from '../cart/show-products.ts';
+import type { CommerceOptions } from '../options.ts';
+import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
+import { readGroups } from './group-row.ts';
+import { placeLines } from './place-lines.ts';
+import { type PricedGroup, priceGroup } from './price-group.ts';
+
+/** All deliveries of a cart with what is in them, the default one first. */
+export interface CartDeliveries {
+  readonly cart: PricedCart;
+  readonly groups: readonly PricedGroup[];
+}
+
+export async function priceDeliveries(
+  context: Context,
+  options: CommerceOptions,
+  cart: Cart,
+): Promise<CartDeliveries> {
+  const now = context.now();
+  const priced = await priceCart(context.database, options, cart, now);
+  const placed = placeLines(await readGroups(context.database, cart.id), priced.entries);
+  const groups = placed.map((one) => priceGroup(one, options, cart.currency_iso_code, now));
+  return { cart: priced, groups };
+}
+
+/** Some of the deliveries as they are answered, each with a page of its items. */
+export async function answerGroups(
+  context: Context,
+  options: CommerceOptions,
+  { cart }: CartDeliveries,
+  groups: readonly PricedGroup[],
+  items: ItemPage,
+): Promise<DeliveryGroup[]> {
+  const lines = groups.flatMap(({ entries }) => pageOf(entries, items).map(({ line }) => line));
+  const shown = await showProducts(context.database, options, lines);
+  return groups.map((group) =>
+    groupAnswer(cart.cart.id, group, items, (entry) => cartItemAnswer(cart, entry, shown(entry.line))),
+  );
+}

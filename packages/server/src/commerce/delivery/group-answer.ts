@@ -1,0 +1,94 @@
+import type { CartItem, DeliveryGroup } from '@relab/contract/commerce';
+import { pageToken } from '../cart/page-token.ts';
+import type { CartEntry } from '../cart/price-cart.ts';
+import type { OfferedDelivery } from '../checkout/delivery.ts';
+import { formatCents } from '../money.ts';
+import { addressIdOf, type GroupRow } from './group-row.ts';
+import type { PricedGroup } from './price-group.ts';
+
+type Method = DeliveryGroup['availableDeliveryMethods'][number];
+
+function methodAnswer({ fee, method, rule, zone }: OfferedDelivery): Method {
+  return {
+    adjustedShippingFee: formatCents(fee),
+    carrier: rule.carrier,
+    classOfService: rule.classOfService ?? null,
+    currencyIsoCode: method.currencyIsoCode,
+    earliestEstimatedDeliveryTime: method.earliestDelivery,
+    id: method.id,
+    latestEstimatedDeliveryTime: method.latestDelivery,
+    name: method.name,
+    processTime: rule.processDays ?? 0,
+    processTimeUnit: 'Days',
+    shippingFee: formatCents(fee),
+    totalAdjustmentAmount: '0.00',
+    transitTimeMax: zone.days[1],
+    transitTimeMin: zone.days[0],
+    transitTimeUnit: 'Days',
+  };
+}
+
+/** S-130; the telephone travels as `shipToPhoneNumber` (S-131, X-54). */
+function addressAnswer({ id, isDefault, address }: GroupRow): DeliveryGroup['deliveryAddress'] {
+  if (!address) return null;
+  const { phoneNumber, ...rest } = address;
+  return { ...rest, id: addressIdOf(id), isDefault, shipToPhoneNumber: phoneNumber };
+}
+
+function errorsOf({ obstacles, chosen, group }: PricedGroup): DeliveryGroup['errors'] {
+  const errors = obstacles.map((message) => ({ errorCode: 'DELIVERY_NOT_POSSIBLE', message }));
+  const wish = group.desiredDeliveryDate;
+  if (chosen && wish && wish < new Date(chosen.method.earliestDelivery)) {
+    const day = chosen.method.earliestDelivery.slice(0, 10);
+    const message = `${chosen.method.name} takes until ${day} at the earliest. Choose that day or a later one.`;
+    errors.push({ errorCode: 'DELIVERY_DATE_TOO_EARLY', message });
+  }
+  return errors;
+}
+
+/** Which of a group's items are answered. */
+export interface ItemPage {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export const pageOf = (entries: readonly CartEntry[], { page, size }: ItemPage): readonly CartEntry[] =>
+  entries.slice((page - 1) * size, page * size);
+
+export function groupAnswer(
+  cartId: string,
+  priced: PricedGroup,
+  items: ItemPage,
+  itemOf: (entry: CartEntry) => CartItem,
+): DeliveryGroup {
+  const { group, entries, offered, chosen } = priced;
+  const { page, size } = items;
+  const token = (number: number, isThere: boolean): string | null => (isThere ? pageToken(number) : null);
+  return {
+    availableDeliveryMethods: offered.map(methodAnswer),
+    cartId,
+    cartItems: {
+      cartItems: pageOf(entries, items).map((entry) => ({
+        cartItem: itemOf(entry),
+        message: entry.notice?.message ?? null,
+        status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
+      })),
+      cartSummary: null,
+      currentPageToken: token(page, size > 0),
+      hasErrors: entries.some(({ notice }) => notice?.severity === 'Error'),
+      nextPageToken: token(page + 1, size > 0 && page * size < entries.length),
+      previousPageToken: token(page - 1, size > 0 && page > 1),
+    },
+    deliveryAddress: addressAnswer(group),
+    desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
+    errors: errorsOf(priced),
+    id: group.id,
+    isDefault: group.isDefault,
+    name: group.name,
+    selectedDeliveryMethod: chosen && methodAnswer(chosen),
+    shippingInstructions: group.shippingInstructions,
+    totalCartItemCount: entries.length,
+    totalProductAmount: formatCents(priced.products + priced.discount),
+  };
+}

@@ -1,0 +1,43 @@
+import { deliveryMethods, type OfferedDelivery } from '../checkout/delivery.ts';
+import type { Cents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import { obstaclesOf } from './obstacle.ts';
+import type { PlacedGroup } from './place-lines.ts';
+
+/** A delivery with its ways and costs, before tax. */
+export interface PricedGroup extends PlacedGroup {
+  readonly offered: readonly OfferedDelivery[];
+  /** Null where none is chosen, or what was chosen is not offered any more. */
+  readonly chosen: OfferedDelivery | null;
+  /** Why nothing is offered; empty while no address is known. */
+  readonly obstacles: readonly string[];
+  readonly products: Cents;
+  /** Zero or negative. */
+  readonly discount: Cents;
+  readonly shipping: Cents;
+}
+
+export function priceGroup(
+  placed: PlacedGroup,
+  options: CommerceOptions,
+  currency: string,
+  now: Date,
+): PricedGroup {
+  const { group, entries } = placed;
+  const { rules, kinds, special } = options.delivery;
+  const freight = entries.map(({ line }) => line);
+  const country = group.address?.country;
+  const to =
+    country === undefined ? null : { country, kinds, currency, now, specialNames: special?.kinds ?? {} };
+  const offered = to === null ? [] : deliveryMethods(rules, freight, to);
+  const chosen = offered.find(({ method }) => method.id === group.deliveryMethodId) ?? null;
+  return {
+    ...placed,
+    offered,
+    chosen,
+    obstacles: to === null ? [] : obstaclesOf(rules, freight, to),
+    products: entries.reduce((sum, { price }) => sum + price, 0),
+    discount: entries.reduce((sum, { adjustment }) => sum + adjustment, 0),
+    shipping: chosen?.fee ?? 0,
+  };
+}

@@ -1,0 +1,76 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { postalAddress } from '../checkout/checkout-answer.ts';
+import type { TaxedGroup } from '../checkout/price-checkout.ts';
+import type { Row } from '../insert-rows.ts';
+import { formatCents } from '../money.ts';
+import { commonRate } from '../tax/tax-groups.ts';
+import { readAddress, writeAddress } from './address-columns.ts';
+
+type OrderDelivery = OrderSummary['deliveryGroups'][number];
+
+/** Sentences that an invoice has to carry, each once; null where there are none. */
+export function taxNoteOf(parts: readonly { readonly note: string | null }[]): string | null {
+  const notes = new Set(parts.flatMap(({ note }) => note ?? []));
+  return notes.size > 0 ? [...notes].join('\n') : null;
+}
+
+export const notesOf = (taxNote: string | null): string[] => (taxNote === null ? [] : taxNote.split('\n'));
+
+/** A complete delivery of a checkout as the row of an order; null where it is not complete. */
+export function orderGroupRow(priced: TaxedGroup, id: string, orderId: string, place: number): Row | null {
+  const { group, chosen } = priced;
+  if (!group.address || !chosen) return null;
+  return {
+    id,
+    order_summary_id: orderId,
+    name: group.name,
+    ...writeAddress('ship_to', postalAddress(group.address)),
+    delivery_method_name: chosen.method.name,
+    delivery_method_description: chosen.method.description,
+    desired_delivery_date: group.desiredDeliveryDate?.toISOString() ?? null,
+    shipping_instructions: group.shippingInstructions,
+    total_product_amount: formatCents(priced.products),
+    total_adjustment_amount: formatCents(priced.discount),
+    total_delivery_amount: formatCents(priced.shipping),
+    tax_rate: commonRate(priced.tax.parts),
+    total_tax_amount: formatCents(priced.tax.tax),
+    tax_note: taxNoteOf(priced.tax.parts),
+    sort_order: place,
+  };
+}
+
+interface Selected extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly name: string;
+  readonly delivery_method_name: string;
+  readonly delivery_method_description: string | null;
+  readonly desired_delivery_date: Date | null;
+  readonly shipping_instructions: string | null;
+  readonly total_delivery_amount: string;
+  readonly tax_rate: string | null;
+  readonly total_tax_amount: string;
+}
+
+/** The deliveries of an order in their order; none for orders from before there were several. */
+export async function readOrderGroups(database: Database, orderId: string): Promise<OrderDelivery[]> {
+  const { rows } = await sql<Selected>`
+    select id, name, ship_to_name, ship_to_company_name, ship_to_street, ship_to_city, ship_to_postal_code, ship_to_region,
+      ship_to_country, ship_to_phone_number, delivery_method_name, delivery_method_description, desired_delivery_date,
+      shipping_instructions, total_delivery_amount, tax_rate, total_tax_amount
+    from order_delivery_group_summary where order_summary_id = ${orderId} order by sort_order`.execute(
+    database,
+  );
+  return rows.map((row) => ({
+    deliveryGroupId: row.id,
+    name: row.name,
+    deliveryAddress: readAddress('ship_to', row),
+    deliveryMethod: { name: row.delivery_method_name, description: row.delivery_method_description },
+    desiredDeliveryDate: row.desired_delivery_date?.toISOString() ?? null,
+    shippingInstructions: row.shipping_instructions,
+    shipping: row.total_delivery_amount,
+    taxRate: row.tax_rate ?? '',
+    tax: row.total_tax_amount,
+  }));
+}
