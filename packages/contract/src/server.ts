@@ -1,4 +1,5 @@
 export { actionAnswers } from './lib/actions/answers.ts';
+export { analyticsAnswers } from './lib/analytics/answers.ts';
 export { type AnsweredCall, answers, Errors } from './lib/answer.ts';
 export { appAnswers } from './lib/apps/answers.ts';
 export { avatarAnswers } from './lib/avatars/answers.ts';

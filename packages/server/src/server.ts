@@ -2,6 +2,7 @@ import { apiVersion } from '@relab/contract';
 import {
   type AnsweredCall,
   actionAnswers,
+  analyticsAnswers,
   appAnswers,
   avatarAnswers,
   commerceAnswers,
@@ -22,6 +23,7 @@ import {
 } from '@relab/contract/server';
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
+import { type AnalyticsOptions, analyticsRoutes } from './analytics/routes.ts';
 import { contentRoutes } from './content/index.ts';
 import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
@@ -49,6 +51,7 @@ export interface ServerOptions {
   /** The objects whose records are served; User, Account and Contact among them. */
   readonly objects: Objects;
   readonly mail: SendMail;
+  readonly analytics?: AnalyticsOptions;
   readonly log: (line: string) => void;
   /** More routes, such as those of a shop. */
   readonly routes?: readonly Route[];
@@ -99,6 +102,7 @@ const everyAnswer: readonly AnsweredCall[] = [
   ...commerceAnswers,
   ...contentAnswers,
   ...identityAnswers,
+  ...analyticsAnswers,
 ];
 
 /** The whole platform as one function from a request to a response; nothing here opens a port. */
@@ -112,6 +116,7 @@ export function createServer(options: ServerOptions): Server {
     ...versionRoutes(oauth.identityOf),
     ...contentRoutes(options),
     ...identityRoutes(identity),
+    ...analyticsRoutes(options.analytics),
     ...(options.routes ?? []),
   ];
   const served = new Set(routes.map(({ call }) => call));

@@ -34,7 +34,8 @@ export type Area =
   | 'favorites'
   | 'sobjects'
   | 'cms-delivery'
-  | 'identity';
+  | 'identity'
+  | 'analytics';
 
 /** Path names that a client fills in itself when a config leaves them out. */
 export type ContextName = 'version' | 'webstoreId' | 'siteId' | 'cartId';

@@ -39,7 +39,7 @@ function readPath(params: Readonly<Record<string, string>>): Record<string, stri
 async function readBody({ call, largestBody }: Route, request: Request): Promise<unknown> {
   if (!call.body) return undefined;
   if (call.encoding === 'multipart') return await readMultipart(request, call.body, largestBody);
-  return await readJson(request);
+  return await readJson(request, largestBody);
 }
 
 async function readConfig(

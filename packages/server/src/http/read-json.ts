@@ -3,7 +3,10 @@ import { ApiError } from './api-error.ts';
 const usualLimit = 1_048_576;
 
 const tooLarge = (limit: number): ApiError =>
-  new ApiError('PAYLOAD_TOO_LARGE', `The request body is larger than ${Math.floor(limit / 1_048_576)} MB.`);
+  new ApiError(
+    'PAYLOAD_TOO_LARGE',
+    `The request body is larger than ${limit < usualLimit ? `${limit / 1024} kB` : `${Math.floor(limit / 1_048_576)} MB`}.`,
+  );
 
 /** The body; one of more than `limit` bytes is refused before it is read to its end. */
 export async function readBytes(request: Request, limit = usualLimit): Promise<Uint8Array<ArrayBuffer>> {
@@ -26,8 +29,8 @@ export async function readBytes(request: Request, limit = usualLimit): Promise<U
 }
 
 /** The body as parsed JSON, or undefined where there is none. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJson(request: Request, limit?: number): Promise<unknown> {
+  const bytes = await readBytes(request, limit);
   if (bytes.byteLength === 0) return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {

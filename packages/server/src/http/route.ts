@@ -26,7 +26,7 @@ export interface Route {
   readonly call: AnyCall;
   /** For calls that share the form of their path: whether what stands there is meant for this one. */
   readonly when?: (text: string) => boolean;
-  /** Bytes of a body that brings files; 25 MB unless told otherwise. */
+  /** Bytes of a body; 1 MB unless told otherwise, 25 MB where it brings files. */
   readonly largestBody?: number;
   readonly answer: (config: never, context: Context) => Promise<unknown>;
 }

@@ -1,0 +1,54 @@
+import { shape, write } from '../call.ts';
+import { line, list, object, oneOf, optional, pattern, text, whole } from '../schema.ts';
+
+/** S-021. */
+export const analyticsEventKinds = ['page-view', 'search', 'cart-view', 'checkout', 'button-click'] as const;
+
+/** Made by chance, in a browser whose user agreed; says nothing of who that is. */
+const randomId = pattern(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+
+/** A moment of the browser's own clock, in milliseconds. */
+const moment = whole(0, 8.64e15);
+
+/** S-074. `title` is the listing's. */
+const cartLine = object({
+  sku: text(100),
+  currency: text(3),
+  title: text(255),
+  quantity: whole(0, 1_000_000),
+});
+
+/** What happened on a page. No address of a page is in it, since addresses name orders and tokens. */
+export const analyticsEvent = object({
+  id: randomId,
+  kind: oneOf(analyticsEventKinds),
+  at: moment,
+  /** Of one browser tab, until it is closed. */
+  visit: randomId,
+  siteName: text(80),
+  pageName: text(80, 1),
+  objectApiName: optional(text(80)),
+  recordId: optional(text(18)),
+  searchTerm: optional(line(200)),
+  resultCount: optional(whole(0, 1_000_000_000)),
+  button: optional(text(80)),
+  cart: optional(list(cartLine, 50)),
+});
+
+/**
+ * Takes what a browser noted since it last sent something, where its user agreed (403 otherwise). An event that comes again
+ * is dropped by its id. Past the limit of an address the answer is 429 with Retry-After.
+ */
+export const sendAnalyticsEvents = write({
+  id: 'sendAnalyticsEvents',
+  area: 'analytics',
+  path: '/analytics/events',
+  body: object({
+    /** For 13 months at most. */
+    visitor: randomId,
+    /** When this was sent by the clock of `at`: how long ago something was counts, not what that clock shows. */
+    sentAt: moment,
+    events: list(analyticsEvent, 20, 1),
+  }),
+  answer: shape<null>(),
+});
