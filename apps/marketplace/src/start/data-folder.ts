@@ -50,3 +50,9 @@ export async function readFirstPassword(folder: string): Promise<{ password: str
   const path = join(folder, 'first-password');
   return { path, password: await keptSecret(path, 18) };
 }
+
+/** The password of the made-up buyers, and the file that it stands in. */
+export async function readBuyersPassword(folder: string): Promise<{ password: string; path: string }> {
+  const path = join(folder, 'buyers-password');
+  return { path, password: await keptSecret(path, 18) };
+}

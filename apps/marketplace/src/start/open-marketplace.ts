@@ -18,6 +18,7 @@ import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { renderers } from '../seed/renderers.ts';
+import { seedBuyers } from '../seed/seed-buyers.ts';
 import { homeViewKey, seedContent } from '../seed/seed-content.ts';
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
@@ -99,11 +100,18 @@ export async function openMarketplace(
     };
     const identity = createIdentity(access);
     const first = await ensureAdministrator(database, identity, dataFolder);
-    await identity.close();
     if (first.passwordFile !== undefined) {
       narrator.say('Office', `sign in as ${first.email}; the password stands in ${first.passwordFile}`);
     }
     await seedOffice(database, first.userId);
+    const buyers = await seedBuyers(database, identity, dataFolder);
+    await identity.close();
+    if (buyers !== undefined) {
+      narrator.say(
+        'Buyers',
+        `sign in as ${buyers.emails.join(' or ')}; the password stands in ${buyers.passwordFile}`,
+      );
+    }
     const programs = await registerClients(database, dataFolder);
     if (programs !== undefined) narrator.say('Programs', `${programs} registered`);
 

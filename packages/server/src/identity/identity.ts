@@ -40,8 +40,11 @@ export interface Identity {
   signOut(cookies: Cookies): Promise<void>;
   requestPasswordReset(email: string, address: string | undefined): Promise<void>;
   resetPassword(token: string, newPassword: string, address: string | undefined): Promise<void>;
-  /** Somebody with roles, for setting an installation up; whoever is there already stays as they are. */
-  ensurePerson(registration: Registration, roles: readonly Role[]): Promise<Person>;
+  /**
+   * Somebody with roles, for setting an installation up, of an account that is there or one of their own; whoever is there
+   * already stays as they are.
+   */
+  ensurePerson(registration: Registration, roles: readonly Role[], accountId?: string): Promise<Person>;
   /** Waits for mail that is on its way. */
   close(): Promise<void>;
 }
@@ -101,7 +104,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   /** Credentials and records are made together or not at all. */
-  async function register(registration: Registration, roles: readonly Role[]) {
+  async function register(registration: Registration, roles: readonly Role[], accountId?: string) {
     const { password, firstName, lastName } = registration;
     const email = registration.email.toLowerCase();
     // Made first: a hash takes long, and a transaction would keep others waiting.
@@ -110,7 +113,13 @@ export function createIdentity(options: IdentityOptions): Identity {
       return await database.transaction().execute(async (transaction) => {
         const inner = createAuth({ database: transaction, secret, baseUrl, sendReset, madeHash });
         const { authId, token } = await inner.signUp({ email, password, name: `${firstName} ${lastName}` });
-        const person = await insertPerson(transaction, { ...registration, email, authId, roles });
+        const person = await insertPerson(transaction, {
+          ...registration,
+          email,
+          authId,
+          roles,
+          accountId,
+        });
         return { person, token };
       });
     } catch (error) {
@@ -214,9 +223,9 @@ export function createIdentity(options: IdentityOptions): Identity {
       });
     },
 
-    async ensurePerson(registration, roles) {
+    async ensurePerson(registration, roles, accountId) {
       const known = await findPersonByEmail(database, registration.email.toLowerCase());
-      return known ?? (await register(registration, roles)).person;
+      return known ?? (await register(registration, roles, accountId)).person;
     },
 
     async close() {

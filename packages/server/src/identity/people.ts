@@ -20,6 +20,8 @@ export interface Person {
 export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastName' | 'roles'> {
   readonly authId: string;
   readonly companyName?: string | undefined;
+  /** The account that they belong to; one of their own is made without it. */
+  readonly accountId?: string | undefined;
 }
 
 /** Columns of "user" that tell who somebody is. */
@@ -57,16 +59,17 @@ export const toPerson = (row: PersonRow): Person => ({
   settings: toSettings(row),
 });
 
-/** The records of somebody new: the account, the contact and the user. */
+/** The records of somebody new: the account, unless they come to one that is there, the contact and the user. */
 export async function insertPerson(database: Database, person: NewPerson): Promise<Person> {
   const { authId, email, firstName, lastName, companyName, roles } = person;
   const userId = newId(User.keyPrefix);
-  const accountId = newId(Account.keyPrefix);
+  const accountId = person.accountId ?? newId(Account.keyPrefix);
   const contactId = newId(Contact.keyPrefix);
   const accountName = companyName || `${firstName} ${lastName}`;
-  await sql`
-    insert into account (id, name, created_by_id, last_modified_by_id)
-    values (${accountId}, ${accountName}, ${userId}, ${userId})`.execute(database);
+  if (person.accountId === undefined)
+    await sql`
+      insert into account (id, name, created_by_id, last_modified_by_id)
+      values (${accountId}, ${accountName}, ${userId}, ${userId})`.execute(database);
   await sql`
     insert into contact (id, first_name, last_name, email, account_id, created_by_id, last_modified_by_id)
     values (${contactId}, ${firstName}, ${lastName}, ${email}, ${accountId}, ${userId}, ${userId})`.execute(
