@@ -66,6 +66,8 @@ export type {
   OrderApproval,
   OrderApprovals,
 } from './lib/commerce/order-approval-answers.ts';
+export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
+export type { ClonedCart, PayNowCart } from './lib/commerce/pay-now-answers.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export type {
   Availability,

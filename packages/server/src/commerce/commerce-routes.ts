@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { managedAccountRoutes } from './account/managed-account-routes.ts';
 import { approvalRoutes } from './approval/approval-routes.ts';
+import { cartProductsRoute } from './cart/cart-products.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { itemRoutes } from './cart/item-routes.ts';
@@ -14,6 +15,8 @@ import { groupRoutes } from './delivery/group-routes.ts';
 import type { CommerceOptions } from './options.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
+import { cloneCartRoute } from './pay-now/clone-cart.ts';
+import { payNowRoutes } from './pay-now/pay-now-routes.ts';
 import { searchRoute } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
 import { createShop } from './shop.ts';
@@ -35,6 +38,9 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...couponRoutes(shop),
     ...groupRoutes(shop),
     preserveRoute(shop),
+    cartProductsRoute(shop),
+    cloneCartRoute(shop),
+    ...payNowRoutes(shop),
     ...reservationRoutes(shop),
     ...checkoutRoutes(shop),
     placeOrderRoute(shop),

@@ -97,3 +97,78 @@ test('no answer is told as such, and an unknown intent changes nothing', async (
   expect(await act({ intent: 'clear' })).toMatchObject({ kind: 'invalid', form: 'cart' });
   expect(await act({ intent: 'constructor' })).toMatchObject({ kind: 'invalid', form: 'cart' });
 });
+
+test('what is removed without a script can be put back', async () => {
+  const { act } = asked({ 'DELETE /cart-items/*': reply(204) }, '/cart?sort=NameAsc&page=2');
+  const remove = { intent: 'remove', itemId: '0a9', productId, quantity: '3' };
+  expect(await act(remove)).toEqual({
+    kind: 'redirect',
+    href: `/cart?sort=NameAsc&page=2&removed=${productId}&units=3`,
+  });
+  expect(await act({ ...remove, productId: '//evil', quantity: 'x' })).toMatchObject({
+    href: '/cart?sort=NameAsc&page=2',
+  });
+});
+
+test('S-278 reserving again leads back to where it was asked for, or says what is not to be had', async () => {
+  const held = asked({ 'PUT /inventory-reservations': { success: true, inventoryItemReservations: [] } });
+  const form = { intent: 'reserve', next: '/checkout/payment' };
+  expect(await held.act(form)).toEqual({ kind: 'redirect', href: '/checkout/payment' });
+  const item = { errorMessage: 'Oven: 0 of 1 available.', errorCode: 'INSUFFICIENT_INVENTORY' };
+  const lost = asked({
+    'PUT /inventory-reservations': {
+      success: false,
+      errorMessage: 'Not everything.',
+      inventoryItemReservations: [item, { errorMessage: null }],
+    },
+  });
+  expect(await lost.act(form)).toMatchObject({
+    form: 'reserve',
+    problems: [{ message: 'Oven: 0 of 1 available.' }],
+  });
+});
+
+test('a cart that was deleted in another tab is shown as it is now, whatever is asked of it', async () => {
+  const gone = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
+  const { act } = asked({
+    'PUT /inventory-reservations': gone,
+    'POST /actions/clone': gone,
+    'DELETE /cart-items/*': gone,
+    'DELETE /cart-coupons/*': gone,
+    'POST /actions/set-aside': gone,
+    'DELETE /carts/current': gone,
+  });
+  for (const intent of ['reserve', 'send', 'remove', 'remove-coupon', 'leave', 'clear']) {
+    expect(await act({ intent, itemId: '0a9', couponId: '4r0' })).toEqual({
+      kind: 'redirect',
+      href: '/cart',
+    });
+  }
+});
+
+test('a change of it says that there is no such cart', async () => {
+  const gone = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
+  const { act } = asked({ 'PATCH /cart-items/*': gone, 'POST /cart-coupons': gone });
+  expect(await act({ intent: 'update', itemId: '0a9', quantity: '2' })).toMatchObject({
+    problems: [{ field: 'quantity-0a9', message: 'There is no such cart.' }],
+  });
+  expect(await act({ intent: 'coupon', couponCode: 'X' })).toMatchObject({
+    problems: [{ message: 'There is no such cart.' }],
+  });
+});
+
+test('S-229 the copy for purchasing is shown with its link', async () => {
+  const { act, writes } = asked({ 'POST /actions/clone': reply(201, { cartId: '0a62', payToken: 'abc' }) });
+  expect(await act({ intent: 'send' })).toEqual({ kind: 'redirect', href: '/pay/abc?sent=1' });
+  expect(writes()[0]?.body).toEqual({ targetType: 'PayNowReadOnly' });
+});
+
+test('S-249 a copy that could not be made says why, and changes nothing', async () => {
+  const { act } = asked({
+    'POST /actions/clone': error(400, 'UNQUALIFIED_CART', 'Not everything in the cart can be ordered: Oven.'),
+  });
+  expect(await act({ intent: 'send' })).toMatchObject({
+    form: 'cart',
+    problems: [{ message: 'Not everything in the cart can be ordered: Oven.' }],
+  });
+});

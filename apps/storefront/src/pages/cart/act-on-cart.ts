@@ -1,9 +1,12 @@
 import {
   addItemToCart,
   applyCouponToCart,
+  cloneCart,
   deleteCart,
   deleteCouponFromCart,
   deleteItemFromCart,
+  leavePayNowCart,
+  reserveInventory,
   updateItemInCart,
 } from '@relab/client/commerce';
 import { readText } from '../../buying/form-reading.ts';
@@ -13,10 +16,12 @@ import { safeNext } from '../../buying/safe-next.ts';
 import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import { cartHref, readCartPlace } from './cart-address.ts';
 import { couponWords } from './coupon-words.ts';
-import { readPageNumber } from './page-number.ts';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
+
+const isProductId = (text: string): boolean => /^[A-Za-z0-9]{15,18}$/.test(text);
 
 const quantityAdvice = 'Enter a whole number, 1 or more.';
 
@@ -27,10 +32,12 @@ function readQuantity(form: FormData): string | undefined {
 }
 
 /** Back to where the form stood: a page of the cart, or the page of the site that it names. */
-function back({ url }: PageContext, form: FormData): Outcome {
-  const page = readPageNumber(url);
-  const cart = hrefOf(routes.cart, undefined, { page: page > 1 ? page : null });
-  return redirectTo(safeNext(readText(form, 'next')) ?? cart);
+function back(
+  { url }: PageContext,
+  form: FormData,
+  told: Readonly<Record<string, string | null>> = {},
+): Outcome {
+  return redirectTo(safeNext(readText(form, 'next')) ?? cartHref(readCartPlace(url), told));
 }
 
 const add: Act = async ({ client }, form) => {
@@ -38,7 +45,7 @@ const add: Act = async ({ client }, form) => {
   const quantity = readQuantity(form);
   if (quantity === undefined) return invalid('add', [{ message: quantityAdvice }], form);
   const gone = { message: 'This listing is no longer offered.' };
-  if (!/^[A-Za-z0-9]{15,18}$/.test(productId)) return invalid('add', [gone], form);
+  if (!isProductId(productId)) return invalid('add', [gone], form);
   try {
     await addItemToCart(client, { productId, quantity });
   } catch (error) {
@@ -70,8 +77,12 @@ const remove: Act = async (context, form) => {
   } catch (error) {
     // Gone already, from another tab: that is what was asked for.
     if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    return back(context, form);
   }
-  return back(context, form);
+  const productId = readText(form, 'productId');
+  // What the page offers to put back.
+  const removed = isProductId(productId) ? { removed: productId, units: readQuantity(form) ?? '1' } : {};
+  return back(context, form, removed);
 };
 
 const coupon: Act = async (context, form) => {
@@ -105,6 +116,44 @@ const clear: Act = async ({ client }, form) => {
   return redirectTo(hrefOf(routes.cart));
 };
 
+/** Keeps the items for the shopper, or says which of them are not to be had. */
+const reserve: Act = async (context, form) => {
+  try {
+    const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});
+    if (success) return back(context, form);
+    const reasons = inventoryItemReservations.flatMap((item) =>
+      item.errorMessage ? [{ message: item.errorMessage }] : [],
+    );
+    return invalid('reserve', reasons.length > 0 ? reasons : [{ message: errorMessage ?? '' }], form);
+  } catch (error) {
+    // The cart went away in another tab: its page says so.
+    if (isAnsweredWith(error, 404)) return redirectTo(hrefOf(routes.cart));
+    return refused('reserve', form, error, { next: hrefOf(routes.cart) });
+  }
+};
+
+/** Makes the copy for the purchasing department, and shows its link. */
+const send: Act = async ({ client }, form) => {
+  let failure: unknown;
+  const copy = await cloneCart(client, {}, (error) => {
+    failure = error;
+  });
+  if (copy.payToken) return redirectTo(hrefOf(routes.pay, { payToken: copy.payToken }, { sent: '1' }));
+  if (isAnsweredWith(failure, 404)) return redirectTo(hrefOf(routes.cart));
+  return refused('cart', form, failure, { next: hrefOf(routes.cart) });
+};
+
+/** Puts a copy aside that was taken over; the cart that stepped back for it is there again. */
+const leave: Act = async ({ client }, form) => {
+  try {
+    await leavePayNowCart(client, {});
+  } catch (error) {
+    if (!isAnsweredWith(error, 404) && !isAnsweredWith(error, 409))
+      return refused('cart', form, error, { next: hrefOf(routes.cart) });
+  }
+  return redirectTo(hrefOf(routes.cart));
+};
+
 const intents: Readonly<Record<string, Act>> = {
   add,
   update,
@@ -112,6 +161,9 @@ const intents: Readonly<Record<string, Act>> = {
   coupon,
   'remove-coupon': removeCoupon,
   clear,
+  reserve,
+  send,
+  leave,
 };
 
 /** What the forms of the cart ask for, and those of other pages that are posted to it. */

@@ -8,11 +8,27 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 
+export interface AppliedCouponsProps {
+  readonly items: CartItems;
+  readonly isReadOnly: boolean;
+}
+
+type Promotion = NonNullable<CartItems['cartPromotions']>['promotions'][number];
+
+/** Which code takes it off, from what, and under which terms. */
+function explain({ couponCode, targetType, termsAndConditions, adjustmentAmount }: Promotion): string {
+  const what = targetType === 'Item' ? 'Taken off each item that it holds for' : 'Taken off the sum';
+  const how = showsDiscount(adjustmentAmount) ? what : 'Holds for nothing that is in the cart now';
+  const whose = couponCode ? `${how}, by the code ${couponCode}.` : `${how}.`;
+  return termsAndConditions ? `${whose} ${termsAndConditions}` : whose;
+}
+
 /** What is taken off and why, and the codes that did it, each removable. */
-export function AppliedCoupons({ items }: { readonly items: CartItems }): ReactNode {
+export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): ReactNode {
   const { send, pending } = useWrite(deleteCouponFromCart);
   const coupons = items.cartCoupons?.cartCoupons.coupons ?? [];
   const promotions = items.cartPromotions?.promotions ?? [];
+  const removable = isReadOnly ? [] : coupons;
   if (coupons.length === 0 && promotions.length === 0) return null;
   return (
     <div className={css.discounts}>
@@ -23,29 +39,32 @@ export function AppliedCoupons({ items }: { readonly items: CartItems }): ReactN
             {showsDiscount(promotion.adjustmentAmount) && (
               <span>{formatPrice(promotion.adjustmentAmount, promotion.currencyIsoCode)}</span>
             )}
+            <small className={css.terms}>{explain(promotion)}</small>
           </li>
         ))}
       </ul>
-      <ul className={css.coupons} aria-label="Applied codes">
-        {coupons.map(({ cartCouponId, couponCode }) => (
-          <li key={cartCouponId}>
-            <form
-              method="post"
-              action={hrefOf(routes.cart)}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!pending) void send({ couponId: cartCouponId });
-              }}
-            >
-              <input type="hidden" name="intent" value="remove-coupon" />
-              <input type="hidden" name="couponId" value={cartCouponId} />
-              <button type="submit" className={css.coupon} aria-label={`Remove the code ${couponCode}`}>
-                {couponCode} <Icon name="close" />
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      {removable.length > 0 && (
+        <ul className={css.coupons} aria-label="Applied codes">
+          {removable.map(({ cartCouponId, couponCode }) => (
+            <li key={cartCouponId}>
+              <form
+                method="post"
+                action={hrefOf(routes.cart)}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (!pending) void send({ couponId: cartCouponId });
+                }}
+              >
+                <input type="hidden" name="intent" value="remove-coupon" />
+                <input type="hidden" name="couponId" value={cartCouponId} />
+                <button type="submit" className={css.coupon} aria-label={`Remove the code ${couponCode}`}>
+                  {couponCode} <Icon name="close" />
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -20,10 +20,12 @@ export interface CartLineProps {
   readonly entry: CartEntry;
   readonly url: URL;
   readonly outcome: InvalidOutcome | null;
+  /** It can be ordered, and not changed. */
+  readonly isReadOnly: boolean;
   readonly onRemoved: (item: RemovedItem) => void;
 }
 
-export function CartLine({ entry, url, outcome, onRemoved }: CartLineProps): ReactNode {
+export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLineProps): ReactNode {
   const { cartItem: item, status, message } = entry;
   const { fields, sku, thumbnailImage, urlName } = item.productDetails;
   const condition = findCondition(fields.Condition__c);
@@ -52,10 +54,14 @@ export function CartLine({ entry, url, outcome, onRemoved }: CartLineProps): Rea
             </span>
           </p>
         )}
-        <div className={css.controls}>
-          <LineQuantity item={item} hasFailed={hasFailed} url={url} outcome={outcome} />
-          <RemoveLine item={item} url={url} onRemoved={onRemoved} />
-        </div>
+        {isReadOnly ? (
+          <p className={css.single}>Quantity {quantity}</p>
+        ) : (
+          <div className={css.controls}>
+            <LineQuantity item={item} hasFailed={hasFailed} url={url} outcome={outcome} />
+            <RemoveLine item={item} url={url} onRemoved={onRemoved} />
+          </div>
+        )}
       </div>
       <div className={css.price}>
         <Price

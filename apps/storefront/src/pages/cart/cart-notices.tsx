@@ -1,3 +1,4 @@
+import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { productHref } from '../../buying/product-href.ts';
@@ -44,12 +45,33 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
       </Notice>
     );
   }
+  const removed = searchParams.get('removed') ?? '';
+  if (/^\w{15,18}$/.test(removed) && !entries.some(({ cartItem }) => cartItem.productId === removed)) {
+    return <PutBack productId={removed} units={searchParams.get('units') ?? '1'} />;
+  }
   const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
   return added ? (
     <Notice tone="success" heading="Added to your cart">
-      {added.name}. It is not reserved until the order is placed.
+      {added.name}. It is reserved for you when you go to the checkout.
     </Notice>
   ) : null;
+}
+
+/** What was removed without a script, and a way to take that back. */
+function PutBack({ productId, units }: { readonly productId: string; readonly units: string }): ReactNode {
+  return (
+    <Notice
+      heading="Removed from your cart"
+      nextStep={
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="quantity" value={units} />
+          <ActionButton variant="secondary">Put it back</ActionButton>
+        </form>
+      }
+    />
+  );
 }
 
 /** What a form of the page was refused for, where no field of the page tells it. */
@@ -70,6 +92,13 @@ function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): React
         }
       >
         {words} The rest of your cart is as it was.
+      </Notice>
+    );
+  }
+  if (outcome.form === 'reserve') {
+    return (
+      <Notice tone="error" heading="Your items could not be reserved">
+        {words} Your cart is as it was: what is left can be ordered without the items that are gone.
       </Notice>
     );
   }

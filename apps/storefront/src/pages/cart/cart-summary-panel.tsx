@@ -2,6 +2,7 @@ import type { CartItems } from '@relab/contract/commerce';
 import { useCartProcessing } from '@relab/react';
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import { ReservationNote } from '../../buying/reservation-note.tsx';
 import type { Shopper } from '../../buying/shopper.ts';
 import { Totals } from '../../buying/totals.tsx';
 import type { InvalidOutcome } from '../../frame/page.ts';
@@ -12,6 +13,7 @@ import { AppliedCoupons } from './applied-coupons.tsx';
 import css from './cart.module.css';
 import { CouponForm } from './coupon-form.tsx';
 import { isBeingFilled } from './large-change-notice.tsx';
+import { SendToPurchasing } from './send-to-purchasing.tsx';
 import { summaryTotals } from './summary-rows.ts';
 
 export interface CartSummaryPanelProps {
@@ -28,6 +30,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
   const isProcessing = useCartProcessing() || isFilling;
   const failed = summary.messagesSummary?.totalLineItemsWithErrors ?? 0;
   const isBlocked = items.hasErrors || failed > 0;
+  const isReadOnly = summary.type === 'PayNowReadOnly';
   const checkout = hrefOf(routes.checkout, {});
   const { marketplaceCategory } = settings;
   return (
@@ -36,8 +39,9 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
       <div className={css.sums} data-processing={isProcessing || undefined}>
         <Totals {...summaryTotals(summary)} />
       </div>
-      <AppliedCoupons items={items} />
-      {!isFilling && <CouponForm outcome={outcome} isOpen={outcome?.form === 'coupon'} />}
+      <AppliedCoupons items={items} isReadOnly={isReadOnly} />
+      {!isFilling && !isReadOnly && <CouponForm outcome={outcome} isOpen={outcome?.form === 'coupon'} />}
+      <ReservationNote reservation={summary.reservation} next={hrefOf(routes.cart)} />
       <div className={css.go}>
         {isBlocked || isFilling ? (
           <>
@@ -74,9 +78,10 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         </a>
       </div>
       <p className={css.small}>
-        Nothing is reserved until the order is placed. You pay against a purchase order or on invoice, not
-        here.
+        {!summary.reservation && 'Going to the checkout reserves everything for you. '}You pay against a
+        purchase order or on invoice, not here.
       </p>
+      {!isReadOnly && !isBlocked && !isFilling && <SendToPurchasing />}
     </section>
   );
 }

@@ -37,7 +37,12 @@ function show({ items, script = {}, path = '/cart', outcome = null, shopper = {}
     'GET /application-context': { propertiesEx: { highScaleCartEnabled: false } },
     ...script,
   });
-  const data: CartData = { kind: 'open', pageNumber: 1, items, shopper: { ...buyer, ...shopper } };
+  const data: CartData = {
+    kind: 'open',
+    place: { pageNumber: 1, sort: 'CreatedDateDesc' },
+    items,
+    shopper: { ...buyer, ...shopper },
+  };
   render(
     <RelabProvider client={client}>
       <CartView data={data} url={new URL(path, settings.origin)} settings={settings} outcome={outcome} />
@@ -109,7 +114,7 @@ test('without a script each thing to do is a form of its own', async () => {
   const intents = [...document.querySelectorAll('form')].map((form) =>
     String(new FormData(form).get('intent')),
   );
-  expect(intents).toEqual(['update', 'remove', 'coupon']);
+  expect(intents).toEqual(['update', 'remove', 'coupon', 'send']);
   expect([...document.forms].every((form) => form.method === 'post')).toBe(true);
   await arrive();
 });
@@ -152,4 +157,42 @@ test('a removed line can be put back, and the focus goes where that is told', as
   await arrive();
   const added = fetch.requests.find(({ method }) => method === 'POST');
   expect(added?.body).toMatchObject({ productId: '01t1', quantity: '2' });
+});
+
+test('a read-only copy is shown to be ordered, not to be changed', async () => {
+  const items = cartItems([line()]);
+  show({ items: { ...items, cartSummary: { ...items.cartSummary, type: 'PayNowReadOnly' } } });
+  const intents = [...document.forms].map((form) => String(new FormData(form).get('intent')));
+  expect(intents).toEqual(['leave']);
+  expect(text()).toContain('Quantity 2');
+  expect(screen.getByText('Go to checkout')).toBeTruthy();
+  await arrive();
+});
+
+test('what was removed without a script can be put back', async () => {
+  show({ items: cartItems([]), path: '/cart?removed=01t000000000001AAA&units=3' });
+  const form = new FormData(screen.getByText('Put it back').closest('form') as HTMLFormElement);
+  expect([form.get('intent'), form.get('productId'), form.get('quantity')]).toEqual([
+    'add',
+    '01t000000000001AAA',
+    '3',
+  ]);
+  await arrive();
+});
+
+test('each discount says which code takes it off what, and under which terms', async () => {
+  const items = cartItems([line()]);
+  const promotion = {
+    adjustmentAmount: '-150.00',
+    couponCode: 'SPRING',
+    currencyIsoCode: 'EUR',
+    displayName: 'Spring',
+    promotionId: '0c81',
+    targetType: 'Item' as const,
+    termsAndConditions: 'Until June.',
+  };
+  const cartPromotions = { cartId: '0a6', cartStatus: 'Active', currencyIsoCode: 'EUR' };
+  show({ items: { ...items, cartPromotions: { ...cartPromotions, promotions: [promotion] } } });
+  expect(text()).toContain('Taken off each item that it holds for, by the code SPRING. Until June.');
+  await arrive();
 });

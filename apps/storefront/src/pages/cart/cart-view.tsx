@@ -11,6 +11,7 @@ import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import { cartHref } from './cart-address.ts';
 import type { CartData } from './cart-data.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -19,7 +20,9 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { isBeingFilled, LargeChangeNotice } from './large-change-notice.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { type RemovedItem, RemovedNotice } from './removed-notice.tsx';
+import { SortLines } from './sort-lines.tsx';
 
 export function CartView(props: ViewProps<CartData>): ReactNode {
   const { data, settings } = props;
@@ -48,11 +51,13 @@ type OpenProps = ViewProps<Extract<CartData, { kind: 'open' }>>;
 
 /** Starts with what `load` found, and follows every change of the cart from then on. */
 function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
-  const live = useRead(getCartItems, cartItemsQuery(data.pageNumber));
+  const { place } = data;
+  const live = useRead(getCartItems, cartItemsQuery(place.pageNumber, place.sort));
   const items = live.data ?? data.items;
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = countOf(items.cartSummary.totalProductCount);
+  const isReadOnly = items.cartSummary.type === 'PayNowReadOnly';
   const isEmpty = items.totalItemCount === 0;
   const isFilling = isBeingFilled(items.cartSummary);
   const onRemoved = (item: RemovedItem): void => {
@@ -71,12 +76,14 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
         <LargeChangeNotice summary={items.cartSummary} />
         <ApprovalNotice approval={data.approval ?? null} />
         <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
+        {isReadOnly && <ReadOnlyNotice />}
         <RemovedNotice item={removed} onDone={() => setRemoved(null)} />
       </div>
       {isEmpty && !isFilling && <EmptyCart settings={settings} isGuest={data.shopper.isGuest} />}
       {!isEmpty && (
         <div className={css.columns}>
           <section aria-label="Items" className={css.items}>
+            <SortLines count={items.totalItemCount} chosen={place.sort} />
             <ul className={css.lines}>
               {items.cartItems.map((entry) => (
                 <CartLine
@@ -84,6 +91,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
                   entry={entry}
                   url={url}
                   outcome={outcome}
+                  isReadOnly={isReadOnly}
                   onRemoved={onRemoved}
                 />
               ))}
@@ -91,10 +99,10 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
             <Pagination
               page={items.currentPage}
               pageCount={items.totalNumberOfPages}
-              hrefOf={(page) => hrefOf(routes.cart, undefined, { page: page > 1 ? page : null })}
+              hrefOf={(pageNumber) => cartHref({ ...place, pageNumber })}
               label="Pages of the cart"
             />
-            <ClearCart count={count} />
+            {!isReadOnly && <ClearCart count={count} />}
           </section>
           <CartSummaryPanel items={items} outcome={outcome} shopper={data.shopper} settings={settings} />
         </div>

@@ -48,7 +48,7 @@ function viewOf(items: CartItems, answers: () => CartItems = () => items, onServ
   const view = (
     <RelabProvider client={client}>
       <CartView
-        data={{ kind: 'open', pageNumber: 1, items, shopper: buyer }}
+        data={{ kind: 'open', place: { pageNumber: 1, sort: 'CreatedDateDesc' }, items, shopper: buyer }}
         url={new URL('/cart', settings.origin)}
         settings={settings}
         outcome={null}

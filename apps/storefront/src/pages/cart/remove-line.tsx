@@ -4,6 +4,7 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
+import { countOf } from '../../buying/amount.ts';
 import css from './cart-line.module.css';
 import type { RemovedItem } from './removed-notice.tsx';
 
@@ -17,9 +18,10 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
   const { send, pending, error } = useWrite(deleteItemFromCart);
   const { cartItemId, productId, name, quantity } = item;
   if (!cartItemId) return null;
+  const units = String(countOf(quantity));
   const remove = async (): Promise<void> => {
     if ((await send({ itemId: cartItemId })) === undefined) return;
-    onRemoved({ productId, name, quantity: String(Math.round(Number(quantity))) });
+    onRemoved({ productId, name, quantity: units });
   };
   return (
     <form
@@ -32,6 +34,8 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
     >
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="itemId" value={cartItemId} />
+      <input type="hidden" name="productId" value={productId} />
+      <input type="hidden" name="quantity" value={units} />
       <ActionButton variant="plain" busy={pending} className={css.remove}>
         <Icon name="trash" /> Remove<span className="visually-hidden"> {name}</span>
       </ActionButton>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { ReservationNote } from '../../buying/reservation-note.tsx';
 import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
 import { AddressStep } from './address-step.tsx';
 import css from './checkout.module.css';
 import type { CheckoutData } from './checkout-data.ts';
@@ -26,6 +29,10 @@ export function CheckoutView({ data, outcome }: ViewProps<CheckoutData>): ReactN
     <div className={`page-width ${css.page}`}>
       <h1 className={css.heading}>Checkout</h1>
       <StepList {...data} />
+      <ReservationNote
+        reservation={data.checkout.cartSummary.reservation}
+        next={hrefOf(routes.checkout, { step: data.step })}
+      />
       <div className={css.columns}>
         <div className={css.step}>
           <StepView data={data} outcome={outcome} />

@@ -1,5 +1,5 @@
-import type { Client } from '@relab/client';
-import { getCartItems, getCheckout, startCheckout } from '@relab/client/commerce';
+import { type Client, ClientError } from '@relab/client';
+import { getCartItems, getCheckout, reserveInventory, startCheckout } from '@relab/client/commerce';
 import type { CartItems, Checkout } from '@relab/contract/commerce';
 import { countOf } from '../../buying/amount.ts';
 import { isAnsweredWith } from '../../buying/refused.ts';
@@ -16,6 +16,18 @@ type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
 const active = { checkoutId: 'active' };
 
 /**
+ * Entering the checkout reserves what is in the cart (S-278). What could not be reserved is no obstacle here: its lines
+ * say so themselves, and the others can be ordered.
+ */
+async function keepItems(client: Client): Promise<void> {
+  try {
+    await reserveInventory(client, {});
+  } catch (error) {
+    if (!(error instanceof ClientError)) throw error;
+  }
+}
+
+/**
  * One open checkout belongs to one cart: asked for twice, the server answers the same one. At a step there is one as a
  * rule; before the first there is none, and a browser would note a question without an answer as an error.
  */
@@ -27,6 +39,7 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
   }
   try {
     await startCheckout(client, {});
+    await keepItems(client);
   } catch (error) {
     // There is nothing to check out with: the cart says so better.
     if (isAnsweredWith(error, 400) || isAnsweredWith(error, 404)) throw new Redirect(hrefOf(routes.cart));

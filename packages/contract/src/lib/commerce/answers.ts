@@ -9,9 +9,11 @@ import {
   getCartItems,
   updateItemInCart,
 } from './cart-items.ts';
+import { getCartProducts } from './cart-products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './category.ts';
 import { addCheckoutPayment, getCheckout, placeOrder, startCheckout, updateCheckout } from './checkout.ts';
 import * as checkout from './checkout-answers.ts';
+import { cloneCart } from './clone.ts';
 import { getAiConfiguration, getAppContext, getSessionContext } from './context.ts';
 import * as context from './context-answers.ts';
 import {
@@ -37,6 +39,8 @@ import {
 import * as order from './order-answers.ts';
 import { approveOrder, getOrderApprovals, rejectOrder } from './order-approval.ts';
 import * as approval from './order-approval-answers.ts';
+import { getPayNowCart, leavePayNowCart, takePayNowCart } from './pay-now.ts';
+import { ClonedCart, PayNowCart } from './pay-now-answers.ts';
 import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
 import * as product from './product-answers.ts';
 import { attachPurchaseOrder, detachPurchaseOrder } from './purchase-order-document.ts';
@@ -68,6 +72,11 @@ export const commerceAnswers = [
   answers(updateDeliveryGroup, { 200: delivery.DeliveryGroup }),
   answers(deleteDeliveryGroup, { 204: null }),
   answers(arrangeDeliveryGroupItems, { 202: delivery.DeliveryGroups }),
+  answers(getCartProducts, { 200: cart.CartProducts, 202: cart.CartProducts }),
+  answers(cloneCart, { 201: ClonedCart }),
+  answers(getPayNowCart, { 200: PayNowCart }),
+  answers(takePayNowCart, { 200: cart.CartSummary }),
+  answers(leavePayNowCart, { 200: cart.CartSummary }),
   answers(reserveInventory, { 200: InventoryReservation }),
   answers(releaseInventory, { 204: null }),
   answers(getProduct, { 200: product.Product }),

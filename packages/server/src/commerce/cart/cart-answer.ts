@@ -129,7 +129,7 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
     totalPromotionalAdjustmentAmount: formatCents(totals.adjustment),
     totalSubProductCount: '0',
     totalTaxAmount: '0.00',
-    type: 'Cart',
+    type: cart.type,
     uniqueProductCount: entries.length,
     webstoreId: options.webstoreId,
   };

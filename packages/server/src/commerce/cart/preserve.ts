@@ -148,9 +148,10 @@ export function preserveRoute(shop: Shop): Route {
     const asked = whole.url.searchParams.get('cartId') ?? config.cartId;
     const guest: Guest = { kind: 'guest', guestKey: who.guestKey, roles: ['guest'] };
     return await inTransaction(whole.database, async (database) => {
-      const from = await findCart({ database, who: guest }, asked, 'lock');
+      const from = await findCart({ database, who: guest }, asked, 'hold');
       const context = { ...whole, database };
-      return from ? await merge(context, shop.options, from) : {};
+      // A read-only copy is nobody's to merge: its link opens it to the buyer too.
+      return from?.type === 'Cart' ? await merge(context, shop.options, from) : {};
     });
   });
 }

@@ -94,6 +94,8 @@ export async function readLines(
   return rows.map((row) => {
     const seenPrice = centsOf(row.sales_price);
     const isOpen = cart.status === 'Active';
+    // What is paid for a read-only copy is what it was put together at.
+    const isFixed = !isOpen || cart.type === 'PayNowReadOnly';
     return {
       id: row.id,
       productId: row.product_id,
@@ -109,7 +111,7 @@ export async function readLines(
       available: isOpen ? Math.max(0, (row.on_hand ?? 0) - row.held) : row.quantity,
       reserved: row.reserved ?? 0,
       reservedUntil: row.reserved_until,
-      unitPrice: isOpen && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice,
+      unitPrice: !isFixed && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice,
       listPrice: row.list_price === null ? null : centsOf(row.list_price),
       seenPrice,
       categories: row.categories === null ? [] : row.categories.split(','),

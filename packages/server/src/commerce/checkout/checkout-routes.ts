@@ -98,7 +98,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
       const [row, isNew] = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         // In a config the body's `cartId` is the only one: the path names no cart.
-        const cart = await lockCart(context, config.cartId ?? 'current');
+        const cart = await lockCart(context, config.cartId ?? 'current', 'hold');
         const { rows } = await sql<{ lines: number; checkout: string | null }>`
           select (select count(*)::int from cart_item where cart_id = ${cart.id}) as lines,
             (select id from cart_checkout where cart_id = ${cart.id}) as checkout`.execute(database);

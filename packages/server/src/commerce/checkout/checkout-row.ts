@@ -36,6 +36,8 @@ interface Selected extends Owner, AsyncState {
   readonly cart_status: 'Active' | 'Closed';
   readonly currency_iso_code: string;
   readonly is_secondary: boolean;
+  readonly type: Cart['type'];
+  readonly valid_until: Date | null;
   readonly awaits_approval: boolean;
 }
 
@@ -57,7 +59,7 @@ export async function findCheckout(
     : sql`k.id = ${normalizeId(checkoutId)}`;
   const { rows } = await sql<Selected>`
     select k.id, k.status, k.contact_info, k.payment, k.vat_number, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
-      c.currency_iso_code, c.is_secondary, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
+      c.currency_iso_code, c.is_secondary, c.type, c.valid_until, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
       ${asyncColumns}
     from cart_checkout k join web_cart c on c.id = k.cart_id
     where ${which} and ${ownedBy(owner, 'c')} ${lock === 'lock' ? sql`for update` : sql``}
@@ -67,6 +69,7 @@ export async function findCheckout(
   if (lock === 'lock') assertSettled(row);
   const { async_operation_status, async_problems } = row;
   const { owner_id, account_id, guest_key, currency_iso_code, is_secondary, awaits_approval } = row;
+  const { type, valid_until } = row;
   return {
     id: row.id,
     status: row.status,
@@ -81,6 +84,8 @@ export async function findCheckout(
       status: row.cart_status,
       currency_iso_code,
       is_secondary,
+      type,
+      valid_until,
       awaits_approval,
       owner_id,
       account_id,

@@ -1,6 +1,7 @@
 import {
   boolean,
   currency,
+  dateTime,
   defineObject,
   number,
   picklist,
@@ -24,6 +25,9 @@ export const WebCart = defineObject({
     Name: text({ label: 'Name', required: true, default: 'Cart' }),
     ...ownerFields,
     Status: picklist({ label: 'Status', values: ['Active', 'Closed'], default: 'Active', required: true }),
+    Type: picklist({ label: 'Type', values: ['Cart', 'PayNowReadOnly'], default: 'Cart', required: true }),
+    /** Until when a copy for the purchasing department may be ordered at its prices. */
+    ValidUntil: dateTime({ label: 'Valid Until' }),
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true }),
     IsSecondary: boolean({ label: 'Secondary', default: false }),
     /** While a large change is put in beside the answers, and how the last one ended. */
@@ -48,6 +52,8 @@ export const WebCart = defineObject({
           'ItemCount',
           'CreatedDate',
           'IsSecondary',
+          'Type',
+          'ValidUntil',
         ],
       },
     ],

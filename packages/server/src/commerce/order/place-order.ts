@@ -16,6 +16,8 @@ import { insertRows, type Row } from '../insert-rows.ts';
 import { confirmOrder } from '../mails/order-jobs.ts';
 import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
+import { bringBack } from '../pay-now/set-aside.ts';
+import { assertOpen } from '../pay-now/validity.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { writeAddress } from './address-columns.ts';
@@ -170,6 +172,7 @@ async function closeCart(
   await sql`
     update web_cart set status = 'Closed', last_modified_date = ${now}, system_modstamp = ${now} where id = ${row.cart.id}
     `.execute(database);
+  await bringBack(database, row.cart.id);
   await sql`
     update cart_checkout set status = 'Completed', order_summary_id = ${orderId}, last_modified_date = ${now}, system_modstamp = ${now}
     where id = ${row.id}`.execute(database);
@@ -203,6 +206,7 @@ export async function place(
   if (row.orderSummaryId !== null) return new Reply(await placed(context, row.orderSummaryId), 200);
   if (row.cart.awaits_approval && !asked.isApproved)
     return new Reply(await pendingApproval(context, row.cart.id), 202);
+  assertOpen(row.cart, context.now());
   const priced = await priceCheckout(context.database, options, row, context.now());
   const lines = priced.cart.entries.map(({ line }) => line);
   if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');

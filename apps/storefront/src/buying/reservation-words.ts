@@ -1,0 +1,30 @@
+import type { CartSummary } from '@relab/contract/commerce';
+
+export type Reservation = NonNullable<CartSummary['reservation']>;
+
+/** How a cart stands: nothing reserved yet, all of it, a part of it, or not any more. */
+export type ReservationState = 'none' | 'whole' | 'part' | 'ended';
+
+export function reservationState(reservation: Reservation | null | undefined, now: number): ReservationState {
+  if (!reservation) return 'none';
+  if (Date.parse(reservation.expiresAt) <= now) return 'ended';
+  return reservation.isWhole ? 'whole' : 'part';
+}
+
+const minute = 60_000;
+
+/** `3 h 58 min`, `12 min`, `less than a minute`; started minutes count. */
+export function formatTimeLeft(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / minute);
+  if (minutes <= 1) return 'less than a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
+/** What is worth interrupting somebody for who hears the page: the last ten minutes, the last one, the end. */
+export function timeWarning(milliseconds: number): string {
+  if (milliseconds <= 0) return 'The reservation of your items has ended.';
+  if (milliseconds <= minute) return 'Your items are reserved for less than a minute.';
+  return milliseconds <= 10 * minute ? 'Your items are reserved for less than ten minutes.' : '';
+}

@@ -1,0 +1,37 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './cart.module.css';
+
+const labels: Readonly<Record<CartSort, string>> = {
+  CreatedDateDesc: 'Last added first',
+  CreatedDateAsc: 'First added first',
+  NameAsc: 'Name, A to Z',
+  NameDesc: 'Name, Z to A',
+};
+
+/** From a few lines on their order can be chosen. */
+export function SortLines({
+  count,
+  chosen,
+}: {
+  readonly count: number;
+  readonly chosen: CartSort;
+}): ReactNode {
+  if (count < 4) return null;
+  return (
+    <form method="get" action={hrefOf(routes.cart)} className={css.sort} data-submit-on-change>
+      <label htmlFor="cart-sort">Sort by</label>
+      <select id="cart-sort" name="sort" defaultValue={chosen} key={chosen}>
+        {cartSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {labels[sort]}
+          </option>
+        ))}
+      </select>
+      <ActionButton variant="secondary">Sort</ActionButton>
+    </form>
+  );
+}

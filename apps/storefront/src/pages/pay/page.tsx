@@ -1,0 +1,26 @@
+import { getPayNowCart } from '@relab/client/commerce';
+import { isAnsweredWith } from '../../buying/refused.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { definePage, NotFound } from '../../frame/page.ts';
+import { routes } from '../../routes.ts';
+import { actOnPay } from './act-on-pay.ts';
+import { type PayData, PayView } from './pay-view.tsx';
+
+export const page = definePage(routes.pay, {
+  name: 'Pay_Now',
+  async load({ client, params, url, settings }): Promise<PayData> {
+    const { payToken } = params;
+    const [shopper, cart] = await Promise.all([
+      readShopper(client),
+      getPayNowCart(client, { payToken }).catch((error: unknown) => {
+        if (isAnsweredWith(error, 404)) throw new NotFound();
+        throw error;
+      }),
+    ]);
+    const link = new URL(url.pathname, settings.origin).href;
+    return { cart, shopper, link, isSent: url.searchParams.has('sent') };
+  },
+  act: actOnPay,
+  head: () => ({ title: 'A cart to be ordered', noIndex: true }),
+  View: PayView,
+});

@@ -1,0 +1,101 @@
+import type { PayNowCart } from '@relab/contract/commerce';
+import { ActionButton, buttonClass } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { countOf, itemCount } from '../../buying/amount.ts';
+import { formatDay } from '../../buying/day.ts';
+import { LineList } from '../../buying/line-list.tsx';
+import type { Shopper } from '../../buying/shopper.ts';
+import { Totals } from '../../buying/totals.tsx';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { summaryTotals } from '../cart/summary-rows.ts';
+import css from './pay.module.css';
+import { payLines } from './pay-lines.ts';
+import { ShareLink } from './share-link.tsx';
+
+export interface PayData {
+  readonly cart: PayNowCart;
+  readonly shopper: Shopper;
+  /** The whole address of this page. */
+  readonly link: string;
+  /** Its link was made just now, and is to be sent. */
+  readonly isSent: boolean;
+}
+
+function preparedBy({ preparedBy: by }: PayNowCart): string {
+  const who = [by?.name, by?.accountName].filter(Boolean).join(', ');
+  return who === '' ? 'Put together by a guest of the shop' : `Put together by ${who}`;
+}
+
+export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
+  const { cart, link, isSent } = data;
+  const { cartSummary, state, validUntil } = cart;
+  return (
+    <div className={`page-width ${css.page}`}>
+      <header className={css.head}>
+        <h1>A cart to be ordered</h1>
+        <p>
+          {preparedBy(cart)}. {itemCount(countOf(cartSummary.totalProductCount))}, at prices that{' '}
+          {state === 'Ended' ? 'held' : 'hold'} until {formatDay(validUntil)}.
+        </p>
+      </header>
+      {isSent && state === 'Open' && <ShareLink link={link} validUntil={formatDay(validUntil)} />}
+      {outcome && (
+        <Notice tone="error" heading="The checkout could not be started">
+          {outcome.problems.map(({ message }) => message).join(' ')}
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <section aria-label="Items">
+          <LineList lines={payLines(cart)} currency={cartSummary.currencyIsoCode} />
+        </section>
+        <section className={css.summary} aria-labelledby="pay-summary">
+          <h2 id="pay-summary">Summary</h2>
+          <Totals {...summaryTotals(cartSummary)} />
+          <Onward data={data} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): ReactNode {
+  if (cart.state === 'Ordered') {
+    return (
+      <Notice tone="success" heading="This cart has been ordered">
+        It can be ordered once. Whoever ordered it has the confirmation.
+      </Notice>
+    );
+  }
+  if (cart.state === 'Ended') {
+    return (
+      <Notice tone="warning" heading="These prices are over">
+        Ask whoever sent the link for a new one. Prices and stock may have changed since.
+      </Notice>
+    );
+  }
+  const path = new URL(link).pathname;
+  if (!shopper.mayCheckOut) {
+    return (
+      <a
+        className={buttonClass('primary', 'large', true)}
+        href={hrefOf(routes.login, undefined, { next: path })}
+      >
+        Sign in to order
+      </a>
+    );
+  }
+  return (
+    <form method="post" action={path} className={css.take}>
+      <ActionButton size="large" stretch>
+        {cart.isCurrent ? 'Continue to checkout' : 'Check out'}
+      </ActionButton>
+      <p className="soft">
+        It is ordered as it is. What you have in a cart of your own waits until then. Items are reserved for
+        you when the checkout begins.
+      </p>
+    </form>
+  );
+}
