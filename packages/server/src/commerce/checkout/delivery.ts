@@ -101,9 +101,8 @@ function surchargesOf(rule: DeliveryRule, freight: readonly Freight[]): Cost[] {
       0,
     );
     if (pieces === 0) return [];
-    return per === 'delivery' || pieces === 1
-      ? [{ label, fee }]
-      : [{ label: `${label}, ${pieces} pieces`, fee: fee * pieces }];
+    if (per === 'delivery' || pieces === 1) return [{ label, fee }];
+    return [{ label: `${label}, ${pieces} pieces`, fee: fee * pieces }];
   });
 }
 

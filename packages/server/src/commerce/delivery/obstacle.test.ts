@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type DeliveryRule, deliveryMethods } from '../checkout/delivery.ts';
+import { obstaclesOf } from './obstacle.ts';
+
+const kinds = ['parcel', 'pallet', 'rigging'];
+const to = (country: string) => ({
+  country,
+  kinds,
+  currency: 'EUR',
+  now: new Date('2026-12-03T12:00:00Z'),
+  specialNames: { hazardous: 'Dangerous goods', refrigerant: 'Refrigerant papers' },
+});
+const pallet: DeliveryRule = {
+  id: 'pallet',
+  name: 'Pallet',
+  description: 'To the curb.',
+  carrier: 'Freight',
+  handles: ['parcel', 'pallet'],
+  heaviest: 1000,
+  heaviestPiece: 600,
+  processDays: 2,
+  surcharges: [
+    { label: 'Lift gate', fee: 35_00, per: 'delivery', heavierThan: 60 },
+    { label: 'Second forklift', fee: 80_00, per: 'piece', heavierThan: 400 },
+  ],
+  special: { hazardous: 120_00, refrigerant: 15_00 },
+  zones: [
+    { countries: ['DE'], base: 100_00, perKilogram: 50, days: [2, 4] },
+    { countries: ['NO'], base: 250_00, perKilogram: 90, days: [5, 9], refuses: ['hazardous'] },
+  ],
+};
+const item = (
+  name: string,
+  weight: number,
+  special: readonly string[] = [],
+  quantity = 1,
+  handling = 'pallet',
+) => ({
+  name,
+  weight,
+  special,
+  quantity,
+  handling,
+});
+
+describe('what a delivery costs', () => {
+  it('is the sum of its parts: transport, weight, heavy pieces, special care', () => {
+    const freight = [item('Oven', 450, [], 2), item('Freezer', 80.5, ['refrigerant', 'hazardous'])];
+    const [offered] = deliveryMethods([pallet], freight, to('DE'));
+    expect(offered?.method.costs).toEqual([
+      { label: 'Transport', amount: '100.00' },
+      { label: 'Weight, 981 kg', amount: '490.50' },
+      { label: 'Lift gate', amount: '35.00' },
+      { label: 'Second forklift, 2 pieces', amount: '160.00' },
+      { label: 'Refrigerant papers', amount: '15.00' },
+      { label: 'Dangerous goods', amount: '120.00' },
+    ]);
+    expect(offered?.method.shippingFee).toBe('920.50');
+  });
+
+  it('comes in working days: those before it leaves, and those under way', () => {
+    const [offered] = deliveryMethods([pallet], [item('Oven', 10)], to('DE'));
+    expect(offered?.method).toMatchObject({
+      estimatedDays: { minimum: 4, maximum: 6 },
+      earliestDelivery: '2026-12-09T00:00:00.000Z',
+      latestDelivery: '2026-12-11T00:00:00.000Z',
+    });
+  });
+});
+
+describe('what cannot be delivered', () => {
+  it('says nothing where there is a way', () => {
+    expect(obstaclesOf([pallet], [item('Freezer', 80, ['hazardous'])], to('DE'))).toEqual([]);
+    expect(obstaclesOf([pallet], [], to('NO'))).toEqual([]);
+  });
+
+  it('names the item, the place and why', () => {
+    const freezer = item('Freezer', 80, ['hazardous']);
+    expect(obstaclesOf([pallet], [freezer, item('Oven', 10)], to('NO'))).toEqual([
+      'Freezer cannot be delivered to Norway: it needs dangerous goods, and nobody who delivers there offers that.',
+    ]);
+    expect(obstaclesOf([pallet], [item('Press', 700)], to('DE'))).toEqual([
+      'Press cannot be delivered to Germany: at 700 kg it is too heavy for those who deliver there.',
+    ]);
+    expect(obstaclesOf([pallet], [item('Magnet', 90, [], 1, 'rigging')], to('DE'))).toEqual([
+      'Magnet cannot be delivered to Germany: nobody who delivers there can handle it.',
+    ]);
+    expect(obstaclesOf([pallet], [freezer], to('JP'))).toEqual(['We do not deliver to Japan.']);
+    expect(obstaclesOf([pallet], [item('Source', 10, ['radioactive'])], to('DE'))[0]).toMatch(
+      /needs radioactive/,
+    );
+  });
+
+  it('says that items cannot travel together', () => {
+    const heavy = [item('Oven', 550), item('Press', 550)];
+    expect(obstaclesOf([pallet], heavy, to('DE'))).toEqual([expect.stringMatching(/delivery of their own/)]);
+  });
+});
