@@ -17,6 +17,8 @@ export {
 } from './lib/commerce/category.ts';
 export {
   addCheckoutPayment,
+  attachPurchaseOrder,
+  detachPurchaseOrder,
   getCheckout,
   placeOrder,
   startCheckout,
@@ -36,7 +38,16 @@ export {
   type ManagedAccount,
   toManagedAccounts,
 } from './lib/commerce/managed-account.ts';
-export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
+export {
+  cancelUnpaidOrder,
+  checkOrderPayment,
+  claimGuestOrders,
+  getOrderSummaries,
+  getOrderSummary,
+  payOrder,
+  reorder,
+  requestOrderCancellation,
+} from './lib/commerce/order.ts';
 export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
 export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
 export { pollDelay } from './lib/commerce/poll-cart.ts';

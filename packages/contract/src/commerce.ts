@@ -38,7 +38,9 @@ export type {
   AnsweredAddress,
   Checkout,
   DeliveryMethod,
+  PaymentMethod,
   PlacedOrder,
+  PurchaseOrderDocument,
 } from './lib/commerce/checkout-answers.ts';
 export { cloneCart } from './lib/commerce/clone.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
@@ -59,7 +61,23 @@ export {
 } from './lib/commerce/managed-account.ts';
 export type { EffectiveAccount, ExternalManagedAccounts } from './lib/commerce/managed-account-answers.ts';
 export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
-export type { OrderSummaries, OrderSummary } from './lib/commerce/order-answers.ts';
+export {
+  cancelUnpaidOrder,
+  checkOrderPayment,
+  claimGuestOrders,
+  payOrder,
+  reorder,
+  requestOrderCancellation,
+} from './lib/commerce/order-actions.ts';
+export type {
+  ClaimedOrders,
+  OrderCancellation,
+  OrderPayment,
+  OrderShipment,
+  OrderSummaries,
+  OrderSummary,
+  Reordered,
+} from './lib/commerce/order-answers.ts';
 export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
 export type {
   CheckoutApproval,
@@ -81,6 +99,12 @@ export type {
   ProductPrices,
   Products,
 } from './lib/commerce/product-answers.ts';
+export {
+  attachPurchaseOrder,
+  detachPurchaseOrder,
+  downloadInvoice,
+  downloadOrderDocument,
+} from './lib/commerce/purchase-order-document.ts';
 export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
 export type { InventoryReservation } from './lib/commerce/reservation-answers.ts';
 export {

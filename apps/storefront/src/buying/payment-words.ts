@@ -1,10 +1,12 @@
+import type { PaymentMethod } from '@relab/contract/commerce';
+
 interface Payment {
-  readonly paymentMethod: 'PurchaseOrder' | 'Invoice';
+  readonly paymentMethod: PaymentMethod;
   readonly purchaseOrderNumber: string | null;
 }
 
-/** `Purchase order 4500012345`, or `Invoice`. */
+/** `Purchase order 4500012345`, `Invoice`, or `Card`. */
 export function paymentWords({ paymentMethod, purchaseOrderNumber }: Payment): string {
-  if (paymentMethod === 'Invoice') return 'Invoice';
+  if (paymentMethod !== 'PurchaseOrder') return paymentMethod;
   return purchaseOrderNumber ? `Purchase order ${purchaseOrderNumber}` : 'Purchase order';
 }

@@ -13,6 +13,8 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { contextRoutes } from './context-routes.ts';
 import { groupRoutes } from './delivery/group-routes.ts';
 import type { CommerceOptions } from './options.ts';
+import { orderActionRoutes } from './order/action-routes.ts';
+import { orderDownloadRoutes } from './order/download-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
 import { cloneCartRoute } from './pay-now/clone-cart.ts';
@@ -46,5 +48,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     placeOrderRoute(shop),
     ...approvalRoutes(shop),
     ...orderRoutes(shop),
+    ...orderActionRoutes(shop),
+    ...orderDownloadRoutes(shop),
   ];
 }

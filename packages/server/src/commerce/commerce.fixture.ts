@@ -129,6 +129,8 @@ export interface Answer {
 export interface Shopper {
   secret: string | undefined;
   call(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  /** The answer of a call that leads to bytes; a refusal as its status alone. */
+  download(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Response>;
   /** Answers that must succeed, as the type the test names. */
   ok<Body>(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Body>;
 }
@@ -156,18 +158,35 @@ export async function openShop(
   const routes = commerceRoutes(chosen);
 
   const shopper = (user: User | null, first?: string): Shopper => {
+    const part = () => {
+      const guestKey = browser.secret === undefined ? null : hashGuestSecret(browser.secret);
+      const who: Who = user ? { ...user, guestKey } : { kind: 'guest', guestKey, roles: ['guest'] };
+      const cookies: Cookies = {
+        get: (name) => (name === guestCookie ? browser.secret : undefined),
+        set: (name, value) => {
+          if (name === guestCookie) browser.secret = value;
+        },
+      };
+      return { database, who, cookies, now };
+    };
     const browser: Shopper = {
       secret: first,
       async call(call, config = {}) {
-        const guestKey = browser.secret === undefined ? null : hashGuestSecret(browser.secret);
-        const who: Who = user ? { ...user, guestKey } : { kind: 'guest', guestKey, roles: ['guest'] };
-        const cookies: Cookies = {
-          get: (name) => (name === guestCookie ? browser.secret : undefined),
-          set: (name, value) => {
-            if (name === guestCookie) browser.secret = value;
-          },
-        };
-        return await send(routes, call, config, { database, who, cookies, now }, chosen.webstoreId);
+        return await send(routes, call, config, part(), chosen.webstoreId);
+      },
+      async download(call, config = {}) {
+        const asked = toAsked(routes, call, config, chosen.webstoreId);
+        const { url, headers } = asked;
+        try {
+          const answer = await answerCall(asked.route, asked.request, asked.params, {
+            ...part(),
+            url,
+            headers,
+          });
+          return new Response(answer.body, { status: answer.status, headers: answer.headers });
+        } catch (error) {
+          return new Response(null, { status: toApiError(error, failTest).status });
+        }
       },
       async ok<Body>(call: AnyCall, config: Readonly<Record<string, unknown>> = {}) {
         const { status, body } = await browser.call(call, config);
@@ -216,6 +235,31 @@ async function addUser(database: Database): Promise<User> {
   return { kind: 'user', userId, accountId, ...names, guestKey: null, roles: ['buyer'] };
 }
 
+const failTest = (line: string): never => {
+  throw new Error(line);
+};
+
+/** A call as a request, and what its path names. */
+function toAsked(
+  routes: readonly Route[],
+  call: AnyCall,
+  config: Readonly<Record<string, unknown>>,
+  webstoreId: string,
+) {
+  const route = routes.find((each) => each.call === call);
+  if (!route) throw new Error(`No route answers ${call.id}.`);
+  const values: Readonly<Record<string, unknown>> = { ...contextDefaults, webstoreId, ...config };
+  const params = Object.fromEntries(pathNames(call.path).map((name) => [name, String(values[name])]));
+  const built = buildRequest(call, config, { webstoreId });
+  const url = new URL(built.url, 'http://shop.test');
+  const members = Object.entries(config).filter(([name]) => !(name in params));
+  const json = call.body ? { body: JSON.stringify(Object.fromEntries(members)) } : {};
+  const body = built.body instanceof FormData ? { body: built.body } : json;
+  const headers = new Headers(built.headers);
+  const request = new Request(url, { method: call.method, headers, ...body });
+  return { route, params, url, headers, request };
+}
+
 /** Sends a call as a client would, but with every member in the body, forged ones too; checks the answer by its schema. */
 async function send(
   routes: readonly Route[],
@@ -224,16 +268,7 @@ async function send(
   part: Omit<Context, 'url' | 'headers'>,
   webstoreId: string,
 ): Promise<Answer> {
-  const route = routes.find((each) => each.call === call);
-  if (!route) throw new Error(`No route answers ${call.id}.`);
-  const values: Readonly<Record<string, unknown>> = { ...contextDefaults, webstoreId, ...config };
-  const params = Object.fromEntries(pathNames(call.path).map((name) => [name, String(values[name])]));
-  const built = buildRequest(call, config, { webstoreId });
-  const url = new URL(built.url, 'http://shop.test');
-  const members = Object.entries(config).filter(([name]) => !(name in params));
-  const body = call.body ? { body: JSON.stringify(Object.fromEntries(members)) } : {};
-  const headers = new Headers(built.headers);
-  const request = new Request(url, { method: call.method, headers, ...body });
+  const { route, params, url, headers, request } = toAsked(routes, call, config, webstoreId);
   try {
     const response = await answerCall(route, request, params, { ...part, url, headers });
     const answer = response.body === null ? null : await new Response(response.body).json();
@@ -247,9 +282,7 @@ async function send(
       body: answer,
     };
   } catch (error) {
-    const failed = toApiError(error, (line) => {
-      throw new Error(line);
-    });
+    const failed = toApiError(error, failTest);
     return { status: failed.status, headers: failed.headers, body: failed.body as Answer['body'] };
   }
 }

@@ -22,7 +22,14 @@ const guestUserId = withSuffix('005000000000GST');
 const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
 const marketId = withSuffix('0ZI000000000MKT');
 
-const orderStatuses = ['Created', 'Approved', 'Shipped', 'Fulfilled', 'Canceled'];
+const orderStatuses = {
+  'Awaiting Payment': 'Awaiting payment',
+  Created: 'Placed',
+  Approved: 'Confirmed',
+  Shipped: 'On its way',
+  Fulfilled: 'Delivered',
+  Canceled: 'Canceled',
+};
 
 export function contextRoutes(shop: Shop): Route[] {
   const { options } = shop;
@@ -56,7 +63,10 @@ export function contextRoutes(shop: Shop): Route[] {
         },
         managedCheckoutVersion: null,
         markets: [{ marketId, localeCurrencyMap: { [options.locale]: options.currency } }],
-        orderStatuses: orderStatuses.map((name) => ({ apiName: name, displayValue: name })),
+        orderStatuses: Object.entries(orderStatuses).map(([apiName, displayValue]) => ({
+          apiName,
+          displayValue,
+        })),
         propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false },
         sessionDrivenCurrency: false,
         shippingCountries: [...options.shippingCountries],

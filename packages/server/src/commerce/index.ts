@@ -2,6 +2,7 @@ export type { DeliveryRule, DeliveryZone, Surcharge } from './checkout/delivery.
 export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
+export type { Seller } from './invoice/seller.ts';
 export { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './objects/buyer-group.ts';
 export { commerceObjects } from './objects/index.ts';
 export { ExternalManagedAccount } from './objects/managed-account.ts';
@@ -9,6 +10,8 @@ export { OrderSummary } from './objects/order.ts';
 export { Pricebook2 } from './objects/price-book.ts';
 export { PricebookEntry, product2 } from './objects/product.ts';
 export type { CommerceOptions } from './options.ts';
+export { paymentWebhook, type WebhookOptions } from './payment/payment-webhook.ts';
+export { createStripe, type StripeOptions } from './payment/stripe.ts';
 export { prepareCommerce } from './prepare-commerce.ts';
 export { categoryFacet, type FacetOption, priceFacet } from './search/facet.ts';
 export { defaultSortRules, type SortRule } from './search/sort-rule.ts';

@@ -1,5 +1,8 @@
+import type { FileStore } from '../files/file-store.ts';
 import type { ObjectDeclaration } from '../objects/index.ts';
 import type { DeliveryRule } from './checkout/delivery.ts';
+import type { Seller } from './invoice/seller.ts';
+import type { PaymentOptions } from './payment/payment-options.ts';
 import type { FacetOption } from './search/facet.ts';
 import type { SortRule } from './search/sort-rule.ts';
 import type { TaxCalculator } from './tax/tax-calculator.ts';
@@ -45,6 +48,12 @@ export interface CommerceOptions {
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };
+  /** The service that takes cards; none are taken without it. */
+  readonly payments?: PaymentOptions;
+  /** Where purchase orders that people attach are kept; none are taken without it. */
+  readonly documents?: FileStore;
+  /** Who sells, as it stands on invoices; there are none without it. */
+  readonly seller?: Seller;
   /** Order numbers are this, the year and a number: `RL-2026-000123`. */
   readonly orderNumberPrefix: string;
 }

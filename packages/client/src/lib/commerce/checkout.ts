@@ -28,3 +28,7 @@ export const placeOrder = writeAdapter(calls.placeOrder, {
     );
   },
 });
+
+export const attachPurchaseOrder = writeAdapter(calls.attachPurchaseOrder, { after: refreshCheckout });
+
+export const detachPurchaseOrder = writeAdapter(calls.detachPurchaseOrder, { after: refreshCheckout });

@@ -68,6 +68,21 @@ const CheckoutDelivery = z.object({
   obstacles: z.array(z.string()),
 });
 
+/** A card is offered where the shop has a payment service. */
+export const PaymentMethod = z.enum(['PurchaseOrder', 'Invoice', 'Card']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** A file that belongs to a purchase order. */
+export const PurchaseOrderDocument = z.object({
+  contentDocumentId: z.string(),
+  title: z.string(),
+  /** `PDF`, `PNG` or `JPG`. */
+  fileType: z.string(),
+  /** Bytes. */
+  contentSize: z.int(),
+});
+export type PurchaseOrderDocument = z.infer<typeof PurchaseOrderDocument>;
+
 export const Checkout = z.looseObject({
   checkoutId: z.string(),
   status: z.enum(['Active', 'Completed', 'Expired']),
@@ -84,11 +99,14 @@ export const Checkout = z.looseObject({
   vatNumber: text,
   payment: z.nullable(
     z.object({
-      paymentMethod: z.enum(['PurchaseOrder', 'Invoice']),
+      paymentMethod: PaymentMethod,
       purchaseOrderNumber: text,
       billingAddress: z.nullable(AnsweredAddress),
+      purchaseOrderDocument: z.optional(z.nullable(PurchaseOrderDocument)),
     }),
   ),
+  /** What this shopper may choose among. */
+  availablePaymentMethods: z.optional(z.array(PaymentMethod)),
   totals: z.object({
     currencyIsoCode: z.string(),
     products: z.string(),
@@ -113,5 +131,10 @@ export const Checkout = z.looseObject({
 });
 export type Checkout = z.infer<typeof Checkout>;
 
-export const PlacedOrder = z.object({ orderReferenceNumber: z.string(), orderSummaryId: z.string() });
+export const PlacedOrder = z.object({
+  orderReferenceNumber: z.string(),
+  orderSummaryId: z.string(),
+  /** Where the order is paid, for one that is paid by card and was not yet; null once it was, or is canceled. */
+  paymentUrl: z.optional(text),
+});
 export type PlacedOrder = z.infer<typeof PlacedOrder>;

@@ -66,14 +66,17 @@ export const updateCheckout = write({
   answer: shape<Checkout>(),
 });
 
-/** How the order is paid: against a purchase order, or on invoice. Without `billingAddress` the delivery address serves. */
+/**
+ * How the order is paid: against a purchase order, on invoice, or by card on the pages of a payment service. Without
+ * `billingAddress` the delivery address serves.
+ */
 export const addCheckoutPayment = write({
   id: 'addCheckoutPayment',
   area: 'checkout',
   path: `${checkoutPath}/payments`,
   query: object(account),
   body: object({
-    paymentMethod: oneOf(['PurchaseOrder', 'Invoice']),
+    paymentMethod: oneOf(['PurchaseOrder', 'Invoice', 'Card']),
     purchaseOrderNumber: optional(line(60)),
     /** Of a business in the European Union; left out there is none. */
     vatNumber: optional(line(20)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnsweredAddress } from './checkout-answers.ts';
+import { AnsweredAddress, PaymentMethod, PurchaseOrderDocument } from './checkout-answers.ts';
 import { ProductImage } from './product-answers.ts';
 
 const text = z.nullable(z.string());
@@ -9,6 +9,7 @@ const head = {
   orderNumber: z.string(),
   /** ISO 8601, UTC. */
   orderedDate: z.string(),
+  /** One of the application context's `orderStatuses`. */
   status: z.string(),
   totalAmount: z.string(),
   currencyIsoCode: z.string(),
@@ -17,11 +18,35 @@ const head = {
 
 export const OrderSummaries = z.object({
   count: z.int(),
-  orderSummaries: z.array(z.object({ ...head, firstItemName: text })),
+  orderSummaries: z.array(z.object({ ...head, firstItemName: text, orderedByName: z.optional(text) })),
   currentPage: z.int(),
   totalItemCount: z.int(),
 });
 export type OrderSummaries = z.infer<typeof OrderSummaries>;
+
+/** What of an order travels together. Days are `2026-06-01`. */
+export const OrderShipment = z.object({
+  shipmentNumber: z.string(),
+  status: z.string(),
+  carrier: text,
+  trackingNumber: text,
+  /** An address of the carrier's, http or https. */
+  trackingUrl: text,
+  shipDate: text,
+  expectedDeliveryDate: text,
+  actualDeliveryDate: text,
+});
+export type OrderShipment = z.infer<typeof OrderShipment>;
+
+/** That somebody asked for an order not to be carried out, and what became of it. */
+export const OrderCancellation = z.object({
+  state: z.enum(['Requested', 'Accepted', 'Declined']),
+  reason: text,
+  requestedDate: text,
+  /** What who decided wrote to the buyer. */
+  note: text,
+});
+export type OrderCancellation = z.infer<typeof OrderCancellation>;
 
 /** One delivery of an order. Its amounts are decimal strings. */
 const OrderDelivery = z.object({
@@ -38,7 +63,7 @@ const OrderDelivery = z.object({
   tax: z.string(),
 });
 
-/** An order as it was placed: names, prices and addresses of that moment. */
+/** An order as it was placed: names, prices and addresses of that moment. Beside it, what became of it. */
 export const OrderSummary = z.object({
   ...head,
   contactEmail: z.string(),
@@ -51,7 +76,15 @@ export const OrderSummary = z.object({
   vatNumber: text,
   /** Sentences that the invoice carries. */
   taxNotes: z.array(z.string()),
-  payment: z.object({ paymentMethod: z.enum(['PurchaseOrder', 'Invoice']), purchaseOrderNumber: text }),
+  payment: z.object({
+    paymentMethod: PaymentMethod,
+    purchaseOrderNumber: text,
+    /** When it was paid by card. */
+    paidDate: z.optional(text),
+    /** Until when it may be paid, while it waits for that. */
+    payableUntil: z.optional(text),
+    refundedDate: z.optional(text),
+  }),
   items: z.array(
     z.object({
       orderItemSummaryId: z.string(),
@@ -74,5 +107,29 @@ export const OrderSummary = z.object({
     tax: z.string(),
     total: z.string(),
   }),
+  shipments: z.optional(z.array(OrderShipment)),
+  documents: z.optional(z.array(PurchaseOrderDocument)),
+  invoice: z.optional(z.nullable(z.object({ invoiceNumber: z.string(), issuedDate: z.string() }))),
+  cancellation: z.optional(z.nullable(OrderCancellation)),
+  /** Until it is shipped, and asked for once. */
+  mayRequestCancellation: z.optional(z.boolean()),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const OrderPayment = z.object({
+  orderSummaryId: z.string(),
+  status: z.string(),
+  /** Where it is paid; null where there is nothing to pay any more. */
+  paymentUrl: text,
+});
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+export const Reordered = z.object({
+  cartId: text,
+  added: z.array(z.object({ orderItemSummaryId: z.string(), quantity: z.string() })),
+  notAdded: z.array(z.object({ orderItemSummaryId: z.string(), name: z.string(), message: z.string() })),
+});
+export type Reordered = z.infer<typeof Reordered>;
+
+export const ClaimedOrders = z.object({ count: z.int() });
+export type ClaimedOrders = z.infer<typeof ClaimedOrders>;

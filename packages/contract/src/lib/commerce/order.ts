@@ -1,6 +1,6 @@
 import { read, shape } from '../call.ts';
 import { seconds } from '../lifetime.ts';
-import { line, object, optional, whole } from '../schema.ts';
+import { flag, line, object, optional, whole } from '../schema.ts';
 import type { OrderSummaries, OrderSummary } from './order-answers.ts';
 import { account, webstorePath } from './webstore.ts';
 
@@ -12,6 +12,12 @@ export const getOrderSummaries = read({
   query: object({
     pageSize: optional(whole(1, 100)),
     page: optional(whole(0, 10_000)),
+    /** Part of an order's number, of a purchase order's, or of the name or the SKU of an item. */
+    searchTerm: optional(line(100)),
+    /** One of the application context's `orderStatuses`. */
+    status: optional(line(40)),
+    /** Of the account's orders those that the caller placed. */
+    onlyOwn: optional(flag),
     ...account,
   }),
   answer: shape<OrderSummaries>(),

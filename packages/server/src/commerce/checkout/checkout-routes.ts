@@ -19,11 +19,13 @@ import { lockCart } from '../cart/find-cart.ts';
 import type { GroupRow } from '../delivery/group-row.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';
+import { assertCardsTaken, paymentMethodsFor } from '../payment/payment-methods.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { parseVatNumber } from '../tax/vat-number.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
+import { documentRoutes, dropDocument } from './document-routes.ts';
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
 const textOrNull = (text: string | undefined): string | null =>
@@ -63,7 +65,10 @@ export function checkoutRoutes(shop: Shop): Route[] {
 
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
     const priced = await price(context, row);
-    const open = checkoutAnswer(priced, options);
+    const open = {
+      ...checkoutAnswer(priced, options),
+      availablePaymentMethods: paymentMethodsFor(context.who, options),
+    };
     return row.orderSummaryId === null
       ? { ...open, ...(await checkoutApproval(context, priced)) }
       : await withTotalsOfOrder(context.database, open, row.orderSummaryId);
@@ -181,12 +186,25 @@ export function checkoutRoutes(shop: Shop): Route[] {
         throw new ApiError('INVALID_API_INPUT', message, { fields: ['vatNumber'] });
       }
       const { paymentMethod, billingAddress } = config;
+      assertCardsTaken(paymentMethod, options);
       const address = billingAddress ? readAddress(billingAddress) : null;
-      return await change(whole, config.checkoutId, (row) => ({
-        ...row,
-        payment: { paymentMethod, purchaseOrderNumber, billingAddress: address },
-        vatNumber,
-      }));
+      const gone: string[] = [];
+      const changed = await change(whole, config.checkoutId, async (row, context) => {
+        const keeps = paymentMethod === 'PurchaseOrder';
+        if (!keeps) await dropDocument(row, context, gone);
+        const purchaseOrderDocument = (keeps && row.payment?.purchaseOrderDocument) || null;
+        const payment = {
+          paymentMethod,
+          purchaseOrderNumber,
+          billingAddress: address,
+          purchaseOrderDocument,
+        };
+        return { ...row, payment, vatNumber };
+      });
+      for (const versionId of gone) await options.documents?.remove(versionId);
+      return changed;
     }),
+
+    ...documentRoutes(shop, change),
   ];
 }

@@ -4,8 +4,16 @@ import type { MailSettings } from './mail-settings.ts';
 import { addressWords, countWords, dayWords, moneyWords } from './words.ts';
 
 function paymentWords({ payment }: OrderSummary): string {
+  if (payment.paymentMethod === 'Card') return 'Card, paid';
   if (payment.paymentMethod === 'Invoice') return 'Invoice';
   return payment.purchaseOrderNumber ? `Purchase order ${payment.purchaseOrderNumber}` : 'Purchase order';
+}
+
+function invoiceWords({ paymentMethod, purchaseOrderNumber: number }: OrderSummary['payment']): string {
+  if (paymentMethod === 'Card') return 'The invoice stands on the page of the order. It is paid.';
+  return number === null
+    ? 'The invoice follows to the billing address. Nothing is paid before.'
+    : `The invoice follows, with your purchase order ${number} on it. Nothing is paid before.`;
 }
 
 const isNothing = (amount: string): boolean => Number(amount) === 0;
@@ -14,7 +22,6 @@ const isNothing = (amount: string): boolean => Number(amount) === 0;
 export function orderConfirmation(order: OrderSummary, link: string, { shop }: MailSettings): Letter {
   const { totals, currencyIsoCode, orderNumber, deliveryMethod, deliveryAddress, billingAddress } = order;
   const money = (amount: string): string => moneyWords(amount, currencyIsoCode, shop.locale);
-  const number = order.payment.purchaseOrderNumber;
   return {
     siteName: shop.name,
     title: `Your order ${orderNumber}`,
@@ -55,9 +62,7 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
         steps: [
           'The seller checks the goods against the listing and packs them, with the papers that it names.',
           `The carrier makes an appointment for ${deliveryAddress.city}. We write to you once the goods are on their way.`,
-          number === null
-            ? 'The invoice follows to the billing address. Nothing is paid before.'
-            : `The invoice follows, with your purchase order ${number} on it. Nothing is paid before.`,
+          invoiceWords(order.payment),
         ],
       },
     ],

@@ -18,7 +18,10 @@ const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: s
 );
 
 /** Has an order confirmed by mail, once the caller's transaction is committed. */
-export async function confirmOrder({ database, now }: Context, orderSummaryId: string): Promise<void> {
+export async function confirmOrder(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  orderSummaryId: string,
+): Promise<void> {
   await enqueue(database, confirmation, { orderSummaryId }, { at: now() });
 }
 

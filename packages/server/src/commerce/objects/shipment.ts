@@ -105,6 +105,21 @@ export const Shipment = defineObject({
   },
   validationRules: [
     {
+      name: 'OfAnOrderThatIsPaid',
+      error: `ISPICKVAL(OrderSummary.Status, 'Awaiting Payment')`,
+      message: 'The order is not paid yet.',
+    },
+    {
+      name: 'OfAnOrderThatHolds',
+      error: `ISPICKVAL(OrderSummary.CancellationState, 'Requested')`,
+      message: 'The buyer asked to cancel the order. Decide that first.',
+    },
+    {
+      name: 'OfAnOrderThatStands',
+      error: `ISPICKVAL(OrderSummary.Status, 'Canceled') && ISPICKVAL(Status, 'Planned')`,
+      message: 'The order is canceled.',
+    },
+    {
       name: 'TrackedInTransit',
       error: `ISPICKVAL(Status, 'In Transit') && ISBLANK(Carrier)`,
       message: 'Say who carries it.',

@@ -1,6 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../../http/context.ts';
+import type { Who } from '../../http/who.ts';
+import { notFound } from '../owner.ts';
+
+/** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
+export function ownOrders(who: Who): RawBuilder<SqlBool> {
+  if (who.kind === 'user') return sql<SqlBool>`o.account_id = ${who.accountId} and not o.is_deleted`;
+  if (who.guestKey === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`o.guest_key = ${who.guestKey} and not o.is_deleted`;
+}
+
+/** The order of the shopper's own with this id, or a guest's that a mail's link opens. Anything else is not there. */
+export function accessibleOrder(
+  { who, now }: Pick<Context, 'who' | 'now'>,
+  { orderSummaryId, orderKey }: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+): RawBuilder<SqlBool> {
+  if (!isRecordId(orderSummaryId)) throw notFound('order');
+  const may =
+    orderKey === undefined
+      ? ownOrders(who)
+      : sql<SqlBool>`(${ownOrders(who)} or ${openedBy(orderKey, now())})`;
+  return sql<SqlBool>`o.id = ${normalizeId(orderSummaryId)} and ${may}`;
+}
+
+/** The id of an order that the caller may see and do something with; locked for a change. */
+export async function lockOrder(
+  context: Pick<Context, 'database' | 'who' | 'now'>,
+  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from order_summary o where ${accessibleOrder(context, asked)} for update`.execute(
+    context.database,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('order');
+  return row.id;
+}
 
 const validFor = 180 * 86_400_000;
 

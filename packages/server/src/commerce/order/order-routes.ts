@@ -1,4 +1,3 @@
-import { isRecordId, normalizeId } from '@relab/contract';
 import {
   getOrderSummaries,
   getOrderSummary,
@@ -8,64 +7,82 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
-import type { Who } from '../../http/who.ts';
+import type { CommerceOptions } from '../options.ts';
 import { notFound } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import { openedBy } from './order-access.ts';
+import { accessibleOrder, ownOrders } from './order-access.ts';
+import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
 
 const defaultPageSize = 20;
 
-/** A buyer sees the orders of the account, a guest those made with this browser's secret. */
-function ownOrders(who: Who): RawBuilder<SqlBool> {
-  if (who.kind === 'user') return sql<SqlBool>`o.account_id = ${who.accountId} and not o.is_deleted`;
-  if (who.guestKey === null) return sql<SqlBool>`false`;
-  return sql<SqlBool>`o.guest_key = ${who.guestKey} and not o.is_deleted`;
+/** What a list of orders is narrowed to. */
+interface Wanted {
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly searchTerm?: string | undefined;
+  readonly status?: string | undefined;
+  readonly onlyOwn?: boolean | undefined;
 }
 
-async function list(context: Context, page: number, pageSize: number): Promise<OrderSummaries> {
-  const own = ownOrders(context.who);
-  const { rows } = await sql<OrderHead & { readonly first_item: string | null }>`
-    select ${headColumns}, (
+/** The term as it stands in a pattern: nothing in it means more than itself. */
+const patternOf = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+function narrowed({ who }: Context, { searchTerm, status, onlyOwn }: Wanted): RawBuilder<SqlBool> {
+  const pattern = patternOf(searchTerm ?? '');
+  const term = sql`and (o.order_number ilike ${pattern} or o.purchase_order_number ilike ${pattern} or exists (
+    select 1 from order_item_summary i where i.order_summary_id = o.id
+      and (i.name ilike ${pattern} or i.stock_keeping_unit ilike ${pattern})))`;
+  const own = who.kind === 'user' ? sql`and o.owner_id = ${who.userId}` : sql``;
+  return sql<SqlBool>`${ownOrders(who)}
+    ${searchTerm ? term : sql``} ${status ? sql`and o.status = ${status}` : sql``} ${onlyOwn ? own : sql``}`;
+}
+
+interface Listed extends OrderHead {
+  readonly first_item: string | null;
+  readonly ordered_by: string | null;
+}
+
+async function list(context: Context, wanted: Wanted): Promise<OrderSummaries> {
+  const { page = 0, pageSize = defaultPageSize } = wanted;
+  const which = narrowed(context, wanted);
+  const { rows } = await sql<Listed>`
+    select ${headColumns}, u.name as ordered_by, (
       select i.name from order_item_summary i where i.order_summary_id = o.id order by i.sort_order limit 1
     ) as first_item
-    from order_summary o where ${own}
+    from order_summary o left join "user" u on u.id = o.owner_id where ${which}
     order by o.ordered_date desc, o.id limit ${pageSize} offset ${page * pageSize}`.execute(context.database);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from order_summary o where ${own}`.execute(context.database);
+    select count(*)::int as total from order_summary o where ${which}`.execute(context.database);
   return {
     count: rows.length,
-    orderSummaries: rows.map((row) => ({ ...headOf(row), firstItemName: row.first_item })),
+    orderSummaries: rows.map((row) => ({
+      ...headOf(row),
+      firstItemName: row.first_item,
+      orderedByName: row.ordered_by,
+    })),
     currentPage: page,
     totalItemCount: counted[0]?.total ?? 0,
   };
 }
 
-/** An order of the shopper's own, or a guest's that a mail's link opens. */
-async function detail(
+/** An order that the caller may see, with what became of it. */
+export async function readAccessible(
   context: Context,
-  orderSummaryId: string,
-  orderKey: string | undefined,
+  options: CommerceOptions,
+  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
 ): Promise<OrderSummary> {
-  if (!isRecordId(orderSummaryId)) throw notFound('order');
-  const may =
-    orderKey === undefined
-      ? ownOrders(context.who)
-      : sql<SqlBool>`(${ownOrders(context.who)} or ${openedBy(orderKey, context.now())})`;
-  const which = sql<SqlBool>`o.id = ${normalizeId(orderSummaryId)} and ${may}`;
-  const order = await readOrder(context.database, which);
+  const order = await readOrder(context.database, accessibleOrder(context, asked));
   if (!order) throw notFound('order');
-  return order;
+  return await withOutcome(context.database, order, options);
 }
 
 export function orderRoutes(shop: Shop): Route[] {
   return [
-    shopRoute(shop, 'open', getOrderSummaries, async ({ page = 0, pageSize = defaultPageSize }, context) =>
-      list(context, page, pageSize),
-    ),
-    shopRoute(shop, 'open', getOrderSummary, async ({ orderSummaryId, orderKey }, context) =>
-      detail(context, orderSummaryId, orderKey),
+    shopRoute(shop, 'open', getOrderSummaries, async (config, context) => list(context, config)),
+    shopRoute(shop, 'open', getOrderSummary, async (config, context) =>
+      readAccessible(context, shop.options, config),
     ),
   ];
 }

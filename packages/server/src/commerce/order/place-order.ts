@@ -13,14 +13,16 @@ import { postalAddress } from '../checkout/checkout-answer.ts';
 import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
 import { type PricedCheckout, priceCheckout, type TaxedGroup } from '../checkout/price-checkout.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
-import { confirmOrder } from '../mails/order-jobs.ts';
 import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { bringBack } from '../pay-now/set-aside.ts';
 import { assertOpen } from '../pay-now/validity.ts';
+import { assertPayableLater, isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts';
+import { assertCardsTaken } from '../payment/payment-methods.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { writeAddress } from './address-columns.ts';
+import { attachToOrder } from './documents.ts';
 import { orderGroupRow, taxNoteOf } from './order-groups.ts';
 import { takeStock } from './take-stock.ts';
 
@@ -218,14 +220,22 @@ export async function place(
   if (row.payment?.paymentMethod === 'Invoice' && context.who.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
   }
+  assertCardsTaken(row.payment?.paymentMethod, options);
   if (!asked.isApproved) {
     const approval = await requestApproval(context, priced, () => assertExpected(priced, asked));
-    if (approval) return new Reply(approval, 202);
+    if (approval) {
+      assertPayableLater(row);
+      return new Reply(approval, 202);
+    }
   }
   await takeStock(context.database, row.cart.id, lines);
   assertExpected(priced, asked);
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
-  const head = { ...order, ordered_date: context.now().toISOString(), status: 'Created' };
+  const head = {
+    ...order,
+    ordered_date: context.now().toISOString(),
+    status: isByCard(row) ? 'Awaiting Payment' : 'Created',
+  };
   await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
   const delivered = await writeDeliveries(context, priced, order.id);
   await insertRows(
@@ -236,18 +246,20 @@ export async function place(
   );
   await useUpCoupons(context, priced, order.id);
   await closeCart(context, row, priced, order.id);
-  await confirmOrder(context, order.id);
+  await attachToOrder(context, row, order.id);
+  await payOrConfirm(context, options, priced, order.id);
   return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);
 }
 
 /** One transaction: stock taken, order written, cart closed, or nothing at all. */
 export function placeOrderRoute(shop: Shop): Route {
-  return shopRoute(shop, 'checkout', placeOrder, async (config, context) =>
-    inTransaction(context.database, (database) =>
+  return shopRoute(shop, 'checkout', placeOrder, async (config, context) => {
+    const reply = await inTransaction(context.database, (database) =>
       place({ ...context, database }, shop.options, {
         checkoutId: config.checkoutId,
         expectedTotal: config.expectedTotal,
       }),
-    ),
-  );
+    );
+    return await startOrCancel(context, shop.options, reply);
+  });
 }

@@ -1,4 +1,4 @@
-import type { OrderSummary, ProductImage } from '@relab/contract/commerce';
+import type { OrderSummary, PaymentMethod, ProductImage } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { writeQuantity } from '../cart/quantity.ts';
@@ -33,7 +33,7 @@ interface Detail extends OrderHead, Readonly<Record<string, unknown>> {
   readonly delivery_method_name: string;
   readonly delivery_method_description: string | null;
   readonly shipping_instructions: string | null;
-  readonly payment_method: 'PurchaseOrder' | 'Invoice';
+  readonly payment_method: PaymentMethod;
   readonly purchase_order_number: string | null;
   readonly total_product_amount: string;
   readonly total_adjustment_amount: string;

@@ -1,0 +1,69 @@
+import { attachPurchaseOrder, type Checkout, detachPurchaseOrder } from '@relab/contract/commerce';
+import { forgetFile } from '../../files/keep-file.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { Reply, type Route } from '../../http/route.ts';
+import type { CommerceOptions } from '../options.ts';
+import { keepDocument, largestDocument } from '../order/documents.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import type { CheckoutRow } from './checkout-row.ts';
+
+type PurchaseOrder = NonNullable<NonNullable<CheckoutRow['payment']>['purchaseOrderDocument']>;
+
+/** Changes an open checkout and answers it, all in one transaction. */
+type Change = (
+  whole: Context,
+  checkoutId: string,
+  work: (row: CheckoutRow, context: Context) => Promise<CheckoutRow>,
+) => Promise<Checkout>;
+
+const withDocument = (row: CheckoutRow, purchaseOrderDocument: PurchaseOrder | null): CheckoutRow => ({
+  ...row,
+  payment: row.payment && { ...row.payment, purchaseOrderDocument },
+});
+
+function storeOf({ documents }: CommerceOptions) {
+  if (documents) return documents;
+  throw new ApiError('NOT_FOUND', 'This shop keeps no documents. Give the number of the purchase order.');
+}
+
+/** Removes the document that a checkout had; `gone` collects whose bytes go afterwards. */
+export async function dropDocument(row: CheckoutRow, context: Context, gone: string[]): Promise<void> {
+  const had = row.payment?.purchaseOrderDocument;
+  if (had) gone.push(...(await forgetFile(context.database, had.contentDocumentId)));
+}
+
+export function documentRoutes(shop: Shop, change: Change): Route[] {
+  const { options } = shop;
+  return [
+    {
+      ...shopRoute(shop, 'checkout', attachPurchaseOrder, async ({ checkoutId, fileData }, whole) => {
+        const store = storeOf(options);
+        const gone: string[] = [];
+        const answer = await change(whole, checkoutId, async (row, context) => {
+          if (row.payment?.paymentMethod !== 'PurchaseOrder') {
+            throw new ApiError('CONFLICT', 'Choose to pay against a purchase order first.');
+          }
+          const document = await keepDocument(context, store, fileData);
+          await dropDocument(row, context, gone);
+          return withDocument(row, document);
+        });
+        for (const versionId of gone) await store.remove(versionId);
+        return new Reply(answer, 201);
+      }),
+      largestBody: largestDocument,
+    },
+
+    shopRoute(shop, 'checkout', detachPurchaseOrder, async ({ checkoutId }, whole) => {
+      const store = storeOf(options);
+      const gone: string[] = [];
+      const answer = await change(whole, checkoutId, async (row, context) => {
+        await dropDocument(row, context, gone);
+        return withDocument(row, null);
+      });
+      for (const versionId of gone) await store.remove(versionId);
+      return answer;
+    }),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { addressWords } from '../mails/words.ts';
+import { type Cents, centsOf, formatCents } from '../money.ts';
+import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
+import type { Seller } from './seller.ts';
+
+interface ItemRow {
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly unit_price: string;
+  readonly discount: string;
+  readonly amount: string;
+  readonly tax_rate: string | null;
+  readonly tax: string | null;
+}
+
+/** A net amount with its tax, at one rate. */
+interface Taxed {
+  readonly rate: string;
+  readonly net: Cents;
+  readonly tax: Cents;
+}
+
+async function readItems(database: Database, orderId: string): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select name, stock_keeping_unit as sku, quantity, unit_price, total_adjustment_amount as discount,
+      total_price as amount, tax_rate, total_tax_amount as tax
+    from order_item_summary where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
+  return rows;
+}
+
+/** The lowest rate first; what has none is one row too. */
+function addUp(parts: readonly Taxed[]): InvoiceTax[] {
+  const sums = new Map<string, Taxed>();
+  for (const part of parts) {
+    const sum = sums.get(part.rate);
+    sums.set(part.rate, sum ? { ...sum, net: sum.net + part.net, tax: sum.tax + part.tax } : part);
+  }
+  return [...sums.values()]
+    .sort((one, other) => Number(one.rate) - Number(other.rate))
+    .map(({ rate, net, tax }) => ({ rate, net: formatCents(net), tax: formatCents(tax) }));
+}
+
+/** Orders from before lines had taxes of their own have one rate for everything. */
+function taxesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceTax[] {
+  const { totals } = order;
+  const known = items.flatMap(({ amount, tax_rate, tax }) =>
+    tax_rate === null || tax === null ? [] : [{ rate: tax_rate, net: centsOf(amount), tax: centsOf(tax) }],
+  );
+  const total = centsOf(totals.tax);
+  const net = centsOf(totals.total) - total;
+  if (known.length < items.length || known.length === 0) {
+    return [{ rate: totals.taxRate, net: formatCents(net), tax: totals.tax }];
+  }
+  const carriage = order.deliveryGroups.map((group) => deliveryPart(group, order, items));
+  return addUp([...known, ...carriage.filter((part) => part.net !== 0 || part.tax !== 0)]);
+}
+
+/** What the carriage of one delivery is taxed: all of the delivery's tax but that of its lines. */
+function deliveryPart(
+  { deliveryGroupId, shipping, tax, taxRate }: OrderSummary['deliveryGroups'][number],
+  order: OrderSummary,
+  items: readonly ItemRow[],
+): Taxed {
+  const own = items.filter((_, at) => order.items[at]?.deliveryGroupId === deliveryGroupId);
+  const ofLines = own.reduce((sum, item) => sum + centsOf(item.tax ?? '0.00'), 0);
+  return { rate: taxRate, net: centsOf(shipping), tax: centsOf(tax) - ofLines };
+}
+
+function linesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceLine[] {
+  const fallback = order.totals.taxRate;
+  const goods = items.map((item, at) => ({
+    position: at + 1,
+    name: item.name,
+    sku: item.sku,
+    quantity: Number(item.quantity),
+    unitPrice: item.unit_price,
+    discount: centsOf(item.discount) === 0 ? null : item.discount,
+    amount: item.amount,
+    taxRate: item.tax_rate ?? fallback,
+  }));
+  const several = order.deliveryGroups.length > 1;
+  const carriage = order.deliveryGroups
+    .filter(({ shipping }) => centsOf(shipping) !== 0)
+    .map((group, at) => ({
+      position: goods.length + at + 1,
+      name: `Delivery: ${group.deliveryMethod.name}${several ? `, ${group.deliveryAddress.city}` : ''}`,
+      sku: null,
+      quantity: 1,
+      unitPrice: group.shipping,
+      discount: null,
+      amount: group.shipping,
+      taxRate: group.taxRate || fallback,
+    }));
+  return [...goods, ...carriage];
+}
+
+export interface Issued {
+  readonly year: number;
+  readonly number: number;
+  readonly issued_at: Date;
+}
+
+export const invoiceNumberOf = ({ year, number }: Issued, { invoicePrefix }: Seller): string =>
+  `${invoicePrefix}-${year}-${String(number).padStart(4, '0')}`;
+
+/** What the invoice of an order says. */
+export async function composeInvoice(
+  database: Database,
+  order: OrderSummary,
+  issued: Issued,
+  { seller, locale }: { readonly seller: Seller; readonly locale: string },
+): Promise<InvoiceContent> {
+  const items = await readItems(database, order.orderSummaryId);
+  const { totals, payment } = order;
+  return {
+    invoiceNumber: invoiceNumberOf(issued, seller),
+    issued: issued.issued_at.toISOString(),
+    orderNumber: order.orderNumber,
+    ordered: order.orderedDate,
+    purchaseOrderNumber: payment.purchaseOrderNumber,
+    seller,
+    buyer: { lines: addressWords(order.billingAddress, locale), vatNumber: order.vatNumber },
+    deliveredTo: order.deliveryGroups.map(({ deliveryAddress }) => addressWords(deliveryAddress, locale)),
+    currency: order.currencyIsoCode,
+    locale,
+    lines: linesOf(order, items),
+    net: formatCents(centsOf(totals.total) - centsOf(totals.tax)),
+    taxes: taxesOf(order, items),
+    tax: totals.tax,
+    total: totals.total,
+    notes: order.taxNotes,
+    paid: payment.paidDate ?? null,
+  };
+}

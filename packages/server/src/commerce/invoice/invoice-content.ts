@@ -1,0 +1,46 @@
+import type { Seller } from './seller.ts';
+
+export interface InvoiceLine {
+  readonly position: number;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** Decimal strings, net; `amount` after discounts. */
+  readonly unitPrice: string;
+  readonly discount: string | null;
+  readonly amount: string;
+  /** In percent. */
+  readonly taxRate: string;
+}
+
+/** What is taxed at one rate. */
+export interface InvoiceTax {
+  readonly rate: string;
+  readonly net: string;
+  readonly tax: string;
+}
+
+/** Everything that an invoice says. It is kept with the invoice when it is first looked at, and never changes after. */
+export interface InvoiceContent {
+  readonly invoiceNumber: string;
+  /** ISO 8601. */
+  readonly issued: string;
+  readonly orderNumber: string;
+  readonly ordered: string;
+  readonly purchaseOrderNumber: string | null;
+  readonly seller: Seller;
+  readonly buyer: { readonly lines: readonly string[]; readonly vatNumber: string | null };
+  /** Where the goods went: one label for each delivery. */
+  readonly deliveredTo: readonly (readonly string[])[];
+  readonly currency: string;
+  readonly locale: string;
+  readonly lines: readonly InvoiceLine[];
+  readonly net: string;
+  readonly taxes: readonly InvoiceTax[];
+  readonly tax: string;
+  readonly total: string;
+  /** Such as that of the reverse charge. */
+  readonly notes: readonly string[];
+  /** When it was paid; null where it is to be paid. */
+  readonly paid: string | null;
+}
