@@ -42,8 +42,9 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
         <Totals {...totalsOf(totals, { currency: totals.currencyIsoCode })} />
       </div>
       <p className={css.terms}>
-        By placing the order you buy these items at this total under the terms of sale: used equipment in the
-        condition that its listing states, returns and warranty as in{' '}
+        {checkout.approval?.isNeeded ? 'Once it is approved' : 'By placing the order'} you buy these items at
+        this total under the terms of sale: used equipment in the condition that its listing states, returns
+        and warranty as in{' '}
         <a href={hrefOf(routes.content, { contentKey: 'warranty-and-returns' })}>warranty and returns</a>.
       </p>
       <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>
