@@ -1,6 +1,6 @@
 import { defineBlock } from '../page/block.ts';
-import { pageDataLayerSettings } from './page-data.ts';
 import { PageDataLayer } from './page-data-layer.tsx';
+import { pageDataLayerSettings } from './page-data-settings.ts';
 
 /** For the hidden region of a page. */
 export const pageDataLayerDefinition = defineBlock({

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
-import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataLayerSettings, pageDataOf } from './page-data.ts';
+import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataOf } from './page-data.ts';
+import { pageDataLayerSettings } from './page-data-settings.ts';
 
 export type PageDataLayerProps = SettingsOf<typeof pageDataLayerSettings>;
 

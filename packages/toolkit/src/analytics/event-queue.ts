@@ -1,0 +1,83 @@
+import type { AnalyticsEvent } from './event.ts';
+
+export interface EventQueueOptions {
+  readonly storage: () => Storage;
+  /** Whose events wait. Those of another visitor were agreed to under another id, and are dropped. */
+  readonly visitor: string;
+  /** Events that wait at most; the oldest make room. */
+  readonly most?: number;
+}
+
+export interface EventQueue {
+  /** The oldest first. */
+  waiting(): readonly AnalyticsEvent[];
+  add(events: readonly AnalyticsEvent[]): void;
+  remove(events: readonly AnalyticsEvent[]): void;
+  clear(): void;
+}
+
+const prefix = 'analytics.event.';
+
+function parse(text: string | null, visitor: string): AnalyticsEvent | undefined {
+  try {
+    const { visitor: whose, event } = JSON.parse(text ?? '');
+    const { id, kind, at } = event;
+    const fits = whose === visitor && typeof id === 'string' && typeof kind === 'string';
+    return fits && typeof at === 'number' ? event : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Events that are not known to have arrived: in memory, and each under a key of its own in local storage, where tabs do not
+ * overwrite each other's. Storage that is full, absent or full of rubbish costs what it would have kept, and nothing else.
+ */
+export function createEventQueue({ storage, visitor, most = 200 }: EventQueueOptions): EventQueue {
+  const held = new Map<string, AnalyticsEvent>();
+  const quietly = (task: (store: Storage) => void): void => {
+    try {
+      task(storage());
+    } catch {
+      // Memory has it still.
+    }
+  };
+  const keys = (store: Storage): readonly string[] =>
+    Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  const drop = (id: string): void => {
+    held.delete(id);
+    quietly((store) => store.removeItem(prefix + id));
+  };
+
+  quietly((store) => {
+    const found = keys(store).flatMap((key) => {
+      const event = parse(store.getItem(key), visitor);
+      if (event && key === prefix + event.id) return [event];
+      store.removeItem(key);
+      return [];
+    });
+    for (const event of found.sort((one, other) => one.at - other.at)) held.set(event.id, event);
+  });
+
+  return {
+    waiting: () => [...held.values()],
+    add(events) {
+      for (const event of events) {
+        held.set(event.id, event);
+        quietly((store) => store.setItem(prefix + event.id, JSON.stringify({ visitor, event })));
+      }
+      for (const id of [...held.keys()].slice(0, Math.max(0, held.size - most))) drop(id);
+    },
+    remove(events) {
+      for (const { id } of events) drop(id);
+    },
+    clear() {
+      held.clear();
+      quietly((store) => {
+        for (const key of keys(store)) store.removeItem(key);
+      });
+    },
+  };
+}

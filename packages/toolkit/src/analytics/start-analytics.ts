@@ -1,0 +1,95 @@
+import { readPageDataLayer } from '../page-data-layer/read-page-data-layer.ts';
+import { type AnalyticsOptions, createAnalytics } from './analytics.ts';
+import { createBatch, type Timers } from './batch.ts';
+import type { AnalyticsEvent } from './event.ts';
+import type { Session } from './session.ts';
+import type { Sink } from './sink.ts';
+
+export interface StartOptions extends Omit<AnalyticsOptions, 'emit'> {
+  readonly page: Window;
+  readonly session: Session;
+  readonly sinks: readonly Sink[];
+  /** Whether its user agrees, asked before each event and each sending. Once it is false, everything that waits is dropped. */
+  readonly isAllowed: () => boolean;
+  readonly timers: Timers;
+  /** What counts as a button (S-073), as a selector. */
+  readonly buttons?: string;
+}
+
+const usualButtons = 'button, [role="button"], input[type="submit"], input[type="button"]';
+
+const labelOf = (button: Element): string =>
+  (button.getAttribute('aria-label') ?? (button.textContent || button.getAttribute('value') || ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * S-021: the analytics of a document, from now until what it answers is called. It needs nothing to be rendered or hydrated: it
+ * goes by what the page tells of itself in its data layer, by the events `pagedatalayer` and `viewchange` for pages that come
+ * without loading, and by `pageshow` for those that the browser had kept.
+ */
+export function startAnalytics(options: StartOptions): () => void {
+  const { page, sinks, isAllowed, session, timers, buttons = usualButtons } = options;
+  const { document } = page;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let shown: string | undefined;
+  let isLeaving = false;
+
+  const toSinks = (events: readonly AnalyticsEvent[], isLeaving: boolean): void => {
+    if (!mayGoOn()) return;
+    for (const sink of sinks) sink.send(events, isLeaving);
+  };
+  const batch = createBatch<AnalyticsEvent>({ send: (events) => toSinks(events, isLeaving), timers });
+  const analytics = createAnalytics({ ...options, emit: (event) => mayGoOn() && batch.add(event) });
+
+  function mayGoOn(): boolean {
+    if (signal.aborted) return false;
+    if (isAllowed()) return true;
+    ending.abort();
+    session.clear();
+    for (const sink of sinks) sink.forget?.();
+    return false;
+  }
+
+  /** S-069: a page is its path and its name; what changes in its query, or is rendered again, is the same page. */
+  function check(): void {
+    const data = readPageDataLayer(document) ?? {};
+    const address = data.address ?? page.location.href;
+    const key = `${address.replace(/[?#].*/, '')} ${data.pageName}`;
+    if (key === shown) return;
+    shown = key;
+    analytics.pageShown(address, data);
+  }
+
+  function leave(): void {
+    isLeaving = true;
+    batch.flush();
+    toSinks([], true);
+    isLeaving = false;
+  }
+
+  document.addEventListener('pagedatalayer', check, { signal });
+  document.addEventListener('viewchange', check, { signal });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest(buttons) : null;
+      if (button) analytics.buttonClicked(labelOf(button));
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener('visibilitychange', () => document.hidden && leave(), { signal });
+  page.addEventListener('pagehide', leave, { signal });
+  page.addEventListener('online', () => toSinks([], false), { signal });
+  page.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) shown = undefined;
+      check();
+    },
+    { signal },
+  );
+  check();
+  return () => ending.abort();
+}
