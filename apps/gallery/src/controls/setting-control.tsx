@@ -30,7 +30,7 @@ export function SettingControl(props: ControlProps): ReactNode {
     case 'color':
       return <TextField {...field} {...text} hint="CSS, or a color of the theme" list="theme-colors" />;
     case 'pattern':
-      return <TextField {...field} {...text} hint={setting.pattern.source} />;
+      return <TextField {...field} {...text} hint={setting.phrase} />;
     case 'text':
       return <TextField {...field} {...text} />;
     case 'html':

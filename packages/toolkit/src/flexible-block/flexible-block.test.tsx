@@ -70,3 +70,11 @@ test('S-008 a container of a page’s data holds blocks', () => {
   );
   expect(html).toMatch(/^<div class="[^"]*block[^>]*--block-height:500px[^>]*><p [^>]*>words<\/p><\/div>$/);
 });
+
+test('words keep off a border or a color, and have the whole box where neither is', () => {
+  const edged = (props: object) => render(<FlexibleBlock {...props}>x</FlexibleBlock>).includes('edged');
+  expect(edged({ borderWidth: 1 })).toBe(true);
+  expect(edged({ backgroundColor: 'navy' })).toBe(true);
+  expect(edged({ borderWidth: 1, borderStyle: 'none' })).toBe(false);
+  expect(edged({ borderRadius: 6 })).toBe(false);
+});

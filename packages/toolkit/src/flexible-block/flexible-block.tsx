@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flexibleAlignment } from '../settings/alignment.ts';
-import { borderProperties, borderSettings } from '../settings/border.ts';
+import { borderProperties, borderSettings, hasBorder } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { textColorOn } from '../settings/color.ts';
 import { boxProperties } from '../settings/custom-properties.ts';
@@ -28,7 +28,11 @@ export function FlexibleBlock({ children, ...given }: FlexibleBlockProps): React
   const settings = readSettings('FlexibleBlock', flexibleBlockSettings, given);
   return (
     <div
-      className={classNames(styles.block, styles[settings.alignment])}
+      className={classNames(
+        styles.block,
+        styles[settings.alignment],
+        (settings.backgroundColor || hasBorder(settings)) && styles.edged,
+      )}
       style={boxProperties({
         '--block-width': settings.width,
         '--block-height': settings.height,

@@ -4,6 +4,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import { Link } from './link.tsx';
 import { link, linkTarget } from './link-setting.ts';
+import styles from './text-link.module.css';
 
 export const textLinkSettings = {
   text: text(),
@@ -22,7 +23,12 @@ export function TextLink(props: TextLinkProps): ReactNode {
   const settings = readSettings('TextLink', textLinkSettings, props);
   if (settings.text === '') return null;
   return (
-    <Link link={linkTarget(settings)} assistiveText={settings.assistiveText} newWindow={settings.newWindow}>
+    <Link
+      link={linkTarget(settings)}
+      assistiveText={settings.assistiveText}
+      newWindow={settings.newWindow}
+      className={styles.link}
+    >
       {settings.text}
     </Link>
   );

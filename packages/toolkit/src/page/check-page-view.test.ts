@@ -92,6 +92,11 @@ test.each([
     '{!hero.height',
     `${at}.attributes.height is a number from 0 to 10000 px, not "{!hero.height": 300 is used`,
   ],
+  [
+    `${tile}.attributes.link`,
+    { pageReference: { type: 'standard__recordPage', attributes: { objectApiName: 'Product2' } } },
+    `${at}.attributes.link leads nowhere: its page reference lacks an attribute that standard__recordPage requires`,
+  ],
   [`${tile}.regions`, [], `${at}.regions is an object of regions`],
   [
     `${tile}.regions`,
@@ -100,6 +105,13 @@ test.each([
   ],
 ])('%s %j', (path, value, problem) => {
   expect(problemsWith(path, value)).toEqual([problem]);
+});
+
+test('nothing is said of a link that data will fill in', () => {
+  expect(problemsWith(`${tile}.attributes.link`, { pageReference: '{!hero.page}' })).toEqual([]);
+  const attributes = '{!hero.attributes}';
+  const pageReference = { type: 'standard__recordPage', attributes };
+  expect(problemsWith(`${tile}.attributes.link`, { pageReference })).toEqual([]);
 });
 
 test('everything is said at once', () => {

@@ -11,6 +11,7 @@ export const imagePlaceSettings = {
   /** The part that stays visible when the picture is cut, such as `center`, `top` or `30% 70%`. */
   imagePosition: pattern(
     /^(left|center|right|top|bottom|\d{1,3}%)( (left|center|right|top|bottom|\d{1,3}%))?$/,
+    'a place such as center, top or 30% 70%',
   ),
   /** How wide the picture stands in the layout, as the `sizes` of HTML. */
   sizes: text(),

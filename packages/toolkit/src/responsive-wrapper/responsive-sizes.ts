@@ -37,7 +37,13 @@ const range = '(?:s|m|l|small|medium|large)(?:\\s*-\\s*(?:s|m|l|small|medium|lar
 const form = new RegExp(`^(?:${range}(?:\\s*,\\s*${range})*)?$`, 'i');
 
 export function responsiveSizes(): Setting<readonly Size[], string> {
-  return { kind: 'pattern', pattern: form, fallback: 'small-large', read: parseResponsiveSizes };
+  return {
+    kind: 'pattern',
+    pattern: form,
+    phrase: 'sizes such as small, small-medium or small, large',
+    fallback: 'small-large',
+    read: parseResponsiveSizes,
+  };
 }
 
 /** S-269 to S-271. The two hair-wide gaps between the specification's limits belong to medium: one size always matches. */

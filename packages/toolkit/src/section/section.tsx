@@ -11,7 +11,7 @@ import styles from './section.module.css';
 
 const ownSettings = {
   backgroundColor: color(),
-  /** `page` keeps the columns within the page's width, `full` lets them reach the edges. */
+  /** `page` keeps the columns within the page's width, `full` lets them reach the edges; words keep off these. */
   width: choice(['page', 'full'], 'page'),
   /** Room above and below; none when it is not given. */
   spacing: choice(sizes),
@@ -46,7 +46,9 @@ export function Section({ children, ...given }: SectionProps): ReactNode {
       aria-labelledby={labelledBy || undefined}
     >
       <BackgroundImage {...given} />
-      <div className={classNames(styles.columns, width === 'page' && 'page-width')}>{children}</div>
+      <div className={classNames(styles.columns, width === 'page' ? 'page-width' : styles.full)}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -17,3 +17,8 @@ export function borderProperties(border: ReadSettings<typeof borderSettings>): R
     '--block-radius': borderRadius,
   };
 }
+
+/** Whether there is a border to be seen, off which words keep. */
+export function hasBorder({ borderWidth, borderStyle }: ReadSettings<typeof borderSettings>): boolean {
+  return borderWidth !== '0px' && borderStyle !== 'none';
+}

@@ -1,5 +1,5 @@
 export { type Alignment, alignment, type FlexibleAlignment, flexibleAlignment } from './alignment.ts';
-export { borderProperties, borderSettings } from './border.ts';
+export { borderProperties, borderSettings, hasBorder } from './border.ts';
 export { classNames } from './class-names.ts';
 export { parseColor, textColorOn } from './color.ts';
 export { boxProperties, customProperties } from './custom-properties.ts';
@@ -10,6 +10,7 @@ export {
   data,
   flag,
   number,
+  optionalFlag,
   pattern,
   percent,
   pixels,

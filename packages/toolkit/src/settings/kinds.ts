@@ -76,6 +76,11 @@ export function flag(fallback = false): Setting<boolean> {
   return { kind: 'flag', fallback, read: (given) => flags.get(given) ?? fallback };
 }
 
+/** A flag that depends on something else unless it is given. */
+export function optionalFlag(): Setting<boolean | undefined, boolean> {
+  return { kind: 'flag', read: (given) => flags.get(given) };
+}
+
 export function readText(given: unknown): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 }
@@ -90,13 +95,17 @@ export function color(): Setting<string | undefined, string> {
   return { kind: 'color', read: parseColor };
 }
 
-/** Text of a form that cannot be listed, such as a place inside a picture. */
-export function pattern(form: RegExp, fallback?: string): Setting<string | undefined, string> {
+/** Text of a form that cannot be listed, such as a place inside a picture; the phrase says to authors what is expected. */
+export function pattern(
+  form: RegExp,
+  phrase: string,
+  fallback?: string,
+): Setting<string | undefined, string> {
   const read = (given: unknown): string | undefined => {
     const word = typeof given === 'string' ? given.trim() : '';
     return form.test(word) ? word : fallback;
   };
-  return { kind: 'pattern', pattern: form, fallback, read };
+  return { kind: 'pattern', pattern: form, phrase, fallback, read };
 }
 
 /** What a provider answered, handed on as it is to a block that knows what to expect of it. */

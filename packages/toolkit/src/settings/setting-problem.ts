@@ -1,3 +1,5 @@
+import { parseLink } from '../link/link-setting.ts';
+import { isValidPageReference } from '../link/link-validity.ts';
 import { parseAmount } from './amount.ts';
 import { parseColor } from './color.ts';
 import type { Setting } from './setting.ts';
@@ -40,7 +42,7 @@ export function settingProblem(setting: Setting, given: unknown): string | undef
     case 'pattern':
       return typeof given === 'string' && setting.pattern.test(given.trim())
         ? undefined
-        : but(`of the form ${setting.pattern.source}`, instead(setting.fallback));
+        : but(setting.phrase, instead(setting.fallback));
     case 'color':
       return parseColor(given) === undefined ? but('a color') : undefined;
     case 'text':
@@ -49,8 +51,13 @@ export function settingProblem(setting: Setting, given: unknown): string | undef
       return typeof given === 'string' || isObject(given) ? undefined : but('text');
     case 'image':
       return setting.read(given) === undefined ? but('a picture with an address') : undefined;
-    case 'link':
-      return setting.read(given) === undefined ? but('a link') : undefined;
+    case 'link': {
+      const reference = parseLink(given)?.pageReference;
+      if (reference === undefined) return but('a link');
+      return isValidPageReference(reference)
+        ? undefined
+        : `leads nowhere: its page reference lacks an attribute that ${reference.type} requires`;
+    }
     case 'data':
       return undefined;
   }

@@ -17,7 +17,7 @@ export function settingSchema(setting: Setting): Schema {
       return withDefault(words ? { anyOf: [inUnit, { enum: words }] } : inUnit, fallback);
     }
     case 'flag':
-      return { type: 'boolean', default: setting.fallback };
+      return withDefault({ type: 'boolean' }, setting.fallback);
     case 'pattern':
       return withDefault({ type: 'string', pattern: setting.pattern.source }, setting.fallback);
     case 'text':

@@ -11,8 +11,14 @@ export type SettingFacts =
       /** Words that stand for numbers. */
       readonly words?: readonly string[] | undefined;
     }
-  | { readonly kind: 'flag'; readonly fallback: boolean }
-  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly fallback?: string | undefined }
+  | { readonly kind: 'flag'; readonly fallback?: boolean | undefined }
+  | {
+      readonly kind: 'pattern';
+      readonly pattern: RegExp;
+      /** What the form is, in words for authors, such as `a place such as center, top or 30% 70%`. */
+      readonly phrase: string;
+      readonly fallback?: string | undefined;
+    }
   | { readonly kind: 'text' | 'color' | 'html' | 'image' | 'link' | 'data' };
 
 /**

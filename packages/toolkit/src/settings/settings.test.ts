@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { link } from '../link/index.ts';
 import {
   alignment,
   borderProperties,
@@ -9,9 +10,11 @@ import {
   data,
   flag,
   flexibleAlignment,
+  hasBorder,
   itemGap,
   itemSpacing,
   number,
+  optionalFlag,
   parseColor,
   pattern,
   percent,
@@ -68,6 +71,13 @@ test('S-103 S-104 S-105 a border is solid, 0 wide and square by default', () => 
   });
 });
 
+test('a border is seen when it has a width and a style', () => {
+  const isSeen = (given: object) => hasBorder(readSettings('Test', borderSettings, given));
+  expect(isSeen({ borderWidth: 1 })).toBe(true);
+  expect(isSeen({ borderWidth: 1, borderStyle: 'none' })).toBe(false);
+  expect(isSeen({ borderRadius: 6 })).toBe(false);
+});
+
 test('X-21 lengths stay within their limits', () => {
   expect([301, -1, 'tall', 1e9, null].map(pixels(300).read)).toEqual([
     '301px',
@@ -89,6 +99,12 @@ test('flags and texts come as content holds them', () => {
     false,
     true,
     true,
+  ]);
+  expect([true, 'false', 'yes', undefined].map(optionalFlag().read)).toEqual([
+    true,
+    false,
+    undefined,
+    undefined,
   ]);
   expect(['a', 4, null, {}, ['a']].map(text().read)).toEqual(['a', '4', '', '', '']);
 });
@@ -123,7 +139,9 @@ const declared = {
   flag: flag(),
   text: text(),
   color: color(),
-  pattern: pattern(/^\d+%$/),
+  pattern: pattern(/^\d+%$/, 'a share such as 30%'),
+  optionalFlag: optionalFlag(),
+  link: link(),
   data: data(),
   ...borderSettings,
 } satisfies Readonly<Record<string, Setting>>;
@@ -139,9 +157,24 @@ describe('what cannot be used as it is', () => {
     [declared.flag, 'yes', 'is true or false, not "yes": false is used'],
     [declared.color, 'red;}', 'is a color, not "red;}": it is left out'],
     [declared.text, ['a'], 'is text, not a list: it is left out'],
-    [declared.pattern, 'x', 'is of the form ^\\d+%$, not "x": it is left out'],
+    [declared.pattern, 'x', 'is a share such as 30%, not "x": it is left out'],
+    [pattern(/^\d+%$/, 'a share such as 30%', '50%'), 'x', 'is a share such as 30%, not "x": 50% is used'],
+    [declared.optionalFlag, 'yes', 'is true or false, not "yes": it is left out'],
+    [declared.link, '/sell', 'is a link, not "/sell": it is left out'],
   ])('is told with what happens instead (%#)', (setting, given, problem) => {
     expect(settingProblem(setting, given)).toBe(problem);
+  });
+
+  test('S-179 a link that nothing can open says what is wrong with it', () => {
+    const to = (type: string, attributes: object) => ({ pageReference: { type, attributes } });
+    const lacks = (type: string) =>
+      `leads nowhere: its page reference lacks an attribute that ${type} requires`;
+    expect(settingProblem(declared.link, to('standard__recordPage', { objectApiName: 'Product2' }))).toBe(
+      lacks('standard__recordPage'),
+    );
+    // S-180.
+    expect(settingProblem(declared.link, to('unknown', { name: 'Home' }))).toBe(lacks('standard__webPage'));
+    expect(settingProblem(declared.link, to('comm__namedPage', { name: 'Home' }))).toBeUndefined();
   });
 
   test('is warned of in development, once', () => {
@@ -163,6 +196,8 @@ describe('what cannot be used as it is', () => {
 test('the schema of a setting says its limits and its default', () => {
   expect(settingSchema(declared.whole)).toEqual({ type: 'integer', minimum: 1, maximum: 6, default: 1 });
   expect(settingSchema(declared.choice)).toEqual({ enum: ['left', 'top'] });
+  expect(settingSchema(declared.flag)).toEqual({ type: 'boolean', default: false });
+  expect(settingSchema(declared.optionalFlag)).toEqual({ type: 'boolean' });
 });
 
 test('no value of any type makes a setting throw, and a clamped one stays in range', () => {

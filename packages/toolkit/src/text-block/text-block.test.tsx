@@ -38,3 +38,8 @@ test.each([null, 'yes', 1])(
 test('a heading of spaces is none', () => {
   expect(render(<TextBlock text="  " level={2} />)).toBe('');
 });
+
+test('it stands as what is around it does, unless an alignment is given', () => {
+  expect(render(<TextBlock text="x" />)).not.toMatch(/left|center|right/);
+  expect(render(<TextBlock text="x" alignment="left" />)).toContain('left');
+});

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { alignment } from '../settings/alignment.ts';
 import { classNames } from '../settings/class-names.ts';
-import { choice, flag, text, whole } from '../settings/kinds.ts';
+import { choice, optionalFlag, text, whole } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
 import styles from './text-block.module.css';
@@ -12,9 +11,10 @@ export const textBlockSettings = {
   level: whole(0, 6, 0),
   /** One of the five sizes of the scale; `large` for a heading and `small` for a paragraph unless said otherwise. */
   size: choice(['x-small', 'small', 'medium', 'large', 'x-large']),
-  alignment: alignment(),
+  /** That of what stands around it unless said otherwise. */
+  alignment: choice(['left', 'center', 'right']),
   /** Headings are, paragraphs are not, unless said otherwise. */
-  bold: flag(),
+  bold: optionalFlag(),
   id: text(),
 };
 
@@ -25,7 +25,6 @@ export function TextBlock(props: TextBlockProps): ReactNode {
   const settings = readSettings('TextBlock', textBlockSettings, props);
   if (settings.text.trim() === '') return null;
   const isHeading = settings.level > 0;
-  const isBold = flag(isHeading).read(props.bold);
   return createElement(
     isHeading ? `h${settings.level}` : 'p',
     {
@@ -33,8 +32,8 @@ export function TextBlock(props: TextBlockProps): ReactNode {
       className: classNames(
         styles.text,
         styles[settings.size ?? (isHeading ? 'large' : 'small')],
-        styles[settings.alignment],
-        isBold && styles.bold,
+        settings.alignment && styles[settings.alignment],
+        (settings.bold ?? isHeading) && styles.bold,
       ),
     },
     settings.text,

@@ -101,3 +101,8 @@ test('the title names the link of the whole tile', () => {
 test('a tile without title, words and picture is an empty stage, and no empty heading', () => {
   expect(render(<Tile />)).not.toMatch(/<h\d|<img|undefined/);
 });
+
+test('words keep off the border of a tile that has one', () => {
+  expect(render(<Tile title="x" borderWidth={1} />)).toContain('bordered');
+  expect(render(<Tile title="x" />)).not.toContain('bordered');
+});

@@ -3,7 +3,8 @@ import { BackgroundImage, pictureSettings } from '../background-image-block/back
 import { GroupedButtons, groupedButtonsSettings } from '../button-group/grouped-buttons.tsx';
 import { CoverLink } from '../link/cover-link.tsx';
 import { link } from '../link/link-setting.ts';
-import { borderProperties, borderSettings } from '../settings/border.ts';
+import { borderProperties, borderSettings, hasBorder } from '../settings/border.ts';
+import { classNames } from '../settings/class-names.ts';
 import { customProperties } from '../settings/custom-properties.ts';
 import { percent, pixels, share, text, whole } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -39,7 +40,7 @@ export function Tile({ primaryButton, secondaryButton, children, ...given }: Til
   const Heading = `h${settings.level as 2 | 3 | 4 | 5 | 6}` as const;
   return (
     <div
-      className={styles.tile}
+      className={classNames(styles.tile, hasBorder(settings) && styles.bordered)}
       style={customProperties({
         '--tile-height': settings.height,
         '--tile-image': settings.imageHeight,
