@@ -26,6 +26,15 @@ export {
 } from './lib/commerce/checkout.ts';
 export { cloneCart } from './lib/commerce/clone.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
+export type { DeliveryAddress, DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-address.ts';
+export {
+  arrangeDeliveryGroupItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateDeliveryGroup,
+} from './lib/commerce/delivery-group.ts';
 export { forgetEffectiveAccount, setEffectiveAccount } from './lib/commerce/effective-account.ts';
 export { mergeGuestCart } from './lib/commerce/guest-cart.ts';
 export { isGuest, isLoggedIn, mayUseCart, mayUseCheckout } from './lib/commerce/guest-check.ts';

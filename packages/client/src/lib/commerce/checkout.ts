@@ -7,7 +7,8 @@ import { inTurn } from './cart-write.ts';
 
 export const getCheckout = readAdapter(calls.getCheckout);
 
-const refreshCheckout = (client: Client) => invalidate(client, under('checkout/'));
+/** The address of a checkout is that of the default delivery. */
+const refreshCheckout = (client: Client) => invalidate(client, under('checkout/', 'delivery-groups/'));
 
 export const startCheckout = writeAdapter(calls.startCheckout, {
   after: (client) => invalidate(client, under('checkout/', 'carts/')),
@@ -24,7 +25,14 @@ export const placeOrder = writeAdapter(calls.placeOrder, {
     client.storage.guestCart?.remove();
     await invalidate(
       client,
-      under('carts/', 'checkout/', 'orders/', 'commerce-context/getSessionContext', 'catalogue/'),
+      under(
+        'carts/',
+        'checkout/',
+        'delivery-groups/',
+        'orders/',
+        'commerce-context/getSessionContext',
+        'catalogue/',
+      ),
     );
   },
 });

@@ -58,7 +58,8 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
         cartItems.cartItems.map(({ cartItem }) => `${Number(cartItem.quantity)} ${cartItem.name}`).sort(),
       ]),
     );
-  const make = async (input: object = {}) => shopper.ok<DeliveryGroup>(createDeliveryGroup, input);
+  const make = async (input: Record<string, unknown> = {}) =>
+    shopper.ok<DeliveryGroup>(createDeliveryGroup, input);
   const arrange = (...arrangements: object[]) => shopper.call(arrangeDeliveryGroupItems, { arrangements });
   const refused = async (
     answer: Promise<{ status: number; body: unknown }>,
@@ -250,7 +251,7 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
   });
 
   it('refuses groups with bad parts', async () => {
-    const bad = (input: object, message: RegExp) =>
+    const bad = (input: Record<string, unknown>, message: RegExp) =>
       refused(shopper.call(createDeliveryGroup, input), 400, message);
     await bad({ name: 'default' }, /already/);
     await bad({ name: '   ' }, /empty/);
