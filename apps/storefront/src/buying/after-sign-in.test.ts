@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { hrefAfterSignIn } from './after-sign-in.ts';
+import { reply, testClient } from '@relab/client/testing';
+import { describe, expect, test } from 'vitest';
+import { Redirect } from '../frame/page.ts';
+import { afterSignIn, bringGuestCart, hrefAfterSignIn } from './after-sign-in.ts';
 
 const nothing = { isMerged: false, failed: 0 };
 const merged = { isMerged: true, failed: 0 };
@@ -22,4 +24,60 @@ test('somebody who goes to the cart is told there that it came along', () => {
 test('what was lost is told before anything else, and the way on is kept', () => {
   expect(hrefAfterSignIn({ isMerged: true, failed: 2 }, '/checkout')).toBe('/cart?failed=2&next=%2Fcheckout');
   expect(hrefAfterSignIn({ isMerged: true, failed: 1 }, '/cart')).toBe('/cart?failed=1');
+});
+
+describe('a guest’s cart', () => {
+  const busy = reply(409, [{ errorCode: 'CONFLICT', message: 'Still being filled.' }]);
+  const open = (answers: readonly unknown[]) => {
+    let kept: string | null = '0a6000000000001AAA';
+    let asked = 0;
+    const guestCart = {
+      read: () => kept,
+      save: (cartId: string) => {
+        kept = cartId;
+      },
+      remove: () => {
+        kept = null;
+      },
+    };
+    const script = { 'POST /actions/preserve': () => answers[Math.min(asked++, answers.length - 1)] };
+    return { ...testClient(script, { storage: { guestCart } }), guestCart };
+  };
+  const taken = { cartId: '0a6B', numberOfProducts: 3, numberOfProductsWithError: 0 };
+  const cart = new URL('https://shop.example/cart?page=2');
+
+  test('S-162 comes along at sign-in although it was being filled just then', async () => {
+    const { client } = open([busy, busy, taken]);
+    expect(await afterSignIn(client, undefined)).toEqual({ kind: 'redirect', href: '/cart?merged=1' });
+  });
+
+  test('S-248 nobody waits for one that stays closed, and nothing is said to have come along', async () => {
+    const { client, fetch } = open([busy]);
+    expect(await afterSignIn(client, '/orders')).toEqual({ kind: 'redirect', href: '/orders' });
+    expect(fetch.requests.filter(({ path }) => path.endsWith('/preserve'))).toHaveLength(4);
+  });
+
+  test('nothing is said to have come along of one that is gone', async () => {
+    const { client, guestCart } = open([reply(404, [])]);
+    expect(await afterSignIn(client, undefined)).toEqual({ kind: 'redirect', href: '/' });
+    expect(guestCart.read()).toBeNull();
+  });
+
+  test('S-162 is tried again, once, where it is missed', async () => {
+    const { client, fetch, guestCart } = open([busy, { ...taken, numberOfProductsWithError: 1 }]);
+    expect(await bringGuestCart(client, cart)).toBe(true);
+    expect(fetch.requests).toHaveLength(1);
+    const again = bringGuestCart(client, cart);
+    await expect(again).rejects.toBeInstanceOf(Redirect);
+    await expect(again).rejects.toMatchObject({ href: '/cart?failed=1' });
+    expect(guestCart.read()).toBeNull();
+    expect(await bringGuestCart(client, cart)).toBe(false);
+  });
+
+  test('asks for nothing where there is none', async () => {
+    const { client, fetch, guestCart } = open([taken]);
+    guestCart.remove();
+    expect(await bringGuestCart(client, cart)).toBe(false);
+    expect(fetch.requests).toHaveLength(0);
+  });
 });

@@ -1,6 +1,6 @@
-import { type Client, cartStatus } from '@relab/client';
-import { mergeGuestCart } from '@relab/client/commerce';
-import { type Outcome, redirectTo } from '../frame/page.ts';
+import type { Client } from '@relab/client';
+import { claimGuestOrders, mergeGuestCart } from '@relab/client/commerce';
+import { type Outcome, Redirect, redirectTo } from '../frame/page.ts';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 
@@ -23,14 +23,31 @@ export function hrefAfterSignIn({ isMerged, failed }: Merged, next: string | und
   return next ?? hrefOf(routes.home);
 }
 
-/** S-162: the guest's cart comes along; whether it does never keeps anybody from being signed in (S-248). */
+async function merge(client: Client, isOnce = false): Promise<Merged> {
+  const { numberOfProducts = 0, numberOfProductsWithError = 0 } =
+    (await mergeGuestCart(client, { isOnce })) ?? {};
+  return { isMerged: numberOfProducts > 0, failed: numberOfProductsWithError };
+}
+
+/**
+ * S-162: the guest's cart comes along, and so do their orders; whether they do never keeps anybody from being signed in
+ * (S-248).
+ */
 export async function afterSignIn(client: Client, next: string | undefined): Promise<Outcome> {
+  const merged = await merge(client);
+  await claimGuestOrders(client, {}).catch(() => {});
+  return redirectTo(hrefAfterSignIn(merged, next));
+}
+
+/**
+ * Of somebody who is signed in: a cart that could not come along then, because one of the two was being filled or its
+ * order waits for an approval, is tried again where it is missed. Once it has come, the page is opened anew, or the cart
+ * where something of it was lost. Answers whether it is still to come.
+ */
+export async function bringGuestCart(client: Client, { pathname, search }: URL): Promise<boolean> {
   const { guestCart } = client.storage;
-  const hadCart = Boolean(guestCart?.read());
-  await mergeGuestCart(client);
-  const isMerged = hadCart && !guestCart?.read();
-  const failed = isMerged
-    ? (cartStatus(client).read().data?.preserveGuestCartNumberOfProductsWithError ?? 0)
-    : 0;
-  return redirectTo(hrefAfterSignIn({ isMerged, failed }, next));
+  if (!guestCart?.read()) return false;
+  const merged = await merge(client, true);
+  if (merged.isMerged) throw new Redirect(hrefAfterSignIn(merged, pathname + search));
+  return guestCart.read() !== null;
 }

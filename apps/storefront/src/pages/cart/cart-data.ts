@@ -12,6 +12,8 @@ export type CartData =
       readonly shopper: Shopper;
       /** What was asked for last of this cart; waits, or was turned down. */
       readonly approval?: OrderApproval | null;
+      /** The cart from before signing in could not come along yet. */
+      readonly isMoreToCome?: boolean;
     };
 
 export type CartEntry = CartItems['cartItems'][number];

@@ -28,9 +28,10 @@ interface Shown {
   readonly path?: string;
   readonly outcome?: InvalidOutcome | null;
   readonly shopper?: Partial<typeof buyer>;
+  readonly data?: { readonly isMoreToCome?: boolean };
 }
 
-function show({ items, script = {}, path = '/cart', outcome = null, shopper = {} }: Shown) {
+function show({ items, script = {}, path = '/cart', outcome = null, shopper = {}, data: more }: Shown) {
   const { client, fetch } = testClient({
     'GET /cart-items': items,
     'GET /session-context': { guestUser: false },
@@ -42,6 +43,7 @@ function show({ items, script = {}, path = '/cart', outcome = null, shopper = {}
     place: { pageNumber: 1, sort: 'CreatedDateDesc' },
     items,
     shopper: { ...buyer, ...shopper },
+    ...more,
   };
   render(
     <RelabProvider client={client}>
@@ -94,6 +96,11 @@ test('an empty cart says what to do, and a guest how to find another one', async
   expect(screen.getByText('See all equipment').getAttribute('href')).toBe('/category/all/0ZG1');
   expect(screen.getByText('Sign in').getAttribute('href')).toBe('/login?next=%2Fcart');
   await arrive();
+});
+
+test('S-248 a cart that could not come along yet is said to be on its way, not lost', () => {
+  show({ items: cartItems([line()]), data: { isMoreToCome: true } });
+  expect(text()).toContain('Your cart from before you signed in is not here yet');
 });
 
 test('S-156 what could not come along at sign-in is told, with the way on', async () => {

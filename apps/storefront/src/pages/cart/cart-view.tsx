@@ -18,6 +18,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartStatus } from './cart-status.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
+import { ComingNotice } from './coming-notice.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { isBeingFilled, LargeChangeNotice } from './large-change-notice.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
@@ -75,6 +76,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       <div className={css.notices}>
         <LargeChangeNotice summary={items.cartSummary} />
         <ApprovalNotice approval={data.approval ?? null} />
+        {data.isMoreToCome && <ComingNotice />}
         <CartNotices url={url} outcome={outcome} entries={items.cartItems} shopper={data.shopper} />
         {isReadOnly && <ReadOnlyNotice />}
         <RemovedNotice item={removed} onDone={() => setRemoved(null)} />

@@ -1,4 +1,5 @@
 import { getCartItems } from '@relab/client/commerce';
+import { bringGuestCart } from '../../buying/after-sign-in.ts';
 import { cartItemsQuery } from '../../buying/cart-query.ts';
 import { latestApproval } from '../../buying/latest-approval.ts';
 import { readShopper } from '../../buying/shopper.ts';
@@ -16,12 +17,14 @@ export const page = definePage(routes.cart, {
     if (!shopper.mayUseCart) return { kind: 'closed' };
     const place = readCartPlace(url);
     const items = await getCartItems(client, cartItemsQuery(place.pageNumber, place.sort));
+    // After the items, for which a browser waits while the buyer's own cart is being filled.
+    const isMoreToCome = !shopper.isGuest && (await bringGuestCart(client, url));
     // The last line of the last page was removed: what is left is on the page before.
     const last = Math.max(1, items.totalNumberOfPages);
     if (place.pageNumber > last) throw new Redirect(cartHref({ ...place, pageNumber: last }));
     const { cartId } = items.cartSummary;
     const approval = shopper.isGuest || cartId === null ? null : await latestApproval(client, cartId);
-    return { kind: 'open', place, items, shopper, approval };
+    return { kind: 'open', place, items, shopper, approval, isMoreToCome };
   },
   act: actOnCart,
   head: () => ({ title: 'Your cart', noIndex: true }),

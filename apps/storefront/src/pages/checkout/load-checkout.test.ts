@@ -1,3 +1,4 @@
+import type { ClientStorage } from '@relab/client';
 import { reply, testClient } from '@relab/client/testing';
 import { describe, expect, test } from 'vitest';
 import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
@@ -20,8 +21,13 @@ const scriptOf = (missing: readonly string[]) => ({
   },
 });
 
-function opened(step: string, missing: readonly string[], script: Readonly<Record<string, unknown>> = {}) {
-  const { client, fetch } = testClient({ ...scriptOf(missing), ...script });
+function opened(
+  step: string,
+  missing: readonly string[],
+  script: Readonly<Record<string, unknown>> = {},
+  storage: ClientStorage = {},
+) {
+  const { client, fetch } = testClient({ ...scriptOf(missing), ...script }, { storage });
   const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
   const data = loadCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>);
   return { data, fetch };
@@ -48,6 +54,22 @@ describe('loadCheckout', () => {
 
   test('an empty cart has no checkout', async () => {
     expect(await leadsTo(opened('', [], { 'GET /cart-items': cartItems([]) }).data)).toBe('/cart');
+  });
+
+  test('S-162 a cart from before signing in that could not come along comes along first', async () => {
+    const signedIn = { 'GET /session-context': { guestUser: false, profile: {} } };
+    const saved = () => {
+      let kept: string | null = '0a6000000000001AAA';
+      const remove = () => {
+        kept = null;
+      };
+      return { guestCart: { read: () => kept, save: () => {}, remove } };
+    };
+    const merged = { numberOfProducts: 2, numberOfProductsWithError: 1 };
+    const lost = opened('', [], { ...signedIn, 'POST /actions/preserve': merged }, saved());
+    expect(await leadsTo(lost.data)).toBe('/cart?failed=1&next=%2Fcheckout%2F');
+    const busy = opened('', ['payment'], { ...signedIn, 'POST /actions/preserve': reply(409, []) }, saved());
+    expect(await leadsTo(busy.data)).toBe('/checkout/payment');
   });
 
   test('a cart that is still being filled has none yet', async () => {

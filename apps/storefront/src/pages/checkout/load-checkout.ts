@@ -1,6 +1,7 @@
 import { type Client, ClientError } from '@relab/client';
 import { getCartItems, getCheckout, reserveInventory, startCheckout } from '@relab/client/commerce';
 import type { CartItems, Checkout } from '@relab/contract/commerce';
+import { bringGuestCart } from '../../buying/after-sign-in.ts';
 import { countOf } from '../../buying/amount.ts';
 import { isAnsweredWith } from '../../buying/refused.ts';
 import { readShopper } from '../../buying/shopper.ts';
@@ -49,7 +50,7 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
   return getCheckout(client, active);
 }
 
-export async function loadCheckout({ client, params }: CheckoutContext): Promise<CheckoutData> {
+export async function loadCheckout({ client, params, url }: CheckoutContext): Promise<CheckoutData> {
   const given = params.step ?? '';
   if (given !== '' && !isStep(given)) throw new NotFound();
   const shopper = await readShopper(client);
@@ -58,6 +59,8 @@ export async function loadCheckout({ client, params }: CheckoutContext): Promise
     throw new Redirect(hrefOf(routes.login, undefined, { next }));
   }
   const items = await getCartItems(client, { pageSize: 100 });
+  // On entering: nobody should order without what they put into their cart before signing in.
+  if (given === '' && !shopper.isGuest) await bringGuestCart(client, url);
   // The cart tells of both: that it is empty, and that it is still being filled.
   const isFilling = items.cartSummary.asyncOperationStatus === 'Processing';
   if (items.totalItemCount === 0 || isFilling) throw new Redirect(hrefOf(routes.cart));

@@ -299,6 +299,59 @@ describe("a guest's cart", () => {
     expect(guestCart.read()).toBeNull();
   });
 
+  it('S-162, S-248 is tried again while one of the carts cannot be changed, and then merged', async () => {
+    const guestCart = slot('0a6guest');
+    let refusals = 2;
+    const { client, fetch, waits } = testClient(
+      {
+        'POST /actions/preserve': () =>
+          refusals-- > 0
+            ? reply(409, [{ errorCode: 'CONFLICT', message: 'Still being filled.' }])
+            : { cartId: '0a61', numberOfProductsWithError: 0 },
+      },
+      { storage: { guestCart } },
+    );
+    await mergeGuestCart(client);
+    expect(waits).toEqual([250, 500]);
+    expect(fetch.requests).toHaveLength(3);
+    expect(guestCart.read()).toBeNull();
+  });
+
+  it('S-163, S-248 keeps its id where it cannot be merged yet, for the next call', async () => {
+    const guestCart = slot('0a6guest');
+    let answer: unknown = reply(409, [{ errorCode: 'CONFLICT', message: 'It waits for an approval.' }]);
+    const { client, fetch, waits } = testClient(
+      { 'POST /actions/preserve': () => answer },
+      { storage: { guestCart } },
+    );
+    await mergeGuestCart(client);
+    expect(waits).toEqual([250, 500, 1_000]);
+    expect(guestCart.read()).toBe('0a6guest');
+    await mergeGuestCart(client, { isOnce: true });
+    expect(fetch.requests).toHaveLength(5);
+    expect(guestCart.read()).toBe('0a6guest');
+    answer = { cartId: '0a61', numberOfProductsWithError: 1 };
+    await mergeGuestCart(client, { isOnce: true });
+    expect(guestCart.read()).toBeNull();
+    expect(cartStatus(client).read().data?.preserveGuestCartNumberOfProductsWithError).toBe(1);
+  });
+
+  it('is not taken over by whoever signs in while it is waited for', async () => {
+    const guestCart = slot('0a6guest');
+    const { client, fetch } = testClient(
+      { 'POST /actions/preserve': reply(409, []) },
+      {
+        storage: { guestCart },
+        wait: async () => {
+          client.user++;
+        },
+      },
+    );
+    await mergeGuestCart(client);
+    expect(fetch.requests).toHaveLength(1);
+    expect(guestCart.read()).toBe('0a6guest');
+  });
+
   it('asks for nothing where no cart is saved', async () => {
     const { client, fetch } = testClient(cart(), { storage: { guestCart: slot<string>() } });
     await mergeGuestCart(client);
