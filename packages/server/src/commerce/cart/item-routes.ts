@@ -20,7 +20,7 @@ import { adjustReservation } from '../stock/cart-reservation.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import { type Cart, lockCart, openCart } from './find-cart.ts';
 import { isLarge, startLargeChange } from './large-change.ts';
-import { type CartEntry, type PricedCart, priceCart } from './price-cart.ts';
+import { type CartEntry, type PricedCart, priceLines } from './price-cart.ts';
 import { putItem, setItem } from './put-item.ts';
 import { assertAvailable, readQuantity, unitsOf } from './quantity.ts';
 import { showProducts } from './show-products.ts';
@@ -32,13 +32,16 @@ function entryOf(priced: PricedCart, itemId: string): CartEntry {
   return entry;
 }
 
+/** What is no id names no line. */
+const knownForm = (itemId: string): readonly string[] => (isRecordId(itemId) ? [normalizeId(itemId)] : []);
+
 type BatchResult = CartItemBatch['results'][number];
 
 export function itemRoutes(shop: Shop): Route[] {
   const { options } = shop;
 
   async function answersOf(context: Context, cart: Cart, itemIds: readonly string[]): Promise<CartItem[]> {
-    const priced = await priceCart(context.database, options, cart, context.now());
+    const priced = await priceLines(context.database, options, cart, context.now(), itemIds);
     const entries = itemIds.map((id) => entryOf(priced, id));
     const shown = await showProducts(
       context.database,
@@ -97,7 +100,7 @@ export function itemRoutes(shop: Shop): Route[] {
       return await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         const cart = await lockCart(context, config.cartId);
-        const priced = await priceCart(database, options, cart, context.now());
+        const priced = await priceLines(database, options, cart, context.now(), knownForm(config.itemId));
         const { line } = entryOf(priced, config.itemId);
         if (!line.offered) throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
         const elsewhere = unitsOf(priced.entries.map((entry) => entry.line)).get(line.productId) ?? 0;

@@ -111,7 +111,7 @@ async function merge(context: Context, options: CommerceOptions, from: Cart): Pr
   const to = await openCart(context, 'current', options.currency);
   // First, so that what the guest had reserved is free for the buyer.
   await handOver(database, from.id, to.id);
-  const lines = await readLines(database, options, from, { cartId: to.id });
+  const lines = await readLines(database, options, from, { holder: { cartId: to.id } });
   const there = hadBefore(await readLines(database, options, to));
   const moved: Preserved[] = [];
   // The oldest first, so that the merged cart keeps their order.

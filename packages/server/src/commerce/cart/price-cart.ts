@@ -62,9 +62,23 @@ export async function priceCart(
   cart: Cart,
   now: Date,
 ): Promise<PricedCart> {
-  const lines = await readLines(database, options, cart);
+  return await priceLines(database, options, cart, now);
+}
+
+/**
+ * Prices some lines of a cart as they are in the whole of it. A discount spreads over all lines, so with one all are
+ * read; without, the work is that of the lines that are asked for, however many there are.
+ */
+export async function priceLines(
+  database: Database,
+  options: CommerceOptions,
+  cart: Cart,
+  now: Date,
+  only?: readonly string[],
+): Promise<PricedCart> {
   const coupons = await readCartCoupons(database, cart.id, now);
   const discounts = coupons.filter(({ holds }) => holds).map(({ discount }) => discount);
+  const lines = await readLines(database, options, cart, discounts.length === 0 ? { only } : {});
   const priced =
     discounts.length === 0
       ? lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice, categories: new Set<string>() }))

@@ -10,7 +10,7 @@ import type { CommerceOptions } from '../options.ts';
 import type { Cart } from './find-cart.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';
 
-export const mostLines = 500;
+export const mostLines = 2000;
 
 /**
  * Puts units of a product into the default delivery of a locked cart; a product that is in it already gets more units. The price comes from

@@ -65,12 +65,19 @@ function fieldOf(options: CommerceOptions, field: string | undefined) {
   return column === undefined ? sql`null::text` : sql`p.${sql.id(column)}::text`;
 }
 
+export interface LineOptions {
+  /** For whom availability is told; the cart itself unless given. */
+  readonly holder?: Holder;
+  /** Ids of lines that are wanted, with all others of their products; the whole cart unless given. */
+  readonly only?: readonly string[] | undefined;
+}
+
 /** The lines of a cart, the newest first. What a closed cart cost is what was seen last. */
 export async function readLines(
   database: Database,
   options: CommerceOptions,
   cart: Cart,
-  holder: Holder = { cartId: cart.id },
+  { holder = { cartId: cart.id }, only }: LineOptions = {},
 ): Promise<CartLine[]> {
   const { weightField, handlingField, special } = options.delivery;
   const { rows } = await sql<Row>`
@@ -89,7 +96,7 @@ export async function readLines(
     ${joinPrice(cart.currency_iso_code, cart.account_id)}
     left join product_stock t on t.product_id = p.id
     left join inventory_item_reservation o on o.cart_id = i.cart_id and o.product_id = i.product2_id
-    where i.cart_id = ${cart.id}
+    where i.cart_id = ${cart.id} ${only ? sql`and i.product2_id in (select product2_id from cart_item where id = any (${only as string[]}))` : sql``}
     order by i.entered desc`.execute(database);
   return rows.map((row) => {
     const seenPrice = centsOf(row.sales_price);
