@@ -1,5 +1,6 @@
 import { catalogueYear, type Listing, type Seller, sellers } from '../catalogue/index.ts';
 import { sellerAccountId } from './seed-trade.ts';
+import { specialHandlingOf } from './special-handling.ts';
 
 const sellerOf = (id: string): Seller | undefined => sellers.find((seller) => seller.id === id);
 
@@ -44,6 +45,7 @@ export function listingFields(listing: Listing): Readonly<Record<string, string 
     Warranty__c: listing.warrantyText,
     Shipping__c: listing.shipping,
     Shipping_Note__c: listing.shippingText,
+    Special_Handling__c: specialHandlingOf(listing.type),
     Seller_Name__c: seller?.name ?? null,
     Seller_City__c: seller?.home.city ?? null,
     Seller_Country__c: seller?.home.country ?? null,

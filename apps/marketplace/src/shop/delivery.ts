@@ -7,7 +7,7 @@ const neighbors = ['CH', 'NO', 'GB'];
 /** In the order in which they are offered. */
 export const shippingCountries: readonly string[] = [...home, ...union, ...neighbors];
 
-/** Percent on net prices, by the country of delivery; exports out of the Union leave untaxed. */
+/** Percent on net prices, by the country of delivery; what leaves the Union is not taxed. */
 export const taxRates: CommerceOptions['taxRates'] = {
   AT: '20',
   BE: '21',
@@ -33,17 +33,26 @@ export const taxRates: CommerceOptions['taxRates'] = {
 
 type Rule = CommerceOptions['delivery']['rules'][number];
 
-/** Fees in cents: what the first kilogram costs into a zone, and each further one. */
+/** Special care, and what it is called on a bill. A listing names the kinds that it needs. */
+export const specialHandling = {
+  hazardous: 'Dangerous goods handling',
+  refrigerant: 'Refrigerant papers',
+  regulated: 'Papers for regulated equipment',
+} as const;
+
+/** Fees in cents: what transport into a zone costs, and each kilogram of it; days are those under way. */
 const zones = (
   base: readonly number[],
   perKilogram: readonly number[],
   days: readonly (readonly [number, number])[],
+  refusedOutside: readonly string[] = [],
 ): Rule['zones'] =>
   [home, union, neighbors].map((countries, at) => ({
     countries,
     base: base[at] ?? 0,
     perKilogram: perKilogram[at] ?? 0,
     days: days[at] ?? [0, 0],
+    refuses: countries === neighbors ? refusedOutside : [],
   }));
 
 /** How units travel: what a parcel service takes, what needs a pallet, and what needs people who can move it. */
@@ -53,16 +62,20 @@ export const deliveryRules: readonly Rule[] = [
     name: 'Insured parcel',
     description: 'Double-boxed and insured for its price, delivered to reception.',
     carrier: null,
+    classOfService: 'Insured, against signature',
     handles: ['parcel'],
     heaviest: 120,
+    processDays: 1,
+    special: { hazardous: 2900, refrigerant: 900 },
     zones: zones(
       [1900, 2900, 5900],
       [90, 140, 310],
       [
-        [2, 4],
-        [3, 6],
-        [4, 9],
+        [1, 3],
+        [2, 5],
+        [3, 8],
       ],
+      ['hazardous'],
     ),
   },
   {
@@ -70,14 +83,22 @@ export const deliveryRules: readonly Rule[] = [
     name: 'Pallet with lift gate',
     description: 'Strapped or crated, with shock and tilt indicators, set down at the kerb or your ramp.',
     carrier: null,
+    classOfService: 'Lift gate, to the curb',
     handles: ['parcel', 'pallet'],
+    heaviestPiece: 1200,
+    processDays: 2,
+    surcharges: [
+      { label: 'Lift gate', fee: 3500, per: 'delivery', heavierThan: 60 },
+      { label: 'Second forklift', fee: 9000, per: 'piece', heavierThan: 600 },
+    ],
+    special: { hazardous: 14_000, refrigerant: 1900, regulated: 6000 },
     zones: zones(
       [12_900, 17_900, 28_900],
       [35, 55, 95],
       [
-        [4, 7],
-        [5, 9],
-        [7, 14],
+        [2, 5],
+        [3, 7],
+        [5, 12],
       ],
     ),
   },
@@ -87,14 +108,18 @@ export const deliveryRules: readonly Rule[] = [
     description:
       'Collected, brought to its place in your laboratory, packaging taken away. A date is agreed with you.',
     carrier: null,
+    classOfService: 'To its place, by appointment',
     handles: ['parcel', 'pallet', 'rigging'],
+    processDays: 4,
+    surcharges: [{ label: 'Second rigging crew', fee: 24_000, per: 'piece', heavierThan: 800 }],
+    special: { hazardous: 18_000, refrigerant: 1900, regulated: 6000 },
     zones: zones(
       [49_000, 64_000, 98_000],
       [80, 110, 180],
       [
-        [6, 12],
-        [8, 15],
-        [10, 20],
+        [2, 8],
+        [4, 11],
+        [6, 16],
       ],
     ),
   },

@@ -7,6 +7,7 @@ import {
   extendObject,
   formula,
   longText,
+  multiPicklist,
   number,
   picklist,
   reference,
@@ -14,6 +15,7 @@ import {
   text,
 } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
+import { specialHandling } from './delivery.ts';
 import { listingLayouts } from './listing-layout.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
 
@@ -61,6 +63,11 @@ export const equipment = extendObject(product2, {
     Warranty__c: longText({ label: 'Warranty' }),
     Shipping__c: picklist({ label: 'Shipping', values: ['parcel', 'pallet', 'rigging'], required: true }),
     Shipping_Note__c: longText({ label: 'Shipping Note' }),
+    Special_Handling__c: multiPicklist({
+      label: 'Special Handling',
+      help: 'What its transport needs besides, and costs: not every carrier does it everywhere.',
+      values: Object.entries(specialHandling).map(([value, label]) => ({ value, label })),
+    }),
     Seller_Name__c: text({ label: 'Seller', length: 120 }),
     Seller_City__c: text({ label: 'Seller City', length: 80 }),
     Seller_Country__c: text({ label: 'Seller Country', length: 2 }),

@@ -37,7 +37,13 @@ export const listingLayouts: Layouts = {
     },
     {
       heading: 'Place and Shipping',
-      places: ['Location_City__c', 'Location_Country__c', 'Shipping__c', 'Shipping_Note__c'],
+      places: [
+        'Location_City__c',
+        'Location_Country__c',
+        'Shipping__c',
+        'Shipping_Note__c',
+        'Special_Handling__c',
+      ],
     },
     {
       heading: 'Seller',

@@ -96,8 +96,10 @@ test('administrators apart, every object with permissions is a tab of an app or 
     'BuyerGroupMember',
     'BuyerGroupPricebook',
     'CampaignMember',
+    'CartDeliveryGroup',
     'ContentDocumentLink',
     'ContentVersion',
+    'OrderDeliveryGroupSummary',
     'OrderItemSummary',
   ];
   expect(

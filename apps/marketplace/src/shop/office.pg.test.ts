@@ -57,7 +57,16 @@ describe.each(testEngines)('the office on %s', (engine) => {
     const inWindow = ['ProductCategoryProduct', 'ProductMedia', 'WebStore'];
     const guest = [...shopWindow, ...inWindow, ...files, 'Case', 'Lead'];
     expect(await seen(office.guest)).toEqual(guest.toSorted());
-    const buying = ['Account', 'CartCoupon', 'CartItem', 'Contact', 'OrderItemSummary', 'OrderSummary'];
+    const buying = [
+      'Account',
+      'CartCoupon',
+      'CartDeliveryGroup',
+      'CartItem',
+      'Contact',
+      'OrderDeliveryGroupSummary',
+      'OrderItemSummary',
+      'OrderSummary',
+    ];
     const shopping = [...guest, ...buying, 'OrderApproval', 'QuoteRequest__c', 'Shipment', 'User', 'WebCart'];
     expect(await seen(buyer)).toEqual(shopping.toSorted());
     const selling = [...guest, 'Account', 'Contact', 'Offer__c', 'QuoteRequest__c', 'Task', 'User'];

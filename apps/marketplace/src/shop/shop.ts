@@ -1,6 +1,6 @@
 import type { CommerceOptions } from '@relab/server/commerce';
 import { conditions, sellers } from '../catalogue/index.ts';
-import { deliveryRules, shippingCountries, taxRates } from './delivery.ts';
+import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
 
 /** Ids that stand in addresses and in what others have saved; they never change. */
@@ -32,6 +32,7 @@ export const shop: CommerceOptions = {
     weightField: 'Weight_kg__c',
     handlingField: 'Shipping__c',
     kinds: ['parcel', 'pallet', 'rigging'],
+    special: { field: 'Special_Handling__c', kinds: specialHandling },
   },
   product: equipment,
   search: {
