@@ -3,11 +3,12 @@ import type { CartItem } from '@relab/contract/commerce';
 import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Quantity } from '@relab/toolkit/quantity';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countOf } from '../../buying/amount.ts';
 import { formState } from '../../buying/form-state.ts';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import css from './cart-line.module.css';
+import { createLastChange } from './last-change.ts';
 
 export interface LineQuantityProps {
   readonly item: CartItem;
@@ -17,34 +18,32 @@ export interface LineQuantityProps {
   readonly outcome: InvalidOutcome | null;
 }
 
-/** Long enough for the next press of a step. */
-const pause = 400;
-
 /** A form with a button; with a script it is sent when the number has changed, and the page stays. */
 export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProps): ReactNode {
   const { send, pending, error } = useWrite(updateItemInCart);
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const kept = countOf(item.quantity);
   const { cartItemId, productDetails } = item;
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
   const refusal = error?.message ?? formState(outcome, 'update').errorOf(field);
 
-  // The cart has the last word: what it kept is shown, unless somebody is typing something else just now.
-  useEffect(() => {
-    const input = numberInput(form.current);
-    if (input && input !== document.activeElement) input.value = String(kept);
-  }, [kept]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [change] = useState(() =>
+    createLastChange({
+      kept,
+      save: async (quantity) =>
+        cartItemId !== null && (await send({ itemId: cartItemId, quantity: String(quantity) })) !== undefined,
+      show: (quantity, isForced) => {
+        const input = numberInput(form.current);
+        // Somebody may be typing something else just now.
+        if (input && (isForced || input !== document.activeElement)) input.value = String(quantity);
+      },
+    }),
+  );
+  useEffect(() => change.settle(kept, pending), [change, kept, pending]);
+  useEffect(() => () => void change.flush(), [change]);
 
   if (!cartItemId) return null;
-
-  const save = async (input: HTMLInputElement): Promise<void> => {
-    if (input.valueAsNumber === kept) return;
-    const saved = await send({ itemId: cartItemId, quantity: String(input.valueAsNumber) });
-    if (saved === undefined) input.value = String(kept);
-  };
 
   // One of a kind: there is nothing to choose.
   if (maximum === 1 && kept === 1)
@@ -61,8 +60,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
         const input = numberInput(event.currentTarget);
         if (!input) return;
         event.preventDefault();
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void save(input), pause);
+        change.want(input.valueAsNumber);
       }}
     >
       <input type="hidden" name="intent" value="update" />

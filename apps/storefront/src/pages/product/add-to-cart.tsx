@@ -5,7 +5,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -19,15 +19,21 @@ export interface AddToCartProps {
 
 const formId = 'add-to-cart';
 
+/** Within so many milliseconds a second press belongs to the first: somebody who is used to double clicks (S-153). */
+const doublePress = 500;
+
 /** A form for the cart page; with a script the listing is added in place, and the page says so. */
 export function AddToCart({ productId, name, price, available }: AddToCartProps): ReactNode {
   const { send, pending, error } = useWrite(addItemToCart);
   const [added, setAdded] = useState(0);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const cartHref = hrefOf(routes.cart);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
+    // Also where the first is answered already.
+    if (pending || event.timeStamp - pressedAt.current < doublePress) return;
+    pressedAt.current = event.timeStamp;
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
     setAdded(0);
     if (await send({ productId, quantity })) setAdded(quantity);

@@ -132,6 +132,25 @@ describe('a write to the cart', () => {
     ]);
   });
 
+  it('S-153 leaves the cart with what was asked for last, however slow the answers before it are', async () => {
+    let held = 1;
+    const gates = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    let asked = 0;
+    const { client } = testClient({
+      ...cart(false),
+      'PATCH /cart-items/*': async ({ body }: { readonly body: { readonly quantity: number } }) => {
+        await gates[asked++]?.promise;
+        held = body.quantity;
+        return { cartId: '0a61', cartItemId: '0a91', quantity: String(held) };
+      },
+    });
+    const writes = [2, 3, 2].map((quantity) => updateItemInCart(client, { itemId: '0a91', quantity }));
+    for (const gate of gates.toReversed()) gate.resolve();
+    await Promise.all(writes);
+    expect(held).toBe(2);
+    expect(cartStatus(client).read().data?.isProcessing).toBe(false);
+  });
+
   it('is sent although the one before it failed', async () => {
     const { client } = testClient(cart());
     const failed = applyCouponToCart(client, { couponCode: 'X' });

@@ -1,0 +1,59 @@
+/** Long enough for the next press of a step, in milliseconds. */
+const pause = 400;
+
+export interface LastChangeOptions {
+  /** What the cart holds at first. */
+  readonly kept: number;
+  /** Answers whether the cart took it. */
+  readonly save: (quantity: number) => Promise<boolean>;
+  /** Shows a quantity; forced where what stands there was refused. */
+  readonly show: (quantity: number, isForced: boolean) => void;
+}
+
+export interface LastChange {
+  /** Something else is wanted. */
+  readonly want: (quantity: number) => void;
+  /** What the cart holds now, and whether a change of it is on its way. */
+  readonly settle: (kept: number, isPending: boolean) => void;
+  /** Sends at once what still waits, such as when the page is left. */
+  readonly flush: () => Promise<void>;
+}
+
+/**
+ * For quick presses of + and −: those within a pause are sent as one change, and the cart ends with what was pressed last,
+ * also where that was while another change was on its way (S-153). What comes back meanwhile overwrites nothing.
+ */
+export function createLastChange({ kept: first, save, show }: LastChangeOptions): LastChange {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let kept = first;
+  /** What the cart will hold when everything that was sent has arrived. */
+  let sent = first;
+  let waiting: number | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    const quantity = waiting;
+    waiting = undefined;
+    if (quantity === undefined || quantity === sent) return;
+    sent = quantity;
+    const isTaken = await save(quantity);
+    if (isTaken || sent !== quantity) return;
+    sent = kept;
+    if (waiting === undefined) show(kept, true);
+  };
+
+  return {
+    want(quantity) {
+      waiting = quantity;
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), pause);
+    },
+    settle(held, isPending) {
+      kept = held;
+      if (isPending || waiting !== undefined) return;
+      sent = held;
+      show(held, false);
+    },
+    flush,
+  };
+}
