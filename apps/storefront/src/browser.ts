@@ -1,4 +1,6 @@
 import './style.ts';
+import { isAgreed } from './analytics/consent.ts';
+import { takeConsent } from './analytics/take-consent.ts';
 import { submitOnChange } from './frame/submit-on-change.ts';
 
 /**
@@ -17,3 +19,13 @@ function begin(): void {
 
 for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true });
 submitOnChange(document);
+
+/** Pages are counted whether anybody touches them or not, by code that only those fetch who agreed. */
+function count(): void {
+  import('./analytics/count-pages.ts')
+    .then(({ countPages }) => countPages())
+    .catch((error: unknown) => console.warn('The page is not counted.', error));
+}
+
+if (isAgreed(document, navigator)) count();
+takeConsent(document, count);

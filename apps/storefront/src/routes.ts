@@ -77,5 +77,6 @@ export const routes = {
   sell: namedRoute('/sell', 'sell', 'Sell'),
   contact: namedRoute('/contact', 'contact', 'Contact_Support'),
 } as const;
+  privacy: namedRoute('/privacy', 'privacy', 'Privacy'),
 
 export type RouteName = keyof typeof routes;

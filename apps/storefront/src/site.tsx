@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createClient, dehydrate } from '@relab/client';
-import { renderToReadableStream } from 'react-dom/server';
+import { PAGE_DATA_ATTRIBUTE } from '@relab/toolkit/page-data-layer';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { ANALYTICS_ATTRIBUTE } from './analytics/analytics-settings.ts';
+import { consentCookie, isUndecided } from './analytics/consent.ts';
+import { ConsentBanner } from './analytics/consent-banner.tsx';
+import { siteAnalytics } from './analytics/site-analytics.ts';
 import { cookieAccount } from './frame/account-storage.ts';
 import { act } from './frame/act.ts';
 import { App } from './frame/app.tsx';
@@ -11,6 +16,7 @@ import { cookieGuestCart } from './frame/guest-cart-storage.ts';
 import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-fetch.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
+import { pageData } from './frame/page-data.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
@@ -91,10 +97,16 @@ export function createSite({
         {
           nonce,
           signal: request.signal,
+        data: {
+          [PAGE_DATA_ATTRIBUTE]: pageData(opened, settings),
+          [ANALYTICS_ATTRIBUTE]: siteAnalytics(settings),
+        },
           onError: log,
         },
       );
-      const end = () => documentEnd(browserState(opened), nonce);
+      const asks = isUndecided(jar.get(consentCookie), request.headers) && opened.folder !== 'privacy';
+      const below = asks ? renderToStaticMarkup(<ConsentBanner />) : '';
+      const end = () => documentEnd(browserState(opened), nonce, below);
       return respond(concatStreams(start, markup, end), opened.status, headers);
     }
 

@@ -25,6 +25,7 @@ export {
   updateCheckout,
 } from './lib/commerce/checkout.ts';
 export { cloneCart } from './lib/commerce/clone.ts';
+export { getConsent } from './lib/commerce/consent.ts';
 export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
 export type { DeliveryAddress, DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-address.ts';
 export {

@@ -34,3 +34,17 @@ test('pages that no engine should list say so', () => {
   );
   expect(documentStart({ ...parts, head: { title: 'Home' } })).not.toContain('noindex');
 });
+
+test('S-037 what scripts read stands in the head, and cannot end its element', () => {
+  const html = documentStart({
+    ...parts,
+    head: { title: 'Home' },
+    data: { 'data-page-layer': { pageName: 'Home', title: '</script>' } },
+  });
+  expect(html).toContain('<script type="application/json" data-page-layer nonce="n">{"pageName":"Home"');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('what stands below the page comes after its root, and before the end', () => {
+  expect(documentEnd({}, 'n', '<aside></aside>')).toMatch(/^<\/div><aside><\/aside><script.*<\/html>$/);
+});

@@ -15,10 +15,21 @@ export interface DocumentParts {
   readonly style: string;
   readonly fonts: readonly string[];
   readonly entry: string;
+  /** What scripts read, each under the attribute of the element that holds it. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** Everything before the page's own markup. */
-export function documentStart({ head, siteName, origin, nonce, style, fonts, entry }: DocumentParts): string {
+export function documentStart({
+  head,
+  siteName,
+  origin,
+  nonce,
+  style,
+  fonts,
+  entry,
+  data = {},
+}: DocumentParts): string {
   const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const tags = [
     '<meta charset="utf-8">',
@@ -34,14 +45,18 @@ export function documentStart({ head, siteName, origin, nonce, style, fonts, ent
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style nonce="${nonce}">${style}</style>`,
     `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
+    ...Object.entries(data).map(
+      ([attribute, value]) =>
+        `<script type="application/json" ${attribute} nonce="${nonce}">${scriptJson(value)}</script>`,
+    ),
     ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
+      (thing) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(thing)}</script>`,
     ),
   ];
   return `<!doctype html><html lang="en-US"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
 }
 
-/** Everything after it: what the browser starts with, complete because it comes last. */
-export function documentEnd(state: unknown, nonce: string): string {
-  return `</div><script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+/** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */
+export function documentEnd(state: unknown, nonce: string, below = ''): string {
+  return `</div>${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
 }

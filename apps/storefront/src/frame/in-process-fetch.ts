@@ -21,6 +21,8 @@ const passedOn = [
   'x-forwarded-proto',
   'user-agent',
   'accept-language',
+  'sec-gpc',
+  'dnt',
 ];
 
 /** A `fetch` for the client of one page request: same shopper, same cookies, no socket. */

@@ -2,6 +2,7 @@ import type { Client } from '@relab/client';
 import { act } from './act.ts';
 import { applyHead } from './apply-head.ts';
 import { matchRoute, type Opening, type OpenPage, openPage } from './open-page.ts';
+import { pageData, tellPageData } from './page-data.ts';
 import type { SiteSettings } from './settings.ts';
 
 export interface NavigationsOptions {
@@ -45,6 +46,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
         return;
       }
       applyHead(opened.head, settings.siteName);
+      tellPageData(pageData(opened, settings));
       show(opened);
     } finally {
       if (!signal.aborted) delete document.documentElement.dataset.navigating;

@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import type { PageData } from '@relab/toolkit/page-data-layer';
 import type { ReactNode } from 'react';
 import type { AnyParams, Params, Route } from './route.ts';
 import type { SiteSettings } from './settings.ts';
@@ -20,6 +21,8 @@ export interface Head {
   /** Pages that no search engine should list. */
   readonly noIndex?: boolean | undefined;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
+  /** S-037: what the page tells of itself beside its name and title. */
+  readonly facts?: PageData | undefined;
 }
 
 /** Something a form was refused for; `field` is the name of the control it belongs to. */

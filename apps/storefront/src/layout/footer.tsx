@@ -60,6 +60,9 @@ export function Footer({ settings }: { readonly settings: SiteSettings }): React
             <li>
               <a href={hrefOf(routes.contact)}>Contact us</a>
             </li>
+            <li>
+              <a href={hrefOf(routes.privacy)}>Privacy</a>
+            </li>
           </ul>
         </nav>
       </div>

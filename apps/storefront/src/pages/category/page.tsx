@@ -26,6 +26,7 @@ export const page = definePage(routes.category, {
       title: name,
       description: category.fields.Description ?? `Used ${name.toLowerCase()} with stated condition.`,
       canonical: categoryHref(category),
+      facts: { objectApiName: 'ProductCategory', recordId: category.id },
       jsonLd: [
         breadcrumbData(categoryCrumbs(path), settings.origin),
         itemListData(foundListings(results.search), settings.origin),

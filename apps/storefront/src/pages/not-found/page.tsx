@@ -4,7 +4,8 @@ import { NotFoundView } from './not-found-view.tsx';
 
 /** Shown under whatever address leads nowhere; the route only lends its type. */
 export const page = definePage(routes.home, {
-  name: 'Error',
+  // S-067: what analytics report as 404.
+  name: 'Invalid Page',
   load: async () => null,
   head: () => ({ title: 'Page not found', noIndex: true }),
   View: NotFoundView,

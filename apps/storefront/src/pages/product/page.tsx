@@ -38,6 +38,7 @@ export const page = definePage(routes.product, {
       title: listing.name,
       description: `${listing.name}: ${parts.join(', ')}.`,
       canonical: productHref(product),
+      facts: { objectApiName: 'Product2', recordId: product.id },
       image: product.defaultImage ? largestUrl(product.defaultImage) : undefined,
       jsonLd: [
         productData({ product, price, listing, origin: settings.origin }),

@@ -14,10 +14,14 @@ export const page = definePage(routes.search, {
     if (term === '') return { term, results: null };
     return { term, results: await loadResults(client, url, { searchTerm: term }) };
   },
-  head: ({ term }) => ({
+  head: ({ term, results }) => ({
     title: term === '' ? 'Search' : `“${term}”`,
     canonical: searchHref(term),
     noIndex: true,
+    facts: {
+      searchTerm: term,
+      ...(results && { resultCount: String(results.search.productsPage.total) }),
+    },
   }),
   View: SearchView,
 });

@@ -12,7 +12,7 @@ const moment = whole(0, 8.64e15);
 
 /** S-074. `title` is the listing's. */
 const cartLine = object({
-  sku: text(100),
+  sku: text(180),
   currency: text(3),
   title: text(255),
   quantity: whole(0, 1_000_000),

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+import css from './consent.module.css';
+import { ConsentForm } from './consent-form.tsx';
+
+/**
+ * Asked at the end of a page, below everything: it covers nothing, moves nothing and comes before nobody's reading. It is no part
+ * of what comes to life in the browser.
+ */
+export function ConsentBanner(): ReactNode {
+  return (
+    <aside className={css.banner} aria-label="Privacy">
+      <div className="page-width">
+        <ConsentForm inPlace>
+          <p>
+            May we count which pages are used? We count nothing until you allow it, and never who you are.{' '}
+            <a href={hrefOf(routes.privacy)}>What is counted</a>
+          </p>
+        </ConsentForm>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readCart } from './read-cart.ts';
+import { siteAnalytics } from './site-analytics.ts';
+
+const settings = siteAnalytics({
+  siteName: 'Relab',
+  origin: 'https://relab.example',
+  webstoreId: '0ZE000000000001AAA',
+  siteId: '0DM000000000001AAA',
+  marketplaceCategory: { id: '0ZG000000000001AAA', urlName: 'all' },
+  homeView: 'home',
+  quoteFormUrl: '/sell',
+});
+
+const item = {
+  cartItem: {
+    quantity: '2.0',
+    productDetails: { fields: { StockKeepingUnit: 'LX-1', CurrencyIsoCode: 'EUR', Name: 'Rotor' } },
+  },
+};
+const answer = (asyncOperationStatus: string | null, cartItems: readonly unknown[] = []) => ({
+  cartSummary: { asyncOperationStatus },
+  cartItems,
+});
+
+/** Reads a cart of which the server says these things, one after another and the last of them for good. */
+async function read(...said: readonly (object | number)[]) {
+  const asked: string[] = [];
+  const slept: number[] = [];
+  const lines = await readCart({
+    settings,
+    effectiveAccountId: '001000000000001AAA',
+    sleep: async (milliseconds) => void slept.push(milliseconds),
+    fetch: async (input) => {
+      const next = said[Math.min(asked.length, said.length - 1)];
+      asked.push(String(input));
+      return typeof next === 'number' ? new Response(null, { status: next }) : Response.json(next);
+    },
+  });
+  return { lines, asked, slept };
+}
+
+test('S-074 the cart is read with SKU, currency and title, for the account that is acted for', async () => {
+  const { lines, asked } = await read(answer('Completed', [item]));
+  expect(lines).toEqual([{ sku: 'LX-1', currency: 'EUR', title: 'Rotor', quantity: 2 }]);
+  const url = new URL(asked[0] ?? '', 'https://relab.example');
+  expect(url.pathname).toMatch(/\/webstores\/0ZE000000000001AAA\/carts\/current\/cart-items$/);
+  expect(url.searchParams.get('productFields')).toBe('StockKeepingUnit,CurrencyIsoCode,Name');
+  expect(url.searchParams.get('effectiveAccountId')).toBe('001000000000001AAA');
+});
+
+test('S-074 a cart that is worked on is waited for', async () => {
+  const { lines, slept } = await read(answer('Processing'), answer('Processing'), answer(null, [item]));
+  expect(lines).toHaveLength(1);
+  expect(slept).toEqual([1000, 1000]);
+});
+
+test('S-074 a cart that cannot be read, or never settles, has no lines to tell', async () => {
+  expect((await read(403)).lines).toBeUndefined();
+  const endless = await read(answer('Processing'));
+  expect([endless.lines, endless.asked.length]).toEqual([undefined, 30]);
+});
+
+test('S-074 fields that a product does not have are left blank, and no more than 50 lines are told', async () => {
+  const bare = { cartItem: { quantity: 'many', productDetails: { fields: { Name: null } } } };
+  const { lines } = await read(
+    answer(
+      null,
+      Array.from({ length: 60 }, () => bare),
+    ),
+  );
+  expect(lines).toHaveLength(50);
+  expect(lines?.[0]).toEqual({ sku: '', currency: '', title: '', quantity: 0 });
+});
