@@ -111,7 +111,9 @@ async function race(setting: Setting): Promise<readonly (string | number)[]> {
 const rows: (readonly (string | number)[])[] = [];
 for (const setting of settings) {
   if (!values.setting.split(',').every((word) => setting.name.includes(word))) continue;
-  rows.push(await race(setting));
+  const row = await race(setting);
+  console.error(row.join(' · '));
+  rows.push(row);
 }
 const head = ['setting', 'sold', 'sold twice', 'orders without stock', 'stock without order', 'still held'];
 console.log(`${shoppers} shoppers, ${singles} single units, ${atOnce} at once`);

@@ -7,7 +7,7 @@ import type { Shopper } from './shopper.ts';
 
 /** Units of which there is one each, and kinds of which there is always enough. */
 export const singles = 100;
-export const plenty = 1000;
+export const plenty = 1200;
 
 const skuOf = (kind: 'SINGLE' | 'PLENTY', number: number): string => `${kind}-${number}`;
 
