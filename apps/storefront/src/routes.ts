@@ -76,7 +76,7 @@ export const routes = {
   }),
   sell: namedRoute('/sell', 'sell', 'Sell'),
   contact: namedRoute('/contact', 'contact', 'Contact_Support'),
-} as const;
   privacy: namedRoute('/privacy', 'privacy', 'Privacy'),
+} as const;
 
 export type RouteName = keyof typeof routes;
