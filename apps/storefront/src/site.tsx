@@ -91,16 +91,16 @@ export function createSite({
         style: assets.style,
         fonts: assets.fonts,
         entry: assets.entry,
+        data: {
+          [PAGE_DATA_ATTRIBUTE]: pageData(opened, settings),
+          [ANALYTICS_ATTRIBUTE]: siteAnalytics(settings),
+        },
       });
       const markup = await renderToReadableStream(
         <App client={client} settings={settings} opened={opened} />,
         {
           nonce,
           signal: request.signal,
-        data: {
-          [PAGE_DATA_ATTRIBUTE]: pageData(opened, settings),
-          [ANALYTICS_ATTRIBUTE]: siteAnalytics(settings),
-        },
           onError: log,
         },
       );
