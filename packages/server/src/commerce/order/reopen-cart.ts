@@ -53,7 +53,8 @@ async function putOver(context: Clocked, options: CommerceOptions, from: Cart, t
 
 /**
  * Gives a shopper back what an order was made of that is not carried out: the cart with its checkout, as they were; or its
- * lines, into the cart that was begun since and is not waiting for something. To be called when the stock is back.
+ * lines, into the cart that was begun since and is not waiting for something. A read-only copy stands beside that one, and
+ * its link opens it again. To be called when the stock is back.
  */
 export async function reopenCart(
   context: Clocked,
@@ -61,13 +62,13 @@ export async function reopenCart(
   { orderId, cart, current }: ClosedCart,
 ): Promise<void> {
   const { database, now } = context;
-  if (current) {
+  if (current && cart.type === 'Cart') {
     const isBusy = current.awaits_approval || current.async_operation_status === 'Processing';
-    if (!isBusy) await putOver(context, options, cart, current);
+    if (!isBusy && current.type === 'Cart') await putOver(context, options, cart, current);
     return;
   }
   await sql`
-    update web_cart set status = 'Active', last_modified_date = ${now()}, system_modstamp = ${now()} where id = ${cart.id}
+    update web_cart set status = 'Active', is_secondary = is_secondary or ${current !== undefined}, last_modified_date = ${now()}, system_modstamp = ${now()} where id = ${cart.id}
     `.execute(database);
   await sql`
     update cart_checkout set status = 'Active', order_summary_id = null, last_modified_date = ${now()}, system_modstamp = ${now()}
