@@ -1,4 +1,10 @@
-export { getCollectionItemsForSite, getContentForSite, getContentsForSite } from './lib/content/delivery.ts';
+export {
+  getCollectionItemsForSite,
+  getContentForChannel,
+  getContentForSite,
+  getContentsForChannel,
+  getContentsForSite,
+} from './lib/content/delivery.ts';
 export type {
   BodyImage,
   Content,

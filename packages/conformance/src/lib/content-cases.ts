@@ -3,7 +3,9 @@ import {
   type Content,
   type ContentCollectionItems,
   getCollectionItemsForSite,
+  getContentForChannel,
   getContentForSite,
+  getContentsForChannel,
   getContentsForSite,
 } from '@relab/contract/content';
 import type { Ask, ConformanceCase } from './ask.ts';
@@ -23,6 +25,19 @@ export function contentCases(
         const { managedContentId } = byKey.body as Content;
         const byId = await ask.call(getContentForSite, { siteId, contentKeyOrId: managedContentId });
         assert.equal((byId.body as Content).contentKey, contentKey);
+      },
+    },
+    {
+      name: 'content: X-40, the channel of a site delivers the same',
+      run: async () => {
+        const ofSite = await ask.call(getContentForSite, { siteId, contentKeyOrId: contentKey });
+        const { channelSummary } = ofSite.body as Content;
+        const asked = { channelId: channelSummary.id };
+        const one = await ask.call(getContentForChannel, { ...asked, contentKeyOrId: contentKey });
+        assert.deepEqual(one.body, ofSite.body);
+        const { status, body } = await ask.call(getContentsForChannel, { ...asked, pageSize: 1 });
+        assert.equal(status, 200);
+        assert.ok((body as { total: number }).total >= 1);
       },
     },
     {

@@ -122,6 +122,48 @@ describe.each(testEngines)('content on %s', (engine) => {
     expect(whole.body).toMatchObject({ total: 1, contents: [{ contentBody: { title: 'Warranty guide' } }] });
   });
 
+  test('S-202, X-40: what a channel delivers is what its site does, and pages keep what was asked for', async () => {
+    const [guide] = guides;
+    const ofSite = await browser.get(`${way}/contents/${guide?.contentKey}`);
+    const { channelSummary, resourceUrl } = ofSite.body as {
+      channelSummary: { id: string };
+      resourceUrl: string;
+    };
+    expect(channelSummary.id).toMatch(/^0ap/);
+    const channel = `/services/data/v63.0/connect/cms/delivery/channels/${channelSummary.id}`;
+    expect(resourceUrl).toBe(`${channel}/contents/${guide?.contentKey}`);
+    const one = await browser.get(resourceUrl);
+    follows('getContentForChannel', one.body);
+    expect(one.body).toEqual(ofSite.body);
+    expect((await browser.get(`${channel}/contents/condition-guide`)).body).toEqual(ofSite.body);
+
+    const query = 'contentTypeFQN=sfdc_cms__news&pageSize=2&includeContentBody=true';
+    const listed = await browser.get(`${channel}/contents?${query}`);
+    follows('getContentsForChannel', listed.body);
+    const { nextPageUrl, contents } = listed.body as { nextPageUrl: string; contents: unknown[] };
+    expect(contents).toEqual(
+      ((await browser.get(`${way}/contents?${query}`)).body as { contents: unknown[] }).contents,
+    );
+    expect(nextPageUrl.split('?')[0]).toBe(`${channel}/contents`);
+    expect((await browser.get(nextPageUrl)).body).toMatchObject({
+      nextPageUrl: null,
+      contents: [{ urlName: 'warranty-guide', contentBody: { title: 'Warranty guide' } }],
+    });
+  });
+
+  test.each(['/contents', '/contents/condition-guide'])(
+    'a channel that is not there, or is a site, is 404: %s',
+    async (path) => {
+      for (const id of ['0ap000000000009AAA', site.id, "0ap'--"]) {
+        const missing = `/services/data/v63.0/connect/cms/delivery/channels/${encodeURIComponent(id)}${path}`;
+        expect(await browser.get(missing)).toMatchObject({
+          status: 404,
+          body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+        });
+      }
+    },
+  );
+
   test('S-122: a collection gives its members in their order, with their bodies', async () => {
     const { body } = await browser.get(`${way}/collections/${collectionKey}`);
     follows('getCollectionItemsForSite', body);

@@ -10,6 +10,7 @@ import {
   findSite,
   notFound,
   type Site,
+  type SiteName,
   sitePath,
 } from './site.ts';
 
@@ -128,12 +129,12 @@ const head = (site: Site, row: ContentRow) => ({
 
 /** By content key, managed content id or URL name. */
 export async function deliverContent(
-  siteId: string,
+  name: SiteName,
   keyOrId: string,
   context: DeliveryContext,
 ): Promise<Content> {
   const { database, baseUrl } = context;
-  const site = await findSite(database, siteId);
+  const site = await findSite(database, name);
   const rows = await readContents(
     database,
     sql`where site_id = ${site.id}
@@ -185,14 +186,15 @@ export interface ContentQuery {
   readonly includeContentBody?: boolean | undefined;
 }
 
-/** The newest first; bodies only when asked for. */
+/** The newest first; bodies only when asked for. `url` is where a page of the same list is asked for. */
 export async function deliverContents(
-  siteId: string,
+  name: SiteName,
   query: ContentQuery,
   context: DeliveryContext,
+  url: (page: number) => string,
 ): Promise<ContentList> {
   const { database, baseUrl } = context;
-  const site = await findSite(database, siteId);
+  const site = await findSite(database, name);
   const { page = 0, pageSize = 25, includeContentBody = false, referenceDepth = 0 } = query;
   const conditions = [sql`site_id = ${site.id}`];
   if (query.contentKeys) conditions.push(sql`content_key = any(${query.contentKeys})`);
@@ -211,7 +213,6 @@ export async function deliverContents(
     const contentBody = bodies[index];
     return { ...head(site, row), ...(contentBody ? { contentBody } : {}) };
   });
-  const url = (number: number): string => `${sitePath(site)}/contents?page=${number}&pageSize=${pageSize}`;
   return {
     ...paging(site, baseUrl, { page, pageSize, total: counted[0]?.total ?? 0, url }),
     contents,
@@ -236,13 +237,13 @@ export interface CollectionQuery {
 
 /** The members of a collection in their order, each with its body (S-122). */
 export async function deliverCollection(
-  siteId: string,
+  name: SiteName,
   keyOrId: string,
   { pageSize = 50, pageToken = 0 }: CollectionQuery,
   context: DeliveryContext,
 ): Promise<ContentCollectionItems> {
   const { database, baseUrl } = context;
-  const site = await findSite(database, siteId);
+  const site = await findSite(database, name);
   const { rows: found } = await sql<CollectionRow>`
     select collection_key, id, title, url_name, language, published_date from content_collection
     where site_id = ${site.id} and (collection_key = ${keyOrId} or id = ${keyOrId} or url_name = ${keyOrId})

@@ -13,10 +13,14 @@ export interface Site {
 export const notFound = (): ApiError =>
   new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
 
-export async function findSite(database: Database, siteId: string): Promise<Site> {
+/** A site by its own id, or by that of its channel. */
+export type SiteName = { readonly siteId: string } | { readonly channelId: string };
+
+export async function findSite(database: Database, name: SiteName): Promise<Site> {
+  const isNamed = 'siteId' in name ? sql`id = ${name.siteId}` : sql`channel_id = ${name.channelId}`;
   const { rows } = await sql<Site>`
     select id, channel_id as "channelId", name, default_language as language
-    from content_site where id = ${siteId}`.execute(database);
+    from content_site where ${isNamed}`.execute(database);
   if (!rows[0]) throw notFound();
   return rows[0];
 }

@@ -7,6 +7,10 @@ const errorLifetime = ({ status }: ClientError): number => (status === 404 ? 30_
 
 export const getContentForSite = readAdapter(calls.getContentForSite, { errorLifetime });
 
+export const getContentForChannel = readAdapter(calls.getContentForChannel, { errorLifetime });
+
 export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorLifetime });
+
+export const getContentsForChannel = readAdapter(calls.getContentsForChannel, { errorLifetime });
 
 export const getCollectionItemsForSite = readAdapter(calls.getCollectionItemsForSite, { errorLifetime });

@@ -1,0 +1,74 @@
+import type { ConfigFor } from '@relab/contract';
+import type * as calls from '@relab/contract/content';
+import type { Content, ContentList } from '@relab/contract/content';
+import type { Client } from '../client.ts';
+import type { ReadSettings } from '../policy.ts';
+import { channelOrSite, demandText } from './channel-or-site.ts';
+import {
+  getContentForChannel,
+  getContentForSite,
+  getContentsForChannel,
+  getContentsForSite,
+} from './delivery.ts';
+
+export interface ContentConfig {
+  /** S-199. */
+  readonly channelOrSiteId: string;
+  /** S-200. */
+  readonly contentKeyOrId: string;
+}
+
+type ListQuery = Omit<ConfigFor<typeof calls.getContentsForSite>, 'siteId' | 'version'>;
+
+export type ContentsConfig = { readonly channelOrSiteId: string } & ListQuery;
+
+const isA =
+  (type: 'string' | 'number' | 'boolean') =>
+  (value: unknown): boolean =>
+    typeof value === type;
+
+/** S-205 to S-210: what each parameter must be, where it is there. */
+const listParameters: Readonly<
+  Record<keyof ListQuery, readonly [is: (value: unknown) => boolean, type: string]>
+> = {
+  contentKeys: [Array.isArray, 'an array'],
+  managedContentIds: [Array.isArray, 'an array'],
+  contentTypeFQN: [isA('string'), 'a string'],
+  page: [isA('number'), 'a number'],
+  pageSize: [isA('number'), 'a number'],
+  referenceDepth: [isA('number'), 'a number'],
+  includeContentBody: [isA('boolean'), 'a boolean'],
+};
+
+/** An item of a site or of a channel, whichever the id is of. A parameter that is wrong rejects with a TypeError. */
+export async function getContent(
+  client: Client,
+  { channelOrSiteId, contentKeyOrId }: ContentConfig,
+  settings?: ReadSettings,
+): Promise<Content> {
+  const to = channelOrSite(channelOrSiteId);
+  const config = { contentKeyOrId: demandText('contentKeyOrId', contentKeyOrId) };
+  return 'siteId' in to
+    ? getContentForSite(client, { ...to, ...config }, settings)
+    : getContentForChannel(client, { ...to, ...config }, settings);
+}
+
+/**
+ * A page of the items of a site or of a channel. A parameter of another type than it should have rejects with a
+ * TypeError (S-211, X-15).
+ */
+export async function getContents(
+  client: Client,
+  { channelOrSiteId, ...query }: ContentsConfig,
+  settings?: ReadSettings,
+): Promise<ContentList> {
+  const to = channelOrSite(channelOrSiteId);
+  const given: Readonly<Record<string, unknown>> = query;
+  for (const [name, [is, type]] of Object.entries(listParameters)) {
+    if (given[name] !== undefined && !is(given[name]))
+      throw new TypeError(`The '${name}' param must be ${type}.`);
+  }
+  return 'siteId' in to
+    ? getContentsForSite(client, { ...to, ...query }, settings)
+    : getContentsForChannel(client, { ...to, ...query }, settings);
+}
