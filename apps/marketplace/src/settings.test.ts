@@ -11,6 +11,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
     preparePictures: true,
     trustProxy: false,
     mail: undefined,
+    analyticsMonths: 13,
   });
 });
 
@@ -26,6 +27,7 @@ test.each([
   [{ RELAB_LISTINGS: '1e9' }],
   [{ RELAB_DATABASE: 'oracle' }],
   [{ RELAB_PICTURES: 'maybe' }],
+  [{ RELAB_ANALYTICS_MONTHS: '14' }],
   [{ RELAB_URL: 'relab.example' }],
   [{ RELAB_URL: 'javascript:alert(1)' }],
 ])('%j is refused in one sentence that names the setting', (env) => {
@@ -54,4 +56,22 @@ test('mail is sent by a service where one is named, with whom it is from', () =>
   const refused = () => readSettings({ RELAB_SMTP: 'https://user:secret@mail.example' });
   expect(refused).toThrow(SettingError);
   expect(refused).toThrow(/^(?!.*secret).*RELAB_SMTP/);
+});
+
+test('cards are taken where a service is set, and never without what its messages are believed by', () => {
+  expect(readSettings({}).stripe).toBeUndefined();
+  const set = { RELAB_STRIPE_KEY: 'sk_secret', RELAB_STRIPE_WEBHOOK_SECRET: 'whsec_secret' };
+  expect(readSettings(set).stripe).toEqual({
+    key: 'sk_secret',
+    webhookSecret: 'whsec_secret',
+    url: undefined,
+  });
+  expect(readSettings({ ...set, RELAB_STRIPE_URL: 'http://localhost:4000' }).stripe?.url).toBe(
+    'http://localhost:4000',
+  );
+  for (const wrong of [{ RELAB_STRIPE_KEY: 'sk_secret' }, { ...set, RELAB_STRIPE_URL: 'stripe' }]) {
+    const refused = () => readSettings(wrong);
+    expect(refused).toThrow(SettingError);
+    expect(refused).toThrow(/^(?!.*secret).*RELAB_STRIPE/);
+  }
 });

@@ -17,6 +17,12 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** The service that sends mail, and whom it is from; mail is written to files without it. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** For how many months it is kept what visitors who agreed did on the pages. */
+  readonly analyticsMonths: number;
+  /** The service that takes cards; none are taken without it. */
+  readonly stripe:
+    | { readonly key: string; readonly webhookSecret: string; readonly url: string | undefined }
+    | undefined;
 }
 
 /** A setting that cannot be used; its message is the one sentence that the operator reads. */
@@ -72,6 +78,26 @@ function mailService(url: string | undefined, from: string | undefined): Setting
   return { url, from };
 }
 
+/** Neither the key nor the secret is repeated. */
+function cardService(
+  key: string | undefined,
+  webhookSecret: string | undefined,
+  url: string | undefined,
+): Settings['stripe'] {
+  if (!key) return undefined;
+  if (!webhookSecret) {
+    throw new SettingError(
+      'RELAB_STRIPE_WEBHOOK_SECRET must be set with RELAB_STRIPE_KEY: without it no payment can be believed.',
+    );
+  }
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new SettingError(
+      `RELAB_STRIPE_URL must be an address such as https://api.stripe.com; it is "${url}".`,
+    );
+  }
+  return { key, webhookSecret, url: url || undefined };
+}
+
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
@@ -93,5 +119,7 @@ export function readSettings(
     preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
     trustProxy: oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes',
     mail: mailService(env.RELAB_SMTP, env.RELAB_MAIL_FROM),
+    analyticsMonths: wholeNumber('RELAB_ANALYTICS_MONTHS', env.RELAB_ANALYTICS_MONTHS, 1, 13) ?? 13,
+    stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),
   };
 }

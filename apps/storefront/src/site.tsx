@@ -32,6 +32,8 @@ export interface SiteOptions {
   readonly assets: Assets;
   readonly settings: SiteSettings;
   readonly log: (error: unknown) => void;
+  /** Origins beside the site's own to which its forms lead, such as that of a payment service. */
+  readonly formTargets?: readonly string[];
 }
 
 /** The pages, as one function from a request to a response. Keeps nothing between two requests. */
@@ -40,6 +42,7 @@ export function createSite({
   assets,
   settings,
   log,
+  formTargets = [],
 }: SiteOptions): (request: Request, info: RequestInfo) => Promise<Response> {
   return async (request, info) => {
     const url = new URL(request.url);
@@ -81,7 +84,10 @@ export function createSite({
       if (opened.kind === 'redirect')
         return respond(null, opened.permanent ? 301 : 303, { location: opened.href });
       const nonce = randomBytes(16).toString('base64');
-      const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(nonce, url) };
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        ...securityHeaders(nonce, url, formTargets),
+      };
       if (request.method === 'HEAD') return respond(null, opened.status, headers);
       const start = documentStart({
         head: opened.head,
@@ -127,7 +133,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
 }
 
 /** Nothing from elsewhere runs, frames or is framed. Style attributes are React's; they hold sizes and placeholders. */
-function securityHeaders(nonce: string, url: URL): Record<string, string> {
+function securityHeaders(nonce: string, url: URL, formTargets: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -136,7 +142,7 @@ function securityHeaders(nonce: string, url: URL): Record<string, string> {
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
   ];
   return {

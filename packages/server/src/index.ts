@@ -1,4 +1,5 @@
 export type { FileOptions } from './files/file-options.ts';
+export { createFolderStore } from './files/file-store.ts';
 export { sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
 export type { RequestInfo } from './http/caller.ts';

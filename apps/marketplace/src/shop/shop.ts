@@ -2,6 +2,7 @@ import type { CommerceOptions } from '@relab/server/commerce';
 import { conditions, sellers } from '../catalogue/index.ts';
 import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
+import { seller } from './seller.ts';
 
 /** Ids that stand in addresses and in what others have saved; they never change. */
 export const webstoreId = '0ZE000000000001AAA';
@@ -66,5 +67,6 @@ export const shop: CommerceOptions = {
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],
   },
+  seller,
   orderNumberPrefix: 'RL',
 };

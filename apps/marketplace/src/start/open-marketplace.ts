@@ -3,6 +3,7 @@ import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
 import {
   createFileMail,
+  createFolderStore,
   createQueuedMail,
   createServer,
   createSmtpMail,
@@ -28,6 +29,7 @@ import { shop, siteId, webstoreId } from '../shop/shop.ts';
 import { readBuild } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
 import { staticFiles } from '../web/static-files.ts';
+import { cardPayments, webhooks } from './card-payments.ts';
 import { readSecret } from './data-folder.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { type Narrator, since } from './narrator.ts';
@@ -117,6 +119,9 @@ export async function openMarketplace(
 
     const filesFolder = join(dataFolder, 'files');
     await sweepFiles(filesFolder, database);
+    const documents = createFolderStore(filesFolder);
+    const selling = { ...shop, documents, ...cardPayments(settings, baseUrl) };
+    const heard = webhooks(database, selling, log);
     const media = createMedia({
       folder: join(dataFolder, 'media'),
       sources: mediaSources(database),
@@ -129,9 +134,10 @@ export async function openMarketplace(
       ...access,
       objects,
       migrations,
-      routes: commerceRoutes(shop),
+      routes: commerceRoutes(selling),
       media: mediaRoutes(media),
       files: { folder: filesFolder },
+      analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
       site: (request, info) => site(request, info),
     });
@@ -140,6 +146,7 @@ export async function openMarketplace(
       assets,
       settings: await siteSettings(baseUrl),
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+      formTargets: selling.payments?.provider.pageOrigins ?? [],
     });
 
     async function siteSettings(origin: string): Promise<SiteSettings> {
@@ -163,7 +170,7 @@ export async function openMarketplace(
       database,
       now,
       log,
-      handlers: [mailHandler(mail), ...commerceJobs(shop, baseUrl)],
+      handlers: [mailHandler(mail), ...commerceJobs(selling, baseUrl)],
     });
     worker.start();
 
@@ -174,7 +181,7 @@ export async function openMarketplace(
     return {
       async fetch(request, info) {
         const file = await files(request);
-        return file ?? compress(request, await server.fetch(request, info));
+        return file ?? (await heard(request)) ?? compress(request, await server.fetch(request, info));
       },
       preparePictures: (signal) => preparePictures(media, narrator, signal),
       async close() {

@@ -1,25 +1,32 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import { AddressBlock } from './address-block.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
 import css from './order-details.module.css';
 import { paymentWords } from './payment-words.ts';
 
 /** Where an order goes, who pays it and how: as it was placed. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }): ReactNode {
-  const { deliveryMethod, shippingInstructions } = order;
+  const { deliveryGroups, deliveryMethod, shippingInstructions } = order;
+  const isSplit = deliveryGroups.length > 1;
   return (
     <div className={css.details}>
+      {isSplit && <OrderDeliveries order={order} />}
       <div className={css.parts}>
-        <section aria-labelledby="order-delivery">
-          <h2 id="order-delivery">Delivered to</h2>
-          <AddressBlock address={order.deliveryAddress} />
-        </section>
-        <section aria-labelledby="order-method">
-          <h2 id="order-method">Delivery</h2>
-          <p>{deliveryMethod.name}</p>
-          {deliveryMethod.description && <p className="soft">{deliveryMethod.description}</p>}
-          {shippingInstructions && <p className={css.instructions}>{shippingInstructions}</p>}
-        </section>
+        {!isSplit && (
+          <>
+            <section aria-labelledby="order-delivery">
+              <h2 id="order-delivery">Delivered to</h2>
+              <AddressBlock address={order.deliveryAddress} />
+            </section>
+            <section aria-labelledby="order-method">
+              <h2 id="order-method">Delivery</h2>
+              <p>{deliveryMethod.name}</p>
+              {deliveryMethod.description && <p className="soft">{deliveryMethod.description}</p>}
+              {shippingInstructions && <p className={css.instructions}>{shippingInstructions}</p>}
+            </section>
+          </>
+        )}
         <section aria-labelledby="order-billing">
           <h2 id="order-billing">Billed to</h2>
           <AddressBlock address={order.billingAddress} />

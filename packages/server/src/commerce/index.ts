@@ -10,6 +10,7 @@ export { OrderSummary } from './objects/order.ts';
 export { Pricebook2 } from './objects/price-book.ts';
 export { PricebookEntry, product2 } from './objects/product.ts';
 export type { CommerceOptions } from './options.ts';
+export type { PaymentOptions } from './payment/payment-options.ts';
 export { paymentWebhook, type WebhookOptions } from './payment/payment-webhook.ts';
 export { createStripe, type StripeOptions } from './payment/stripe.ts';
 export { prepareCommerce } from './prepare-commerce.ts';

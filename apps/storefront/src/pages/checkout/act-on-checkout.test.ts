@@ -16,13 +16,17 @@ function asked(step: string, script: Readonly<Record<string, unknown>> = {}) {
     ...script,
   });
   const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
+  const actWith = (form: FormData) =>
+    actOnCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>, form);
   const act = (values: Readonly<Record<string, string>>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(values)) form.set(name, value);
-    return actOnCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>, form);
+    return actWith(form);
   };
+  const paths = () =>
+    fetch.requests.flatMap(({ method, path }) => (method === 'POST' ? [path.split('/').at(-1)] : []));
   const sent = () => fetch.requests.find(({ method }) => method !== 'GET');
-  return { act, sent };
+  return { act, actWith, sent, paths };
 }
 
 const address = { name: 'A', street: 'B 1', postalCode: '20144', city: 'Hamburg', country: 'DE' };
@@ -113,4 +117,36 @@ test('a checkout that is gone begins anew; no answer says that placing again is 
   const silent = asked('review', { 'POST /checkouts/2z9/orders': error(500, 'UNKNOWN_EXCEPTION', 'x') });
   const outcome = await silent.act({ checkoutId: '2z9', expectedTotal: '1.00' });
   expect(outcome.kind === 'invalid' && outcome.problems[0]?.message).toContain('nothing is ordered twice');
+});
+
+test('a file comes after the number of its purchase order, and one that is too large not at all', async () => {
+  const script = {
+    'POST /checkouts/active/payments': {},
+    'POST /checkouts/active/purchase-order-document': {},
+  };
+  const form = (size: number) => {
+    const filled = new FormData();
+    filled.set('paymentMethod', 'PurchaseOrder');
+    filled.set('purchaseOrderNumber', '45');
+    filled.set('sameBilling', 'yes');
+    filled.set('purchaseOrderFile', new File([new Uint8Array(size)], 'order.pdf'));
+    return filled;
+  };
+  const small = asked('payment', script);
+  expect(await small.actWith(form(10))).toMatchObject({ href: '/checkout/review' });
+  expect(small.paths()).toEqual(['payments', 'purchase-order-document']);
+  const large = asked('payment', script);
+  expect(await large.actWith(form(10 * 1_048_576 + 1))).toMatchObject({
+    problems: [{ field: 'purchaseOrderFile' }],
+  });
+  expect(large.paths()).toEqual([]);
+});
+
+test('an order that is paid by card leads to the page of the service', async () => {
+  const answer = { orderSummaryId: '1Os', orderReferenceNumber: 'R', paymentUrl: 'https://pay.example/1' };
+  const { act } = asked('review', { 'POST /checkouts/2z9/orders': answer });
+  expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toEqual({
+    kind: 'redirect',
+    href: 'https://pay.example/1',
+  });
 });

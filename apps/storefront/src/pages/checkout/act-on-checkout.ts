@@ -1,5 +1,5 @@
 import { invalidate, under } from '@relab/client';
-import { addCheckoutPayment, placeOrder, updateCheckout } from '@relab/client/commerce';
+import { addCheckoutPayment, getCheckout, placeOrder, updateCheckout } from '@relab/client/commerce';
 import type { Address } from '@relab/contract/commerce';
 import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
 import { readAddress } from '../../buying/postal-address.ts';
@@ -9,6 +9,9 @@ import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '.
 import { hrefOf, type Params } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from './address-field-of.ts';
+import { GroupRefused, readGroups, writeGroups } from './group-change.ts';
+import { fieldOfGroup, groupMembers } from './group-field.ts';
+import { isPaymentMethod, keepDocument, readDocument } from './purchase-order.ts';
 import { isStep, type Step } from './step.ts';
 
 type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
@@ -23,7 +26,21 @@ function refusedStep(step: Step, form: FormData, error: unknown, options: Refuse
   return refused(step, form, error, { next: hrefOfStep(step), ...options });
 }
 
-const address: Act = async ({ client }, form) => {
+/** The addresses of a split cart stand with its deliveries; here only who buys is asked for. */
+const contactOnly: Act = async ({ client }, form) => {
+  const { values, problems } = readFields(form, { email: emailRule });
+  if (problems.length > 0) return invalid('address', problems, form);
+  try {
+    await updateCheckout(client, { ...active, contactInfo: values });
+  } catch (error) {
+    return refusedStep('address', form, error, { fieldOf: (_, members) => addressFieldOf('', members) });
+  }
+  return redirectTo(hrefOf(routes.checkout, {}));
+};
+
+const address: Act = async (context, form) => {
+  if (form.has('isSplit')) return contactOnly(context, form);
+  const { client } = context;
   const { shippingCountries } = await readShopper(client);
   const contact = readFields(form, { email: emailRule });
   const delivery = readAddress(form, '', shippingCountries);
@@ -44,7 +61,28 @@ const address: Act = async ({ client }, form) => {
 
 const instructionsRule = { shippingInstructions: { longest: 1000 } };
 
-const delivery: Act = async ({ client }, form) => {
+/** All deliveries of a split cart. */
+const deliveries: Act = async ({ client }, form) => {
+  try {
+    const { changes, problems } = readGroups(form, await getCheckout(client, active));
+    if (problems.length > 0) return invalid('delivery', problems, form);
+    await writeGroups(client, changes);
+  } catch (error) {
+    if (!(error instanceof GroupRefused)) return refusedStep('delivery', form, error);
+    const { groupId, cause } = error;
+    const fieldOf = (_: string, members: readonly string[]) => {
+      const member = groupMembers.find((name) => members.includes(name));
+      return member && fieldOfGroup(member, groupId);
+    };
+    return refusedStep('delivery', form, cause, { fieldOf });
+  }
+  // The next step that is not complete: a delivery may have come in meanwhile.
+  return redirectTo(hrefOf(routes.checkout, {}));
+};
+
+const delivery: Act = async (context, form) => {
+  if (form.has('isSplit')) return deliveries(context, form);
+  const { client } = context;
   const deliveryMethodId = readText(form, 'deliveryMethodId');
   const { values, problems } = readFields(form, instructionsRule);
   const unchosen = { field: 'deliveryMethodId', message: 'Choose how it is delivered.' };
@@ -63,7 +101,7 @@ const delivery: Act = async ({ client }, form) => {
 
 const payment: Act = async ({ client }, form) => {
   const paymentMethod = readText(form, 'paymentMethod');
-  if (paymentMethod !== 'PurchaseOrder' && paymentMethod !== 'Invoice')
+  if (!isPaymentMethod(paymentMethod))
     return invalid('payment', [{ field: 'paymentMethod', message: 'Choose how you pay.' }], form);
   const isOrder = paymentMethod === 'PurchaseOrder';
   const number = readFields(form, {
@@ -71,9 +109,16 @@ const payment: Act = async ({ client }, form) => {
       ? { missing: 'Enter the number of your purchase order.', longest: 60 }
       : { longest: 60 },
   });
+  const vat = readFields(form, { vatNumber: { longest: 20 } });
   const { shippingCountries } = await readShopper(client);
   const other = form.has('sameBilling') ? undefined : readAddress(form, 'billing', shippingCountries);
-  const problems = [...number.problems, ...(other?.problems ?? [])];
+  const document = readDocument(form);
+  const problems = [
+    ...number.problems,
+    ...(isOrder ? document.problems : []),
+    ...vat.problems,
+    ...(other?.problems ?? []),
+  ];
   if (problems.length > 0) return invalid('payment', problems, form);
   const billing: { billingAddress?: Address } = other ? { billingAddress: other.address } : {};
   try {
@@ -81,12 +126,15 @@ const payment: Act = async ({ client }, form) => {
       ...active,
       paymentMethod,
       ...(isOrder ? withoutEmpty(number.values) : {}),
+      ...withoutEmpty(vat.values),
       ...billing,
     });
+    if (isOrder) await keepDocument(client, document);
   } catch (error) {
     return refusedStep('payment', form, error, {
       fieldOf: (_, members) =>
-        ['purchaseOrderNumber', 'paymentMethod'].find((name) => members.includes(name)) ??
+        (members.includes('fileData') ? 'purchaseOrderFile' : undefined) ??
+        ['purchaseOrderNumber', 'vatNumber', 'paymentMethod'].find((name) => members.includes(name)) ??
         addressFieldOf('billing', members),
     });
   }
@@ -112,7 +160,9 @@ const review: Act = async ({ client }, form) => {
     // Above what the buyer may spend it is asked for, not placed.
     return 'approvalId' in placed
       ? redirectTo(hrefOf(routes.approvals, undefined, { asked: placed.approvalId }))
-      : redirectTo(hrefOf(routes.confirmation, { orderSummaryId: placed.orderSummaryId }));
+      : redirectTo(
+          placed.paymentUrl ?? hrefOf(routes.confirmation, { orderSummaryId: placed.orderSummaryId }),
+        );
   } catch (error) {
     // What stands against the order is news: the page that tells of it asks anew.
     await invalidate(client, under('checkout/', 'carts/'));

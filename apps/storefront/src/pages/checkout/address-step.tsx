@@ -4,13 +4,20 @@ import { AddressFields } from '../../buying/address-fields.tsx';
 import { formState } from '../../buying/form-state.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import type { CheckoutData } from './checkout-data.ts';
 import type { StepProps } from './checkout-view.tsx';
+import { isSplit } from './is-split.ts';
+import { SplitAddresses } from './split-addresses.tsx';
 import { StepForm } from './step-form.tsx';
 
+const unitCount = (lines: CheckoutData['lines']): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 export function AddressStep({ data, outcome }: StepProps): ReactNode {
-  const { checkout, shopper } = data;
+  const { checkout, shopper, lines } = data;
   const state = formState(outcome, 'address');
   const { name, companyName } = shopper;
+  const isSeveral = isSplit(checkout);
   const start = checkout.deliveryAddress ?? { name, companyName };
   const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.checkout, { step: 'address' }) });
   return (
@@ -38,7 +45,24 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
         error={state.errorOf('email')}
         defaultValue={state.startOf('email', checkout.contactInfo?.email ?? shopper.email)}
       />
-      <AddressFields prefix="" state={state} start={start} countries={shopper.shippingCountries} isRequired />
+      {isSeveral ? (
+        <SplitAddresses checkout={checkout} />
+      ) : (
+        <>
+          <AddressFields
+            prefix=""
+            state={state}
+            start={start}
+            countries={shopper.shippingCountries}
+            isRequired
+          />
+          {unitCount(lines) > 1 && (
+            <p>
+              Not all to one place? <a href={hrefOf(routes.deliveries)}>Ship to several addresses</a>
+            </p>
+          )}
+        </>
+      )}
     </StepForm>
   );
 }

@@ -19,8 +19,10 @@ export function CheckoutSummary({ data }: { readonly data: CheckoutData }): Reac
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sums = totalsOf(totals, {
     currency,
-    isTaxKnown: checkout.deliveryAddress !== null,
-    isShippingKnown: checkout.selectedDeliveryMethod !== null,
+    isTaxKnown: checkout.deliveryGroups.every(({ deliveryAddress }) => deliveryAddress !== null),
+    isShippingKnown: checkout.deliveryGroups.every(
+      ({ selectedDeliveryMethod }) => selectedDeliveryMethod !== null,
+    ),
   });
   return (
     <aside className={css.summary} aria-label="Summary" data-step={step}>

@@ -1,24 +1,28 @@
-import type { DeliveryMethod } from '@relab/contract/commerce';
 import { buttonClass } from '@relab/toolkit/button';
 import { RadioGroup, TextAreaField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatWorkingDays } from '../../buying/day.ts';
 import { formState } from '../../buying/form-state.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { countryName } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
+import { isSplit } from './is-split.ts';
+import { MethodHead } from './method-head.tsx';
+import { SplitDeliveryStep } from './split-delivery-step.tsx';
 import { StepForm } from './step-form.tsx';
 
 export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   const { checkout } = data;
+  if (isSplit(checkout)) return <SplitDeliveryStep data={data} outcome={outcome} />;
   const { availableDeliveryMethods: methods, selectedDeliveryMethod: selected, deliveryAddress } = checkout;
   const place = deliveryAddress ? `${deliveryAddress.city}, ${countryName(deliveryAddress.country)}` : '';
   const state = formState(outcome, 'delivery');
-  if (methods.length === 0) return <NoDelivery place={place} />;
+  if (methods.length === 0)
+    return (
+      <NoDelivery place={place} obstacles={checkout.deliveryGroups.flatMap(({ obstacles }) => obstacles)} />
+    );
   // Where there is one way only it needs no choosing.
   const only = methods.length === 1 ? methods[0]?.id : undefined;
   return (
@@ -54,22 +58,12 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   );
 }
 
-function MethodHead({ method }: { readonly method: DeliveryMethod }): ReactNode {
-  const { name, carrier, shippingFee, currencyIsoCode, estimatedDays } = method;
-  const isFree = Number(shippingFee) === 0;
-  return (
-    <span className={css.method}>
-      <span className={css.methodName}>{name}</span>
-      <span className={css.methodFee}>{isFree ? 'Free' : formatAmount(shippingFee, currencyIsoCode)}</span>
-      <span className={css.methodDays}>
-        {formatWorkingDays(estimatedDays)}
-        {carrier && `, ${carrier}`}
-      </span>
-    </span>
-  );
+interface NoDeliveryProps {
+  readonly place: string;
+  readonly obstacles: readonly string[];
 }
 
-function NoDelivery({ place }: { readonly place: string }): ReactNode {
+function NoDelivery({ place, obstacles }: NoDeliveryProps): ReactNode {
   return (
     <>
       <h2>How is it delivered?</h2>
@@ -88,8 +82,7 @@ function NoDelivery({ place }: { readonly place: string }): ReactNode {
           </span>
         }
       >
-        Something in the cart is too heavy or too large for it. Your cart and what you have entered stay as
-        they are.
+        {obstacles.join(' ')} Your cart and what you have entered stay as they are.
       </Notice>
     </>
   );

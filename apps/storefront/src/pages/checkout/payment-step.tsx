@@ -7,12 +7,14 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
+import { PurchaseOrderFile } from './purchase-order-file.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** Which parts are asked for follows the choices by style sheet alone, so it does without a script too. */
 export function PaymentStep({ data, outcome }: StepProps): ReactNode {
   const { checkout, shopper } = data;
   const { payment, deliveryAddress } = checkout;
+  const mayPayByCard = checkout.availablePaymentMethods?.includes('Card') ?? false;
   const state = formState(outcome, 'payment');
   const isRefused = outcome?.form === 'payment';
   const isSame = isRefused ? state.startOf('sameBilling') !== '' : !payment?.billingAddress;
@@ -22,7 +24,8 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
       step="payment"
       heading="How do you pay?"
       outcome={outcome}
-      lead={<p>Nothing is charged now. The invoice follows when the goods are on their way.</p>}
+      hasFiles
+      lead={<p>Nothing is charged at this step.</p>}
     >
       <div className={css.methods}>
         <RadioGroup
@@ -36,7 +39,7 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
             {
               value: 'PurchaseOrder',
               label: <b>Purchase order</b>,
-              hint: 'Your institution’s order number stands on the invoice.',
+              hint: 'Your institution’s order number stands on the invoice, which follows when the goods are on their way.',
             },
             {
               value: 'Invoice',
@@ -44,6 +47,15 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
               hint: 'Without an order number, to the billing address.',
               disabled: shopper.isGuest,
             },
+            ...(mayPayByCard
+              ? [
+                  {
+                    value: 'Card',
+                    label: <b>Card</b>,
+                    hint: 'On the page of our payment service, after you have placed the order.',
+                  },
+                ]
+              : []),
           ]}
         />
         {shopper.isGuest && (
@@ -61,6 +73,10 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
             error={state.errorOf('purchaseOrderNumber')}
             defaultValue={state.startOf('purchaseOrderNumber', payment?.purchaseOrderNumber)}
           />
+          <PurchaseOrderFile
+            document={payment?.purchaseOrderDocument}
+            error={state.errorOf('purchaseOrderFile')}
+          />
         </div>
       </div>
       <fieldset className={css.billing}>
@@ -76,6 +92,15 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
             <AddressBlock address={deliveryAddress} />
           </div>
         )}
+        <TextField
+          label="VAT number"
+          name="vatNumber"
+          hint="Of a business in the European Union, such as DE123456789. What it has sent to another member state is then invoiced without VAT."
+          maxLength={20}
+          autoComplete="off"
+          error={state.errorOf('vatNumber')}
+          defaultValue={state.startOf('vatNumber', checkout.vatNumber)}
+        />
         <div className={css.otherAddress}>
           <AddressFields
             prefix="billing"

@@ -9,8 +9,10 @@ import { routes } from '../../routes.ts';
 import { ApprovalWords } from './approval-words.tsx';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
+import { isSplit } from './is-split.ts';
 import { LineRefusal } from './line-refusal.tsx';
 import { PlaceOrderForm } from './place-order-form.tsx';
+import { ReviewDeliveries } from './review-deliveries.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { type Step, stepNames } from './step.ts';
 
@@ -18,6 +20,8 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   const { checkout, lines, moreLines } = data;
   const { contactInfo, deliveryAddress, selectedDeliveryMethod: method, payment, totals } = checkout;
   const billing = payment?.billingAddress ?? deliveryAddress;
+  const isSeveral = isSplit(checkout);
+  const notes = new Set(totals.taxes.flatMap(({ note }) => note ?? []));
   const shown = lines.map(({ refusal, ...line }) => ({
     ...line,
     problem: refusal && <LineRefusal cartItemId={line.id} name={line.name} message={refusal} />,
@@ -29,11 +33,16 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
       </header>
       <ReviewNotice data={data} outcome={outcome} />
       <ApprovalWords checkout={checkout} />
+      {isSeveral && <ReviewDeliveries checkout={checkout} lines={shown} />}
       <section aria-labelledby="review-items">
         <h3 id="review-items" className={css.reviewHeading}>
-          Items
+          {isSeveral ? 'All together' : 'Items'}
         </h3>
-        <LineList lines={shown} currency={totals.currencyIsoCode} />
+        {isSeveral ? (
+          <p className="soft">{checkout.deliveryGroups.length} deliveries, one order and one bill.</p>
+        ) : (
+          <LineList lines={shown} currency={totals.currencyIsoCode} />
+        )}
         {moreLines > 0 && (
           <p className="soft">
             and {moreLines} more <a href={hrefOf(routes.cart)}>in the cart</a>
@@ -41,12 +50,13 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
         )}
       </section>
       <div className={css.review}>
-        <Part step="address" title="Deliver to">
-          {deliveryAddress && <AddressBlock address={deliveryAddress} />}
+        <Part step="address" title={isSeveral ? 'Contact' : 'Deliver to'}>
+          {deliveryAddress && !isSeveral && <AddressBlock address={deliveryAddress} />}
           <p className="soft">{contactInfo?.email}</p>
         </Part>
         <Part step="delivery" title="Delivery">
-          {method && (
+          {isSeveral && <p className="soft">As said for each delivery.</p>}
+          {method && !isSeveral && (
             <>
               <p>
                 {method.name}, {formatAmount(method.shippingFee, method.currencyIsoCode)}
@@ -54,13 +64,25 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
               <p className="soft">{formatWorkingDays(method.estimatedDays)}</p>
             </>
           )}
-          {checkout.shippingInstructions && (
+          {checkout.shippingInstructions && !isSeveral && (
             <p className={css.instructions}>{checkout.shippingInstructions}</p>
           )}
         </Part>
         <Part step="payment" title="Payment">
           {payment && <p>{paymentWords(payment)}</p>}
+          {payment?.paymentMethod === 'Card' && (
+            <p className="soft">You pay on the page of our payment service, right after placing the order.</p>
+          )}
+          {payment?.purchaseOrderDocument && (
+            <p className="soft">With the file {payment.purchaseOrderDocument.title}</p>
+          )}
           {billing && <AddressBlock address={billing} />}
+          {checkout.vatNumber && <p className="soft">VAT number {checkout.vatNumber}</p>}
+          {[...notes].map((note) => (
+            <p key={note} className="soft">
+              {note}
+            </p>
+          ))}
         </Part>
       </div>
       {checkout.approval?.latest?.state !== 'Pending' && <PlaceOrderForm data={data} outcome={outcome} />}

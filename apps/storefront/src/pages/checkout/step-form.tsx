@@ -12,11 +12,13 @@ export interface StepFormProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly outcome: InvalidOutcome | null;
+  /** The form brings files. */
+  readonly hasFiles?: boolean;
   readonly children: ReactNode;
 }
 
 /** One step: its questions, the way on, the way back. */
-export function StepForm({ step, heading, lead, outcome, children }: StepFormProps): ReactNode {
+export function StepForm({ step, heading, lead, outcome, hasFiles, children }: StepFormProps): ReactNode {
   const at = steps.indexOf(step);
   const before = steps[at - 1];
   const after = steps[at + 1];
@@ -27,7 +29,12 @@ export function StepForm({ step, heading, lead, outcome, children }: StepFormPro
         {lead}
       </header>
       <FormProblems outcome={outcome} form={step} />
-      <form method="post" action={hrefOf(routes.checkout, { step })} className={css.form}>
+      <form
+        method="post"
+        action={hrefOf(routes.checkout, { step })}
+        className={css.form}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+      >
         {children}
         <div className={css.actions}>
           <ActionButton size="large">Continue{after && ` to ${stepNames[after].toLowerCase()}`}</ActionButton>

@@ -48,11 +48,19 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
                 {order.deliveryAddress.city}. Questions go to {order.contactEmail}.
               </li>
               <li>
-                <b>The invoice follows</b>
-                {payment.purchaseOrderNumber
-                  ? `, with your purchase order ${payment.purchaseOrderNumber} on it.`
-                  : ' to the billing address.'}{' '}
-                Nothing is paid before.
+                {payment.paymentMethod === 'Card' ? (
+                  <>
+                    <b>It is paid.</b> The invoice stands on the page of the order.
+                  </>
+                ) : (
+                  <>
+                    <b>The invoice follows</b>
+                    {payment.purchaseOrderNumber
+                      ? `, with your purchase order ${payment.purchaseOrderNumber} on it.`
+                      : ' to the billing address.'}{' '}
+                    Nothing is paid before.
+                  </>
+                )}
               </li>
             </ol>
           </section>
@@ -79,7 +87,7 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
         </a>
         {isGuest && (
           <span className="soft">
-            Without an account this order shows in this browser only: print it, or note its number.
+            Without an account this order shows in this browser, and by the link in the mail that we send you.
           </span>
         )}
       </p>

@@ -1,16 +1,27 @@
+import { checkOrderPayment } from '@relab/client/commerce';
 import { loadOrder } from '../../buying/load-order.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
+
+const unpaid = 'Awaiting Payment';
 
 export const page = definePage(routes.confirmation, {
   name: 'Order',
   async load({ client, params }) {
-    const [order, { isGuest }] = await Promise.all([
-      loadOrder(client, params.orderSummaryId),
-      readShopper(client),
-    ]);
+    const { orderSummaryId } = params;
+    const [found, { isGuest }] = await Promise.all([loadOrder(client, orderSummaryId), readShopper(client)]);
+    let order = found;
+    if (order.status === unpaid) {
+      // Who comes back from the payment service may be faster than its message; without an answer the page waits on.
+      await checkOrderPayment(client, { orderSummaryId }).catch(() => {});
+      order = await loadOrder(client, orderSummaryId);
+    }
+    // Nothing is confirmed that was not paid: the page of the order says what can be done.
+    if (order.status === unpaid || order.status === 'Canceled')
+      throw new Redirect(hrefOf(routes.order, { orderSummaryId }));
     return { order, isGuest };
   },
   head: ({ order }) => ({ title: `Order ${order.orderNumber}`, noIndex: true }),

@@ -5,17 +5,36 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../buying/day.ts';
 import { OrderDetails } from '../../buying/order-details.tsx';
 import { orderLines } from '../../buying/order-lines.ts';
+import type { OrderStatusWords } from '../../buying/order-status.ts';
 import { Totals } from '../../buying/totals.tsx';
 import { totalsOf } from '../../buying/totals-of.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import css from './order.module.css';
+import { OrderForm } from './order-form.tsx';
+import type { OrderNews } from './order-news.ts';
+import { OrderNotices } from './order-notices.tsx';
+import type { Paper } from './order-papers.ts';
 import { OrderTable } from './order-table.tsx';
+import { Papers } from './papers.tsx';
+import { Shipments } from './shipments.tsx';
 
-/** An order as it was placed; prints as a paper of its own. */
-export function OrderView({ data: order, settings }: ViewProps<OrderSummary>): ReactNode {
-  const { orderNumber, orderedDate, status, totals, currencyIsoCode } = order;
+export interface OrderData {
+  readonly order: OrderSummary;
+  readonly statuses: OrderStatusWords;
+  /** Of a mail's link: opens a guest's order anywhere. */
+  readonly orderKey: string | null;
+  readonly mayUseCart: boolean;
+  readonly news: OrderNews;
+  readonly papers: readonly Paper[];
+}
+
+/** An order as it was placed, and what became of it; prints as a paper of its own. */
+export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): ReactNode {
+  const { order, statuses, mayUseCart, papers } = data;
+  const { orderNumber, orderedDate, status, totals, currencyIsoCode, shipments = [] } = order;
   return (
     <article className={`page-width ${css.page}`}>
       <div className={css.path}>
@@ -29,18 +48,30 @@ export function OrderView({ data: order, settings }: ViewProps<OrderSummary>): R
             <span>
               Placed on <time dateTime={orderedDate}>{formatDay(orderedDate)}</time>
             </span>
-            <span className={css.status}>{status}</span>
+            <span className={css.status}>{statuses.wordsOf(status)}</span>
           </p>
         </div>
-        <ActionButton type="button" variant="secondary" className={css.print} onClick={() => window.print()}>
-          Print
-        </ActionButton>
+        <div className={css.actions}>
+          {mayUseCart && <OrderForm data={data} action="again" label="Order again" />}
+          <ActionButton
+            type="button"
+            variant="secondary"
+            className={css.print}
+            onClick={() => window.print()}
+          >
+            Print
+          </ActionButton>
+        </div>
       </header>
+      <OrderNotices data={data} outcome={outcome} />
+      {shipments.length > 0 && <Shipments shipments={shipments} />}
+      {papers.length > 0 && <Papers papers={papers} />}
       <OrderDetails order={order} />
       <OrderTable lines={orderLines(order)} currency={currencyIsoCode} />
       <div className={css.totals}>
         <Totals {...totalsOf(totals, { currency: currencyIsoCode })} />
       </div>
+      {order.mayRequestCancellation && <CancelOrder data={data} outcome={outcome} />}
       <p className={css.help}>
         Something is not right with it? <a href={hrefOf(routes.contact)}>Write to us</a> and name the number{' '}
         {orderNumber}.

@@ -1,11 +1,26 @@
 import { loadOrder } from '../../buying/load-order.ts';
+import { readOrderStatuses } from '../../buying/order-status.ts';
+import { readShopper } from '../../buying/shopper.ts';
 import { definePage } from '../../frame/page.ts';
 import { routes } from '../../routes.ts';
+import { actOnOrder } from './act-on-order.ts';
+import { readNews } from './order-news.ts';
+import { papersOf } from './order-papers.ts';
 import { OrderView } from './order-view.tsx';
 
 export const page = definePage(routes.order, {
   name: 'Order_Detail',
-  load: ({ client, params, url }) => loadOrder(client, params.orderSummaryId, url.searchParams.get('key')),
-  head: ({ orderNumber }) => ({ title: `Order ${orderNumber}`, noIndex: true }),
+  async load({ client, params, url }) {
+    const orderKey = url.searchParams.get('key');
+    const [order, statuses, { mayUseCart }] = await Promise.all([
+      loadOrder(client, params.orderSummaryId, orderKey),
+      readOrderStatuses(client),
+      readShopper(client),
+    ]);
+    const news = readNews(url, order);
+    return { order, statuses, orderKey, mayUseCart, news, papers: papersOf(client, order, orderKey) };
+  },
+  act: actOnOrder,
+  head: ({ order }) => ({ title: `Order ${order.orderNumber}`, noIndex: true }),
   View: OrderView,
 });

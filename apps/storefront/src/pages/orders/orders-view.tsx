@@ -4,15 +4,21 @@ import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
+import type { OrderStatusWords } from '../../buying/order-status.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import type { SiteSettings } from '../../frame/settings.ts';
 import { routes } from '../../routes.ts';
+import { isNarrowed, type Narrowing } from './narrowing.ts';
+import { OrderFilter } from './order-filter.tsx';
 import css from './orders.module.css';
 
 export interface OrdersData {
   readonly orders: OrderSummaries;
   readonly isGuest: boolean;
+  readonly companyName: string;
+  readonly statuses: OrderStatusWords;
+  readonly narrowing: Narrowing;
   readonly pageNumber: number;
   readonly pageCount: number;
 }
@@ -20,13 +26,19 @@ export interface OrdersData {
 const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.orders) });
 
 export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode {
-  const { orders, isGuest, pageNumber, pageCount } = data;
+  const { orders, isGuest, statuses, narrowing, pageNumber, pageCount } = data;
+  const isEmpty = orders.orderSummaries.length === 0;
+  const mayBeMore = !isEmpty || isNarrowed(narrowing);
   return (
     <div className={`page-width ${css.page}`}>
       <h1>Your orders</h1>
-      {orders.orderSummaries.length === 0 ? (
-        <NoOrders settings={settings} isGuest={isGuest} />
-      ) : (
+      {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}
+      {isEmpty && mayBeMore && (
+        <p>
+          No order fits. <a href={hrefOf(routes.orders)}>Show all orders</a>
+        </p>
+      )}
+      {!isEmpty && (
         <>
           {isGuest && (
             <p className="soft">
@@ -59,7 +71,10 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
                       <span className="soft"> and {order.productCount - 1} more</span>
                     )}
                   </td>
-                  <td>{order.status}</td>
+                  <td>
+                    {statuses.wordsOf(order.status)}
+                    {order.orderedByName && <span className={css.by}>by {order.orderedByName}</span>}
+                  </td>
                   <td className={css.amount}>{formatAmount(order.totalAmount, order.currencyIsoCode)}</td>
                 </tr>
               ))}
@@ -68,7 +83,9 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
           <Pagination
             page={pageNumber}
             pageCount={pageCount}
-            hrefOf={(page) => hrefOf(routes.orders, undefined, { page: page > 1 ? page : null })}
+            hrefOf={(page) =>
+              hrefOf(routes.orders, undefined, { ...narrowing, page: page > 1 ? page : null })
+            }
             label="Pages of orders"
           />
         </>

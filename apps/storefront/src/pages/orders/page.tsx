@@ -1,8 +1,10 @@
 import { getOrderSummaries } from '@relab/client/commerce';
+import { readOrderStatuses } from '../../buying/order-status.ts';
 import { readShopper } from '../../buying/shopper.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import { narrowingOf, queryOf } from './narrowing.ts';
 import { OrdersView } from './orders-view.tsx';
 
 const pageSize = 20;
@@ -17,14 +19,18 @@ export const page = definePage(routes.orders, {
   name: 'Order_List',
   async load({ client, url }) {
     const pageNumber = readPage(url);
-    const [orders, { isGuest }] = await Promise.all([
-      getOrderSummaries(client, { page: pageNumber - 1, pageSize }),
+    const statuses = await readOrderStatuses(client);
+    const narrowing = narrowingOf(url, statuses);
+    const [orders, { isGuest, companyName }] = await Promise.all([
+      getOrderSummaries(client, { page: pageNumber - 1, pageSize, ...queryOf(narrowing) }),
       readShopper(client),
     ]);
     const pageCount = Math.max(1, Math.ceil(orders.totalItemCount / pageSize));
-    if (pageNumber > pageCount)
-      throw new Redirect(hrefOf(routes.orders, undefined, { page: pageCount > 1 ? pageCount : null }));
-    return { orders, isGuest, pageNumber, pageCount };
+    if (pageNumber > pageCount) {
+      const last = pageCount > 1 ? pageCount : null;
+      throw new Redirect(hrefOf(routes.orders, undefined, { ...narrowing, page: last }));
+    }
+    return { orders, isGuest, companyName, statuses, narrowing, pageNumber, pageCount };
   },
   head: () => ({ title: 'Your orders', noIndex: true }),
   View: OrdersView,

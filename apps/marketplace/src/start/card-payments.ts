@@ -1,0 +1,32 @@
+import type { Database } from '@relab/database';
+import {
+  type CommerceOptions,
+  createStripe,
+  type PaymentOptions,
+  paymentWebhook,
+} from '@relab/server/commerce';
+import type { Settings } from '../settings.ts';
+
+/** The service that takes cards, where one is set. */
+export function cardPayments(
+  { stripe }: Pick<Settings, 'stripe'>,
+  baseUrl: string,
+): { readonly payments?: PaymentOptions } {
+  if (!stripe) return {};
+  const { key, webhookSecret, url } = stripe;
+  const provider = createStripe({ key, webhookSecret, fetch, ...(url === undefined ? {} : { url }) });
+  return { payments: { provider, baseUrl } };
+}
+
+const path = '/webhooks/stripe';
+
+/** Answers what the service tells; undefined for every other address. */
+export function webhooks(
+  database: Database,
+  shop: CommerceOptions,
+  log: (line: string) => void,
+): (request: Request) => Promise<Response> | undefined {
+  const { payments } = shop;
+  const hear = payments && paymentWebhook(payments.provider, { database, shop, log });
+  return (request) => (new URL(request.url).pathname === path ? hear?.(request) : undefined);
+}

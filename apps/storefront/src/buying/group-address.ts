@@ -1,0 +1,19 @@
+import type { DeliveryAddress } from '@relab/client/commerce';
+import type { AnsweredAddress } from '@relab/contract/commerce';
+
+/** The address of a delivery as it stands on a label. */
+export function postalAddress(address: DeliveryAddress | null): AnsweredAddress | null {
+  if (!address) return null;
+  const { name, street, city, postalCode, country, companyName, region, phoneNumber } = address;
+  return {
+    name: name ?? '',
+    // Where nobody is named the institute stands in both; once is enough.
+    companyName: companyName === name ? null : companyName,
+    street: street ?? '',
+    city: city ?? '',
+    postalCode: postalCode ?? '',
+    region,
+    country: country ?? '',
+    phoneNumber,
+  };
+}

@@ -1,0 +1,41 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { ReactNode } from 'react';
+import { AddressBlock } from './address-block.tsx';
+import { countOf, formatAmount } from './amount.ts';
+import { formatDay } from './day.ts';
+import css from './order-details.module.css';
+
+/** The deliveries of an order that goes to several places: where, how, what, and what it costs to bring it there. */
+export function OrderDeliveries({ order }: { readonly order: OrderSummary }): ReactNode {
+  const { deliveryGroups, items, currencyIsoCode } = order;
+  return (
+    <ol className={css.deliveries}>
+      {deliveryGroups.map((delivery, at) => (
+        <li key={delivery.deliveryGroupId} className={css.delivery}>
+          <h2>
+            Delivery {at + 1} of {deliveryGroups.length}
+          </h2>
+          <AddressBlock address={delivery.deliveryAddress} />
+          <ul className={css.sent}>
+            {items
+              .filter(({ deliveryGroupId }) => deliveryGroupId === delivery.deliveryGroupId)
+              .map(({ orderItemSummaryId, name, quantity }) => (
+                <li key={orderItemSummaryId}>
+                  {countOf(quantity)} × {name}
+                </li>
+              ))}
+          </ul>
+          <p>
+            {delivery.deliveryMethod.name}, {formatAmount(delivery.shipping, currencyIsoCode)}
+          </p>
+          {delivery.desiredDeliveryDate && (
+            <p className="soft">Wished for {formatDay(delivery.desiredDeliveryDate)}</p>
+          )}
+          {delivery.shippingInstructions && (
+            <p className={css.instructions}>{delivery.shippingInstructions}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@relab/client';
+import { updateDeliveryGroup } from '@relab/client/commerce';
+import type { Checkout } from '@relab/contract/commerce';
+import { readFields, readText } from '../../buying/form-reading.ts';
+import type { Problem } from '../../frame/page.ts';
+import { fieldOfGroup, type GroupMember } from './group-field.ts';
+
+export interface GroupChange {
+  readonly id: string;
+  readonly deliveryMethodId: string;
+  readonly desiredDeliveryDate: string;
+  readonly shippingInstructions: string;
+}
+
+/** Reads what was filled in for each delivery of a split cart. */
+export function readGroups(
+  form: FormData,
+  { deliveryGroups }: Pick<Checkout, 'deliveryGroups'>,
+): { readonly changes: readonly GroupChange[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const changes = deliveryGroups.map(({ deliveryGroupId: id }) => {
+    const text = (member: GroupMember) => readText(form, fieldOfGroup(member, id));
+    const deliveryMethodId = text('deliveryMethodId');
+    if (deliveryMethodId === '') {
+      const message = 'Choose for each delivery how it is delivered.';
+      problems.push({ field: fieldOfGroup('deliveryMethodId', id), message });
+    }
+    const desiredDeliveryDate = text('desiredDeliveryDate');
+    if (desiredDeliveryDate !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(desiredDeliveryDate)) {
+      const message = 'Enter the day as year, month and day, such as 2026-12-31.';
+      problems.push({ field: fieldOfGroup('desiredDeliveryDate', id), message });
+    }
+    const instructions = fieldOfGroup('shippingInstructions', id);
+    const read = readFields(form, { [instructions]: { longest: 1000 } });
+    problems.push(...read.problems);
+    const shippingInstructions = read.values[instructions] ?? '';
+    return { id, deliveryMethodId, desiredDeliveryDate, shippingInstructions };
+  });
+  return { changes, problems };
+}
+
+/** A delivery that was refused what was filled in for it. */
+export class GroupRefused extends Error {
+  readonly groupId: string;
+
+  constructor(groupId: string, cause: unknown) {
+    super('A delivery was refused.', { cause });
+    this.groupId = groupId;
+  }
+}
+
+/** Writes the deliveries one after the other; those before the first that is refused are kept. */
+export async function writeGroups(client: Client, changes: readonly GroupChange[]): Promise<void> {
+  for (const change of changes) {
+    await updateDeliveryGroup(client, change).catch((cause: unknown) => {
+      throw new GroupRefused(change.id, cause);
+    });
+  }
+}

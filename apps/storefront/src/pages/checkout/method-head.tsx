@@ -1,0 +1,27 @@
+import type { DeliveryMethod } from '@relab/contract/commerce';
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import { formatDay, formatWorkingDays } from '../../buying/day.ts';
+import css from './checkout.module.css';
+
+/** A way of delivery: name and price, when it comes, and what the price is made of. */
+export function MethodHead({ method }: { readonly method: DeliveryMethod }): ReactNode {
+  const { name, carrier, shippingFee, currencyIsoCode, estimatedDays, costs } = method;
+  const { earliestDelivery, latestDelivery } = method;
+  const isFree = Number(shippingFee) === 0;
+  return (
+    <span className={css.method}>
+      <span className={css.methodName}>{name}</span>
+      <span className={css.methodFee}>{isFree ? 'Free' : formatAmount(shippingFee, currencyIsoCode)}</span>
+      <span className={css.methodDays}>
+        {formatWorkingDays(estimatedDays)}, {formatDay(earliestDelivery)} to {formatDay(latestDelivery)}
+        {carrier && `, ${carrier}`}
+      </span>
+      {costs.length > 1 && (
+        <span className={css.methodDays}>
+          {costs.map(({ label, amount }) => `${label} ${formatAmount(amount, currencyIsoCode)}`).join(' + ')}
+        </span>
+      )}
+    </span>
+  );
+}

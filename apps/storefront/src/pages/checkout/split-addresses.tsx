@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AddressBlock } from '../../buying/address-block.tsx';
+import { countOf, itemCount } from '../../buying/amount.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { deliveryName } from '../deliveries/deliveries-data.ts';
+import css from './checkout.module.css';
+import type { CheckoutData } from './checkout-data.ts';
+
+/** The addresses of a split cart, to be read; they are changed on the page of the deliveries. */
+export function SplitAddresses({ checkout }: Pick<CheckoutData, 'checkout'>): ReactNode {
+  const { deliveryGroups } = checkout;
+  return (
+    <section aria-label="Deliveries" className={css.review}>
+      <input type="hidden" name="isSplit" value="yes" />
+      {deliveryGroups.map((delivery) => {
+        const { deliveryGroupId, deliveryAddress, items } = delivery;
+        const count = items.reduce((sum, { quantity }) => sum + countOf(quantity), 0);
+        const edit = hrefOf(routes.deliveries, undefined, { edit: deliveryGroupId });
+        return (
+          <div key={deliveryGroupId} className={css.part}>
+            <div className={css.partHead}>
+              <h3>{deliveryName(delivery)}</h3>
+            </div>
+            {deliveryAddress ? (
+              <AddressBlock address={deliveryAddress} />
+            ) : (
+              <p>
+                <a href={`${edit}#address`}>Enter the address of {deliveryName(delivery)}</a>
+              </p>
+            )}
+            <p className="soft">{itemCount(count)}</p>
+          </div>
+        );
+      })}
+      <p>
+        <a href={hrefOf(routes.deliveries)}>Change deliveries and what goes where</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { reply, testClient } from '@relab/client/testing';
+import { expect, test } from 'vitest';
+import { NotFound, type PageContext } from '../../frame/page.ts';
+import type { Params } from '../../frame/route.ts';
+import { actOnOrder } from './act-on-order.ts';
+import { readNews } from './order-news.ts';
+
+const id = '1Os000000000001AAA';
+
+function opened(script: Readonly<Record<string, unknown>>, search = '') {
+  const { client, fetch } = testClient(script);
+  const url = new URL(`https://shop.example/orders/${id}${search}`);
+  const context = { client, params: { orderSummaryId: id }, url };
+  const act = (values: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    return actOnOrder(context as unknown as PageContext<Params<'/orders/:orderSummaryId'>>, form);
+  };
+  return { act, sent: () => fetch.requests.find(({ method }) => method === 'POST') };
+}
+
+test('paying leads to the service, and back where there is nothing to pay', async () => {
+  const paymentUrl = 'https://pay.example/1';
+  const path = `POST /order-summaries/${id}/actions/pay`;
+  const open = opened({ [path]: { orderSummaryId: id, status: 'Awaiting Payment', paymentUrl } });
+  expect(await open.act({ action: 'pay' })).toEqual({ kind: 'redirect', href: paymentUrl });
+  const paid = opened({ [path]: { orderSummaryId: id, status: 'Created', paymentUrl: null } }, '?key=k');
+  expect(await paid.act({ action: 'pay' })).toEqual({ kind: 'redirect', href: `/orders/${id}?key=k` });
+});
+
+test('an order that is given up leads to the cart that is there again', async () => {
+  const answer = { orderSummaryId: id, status: 'Canceled', paymentUrl: null };
+  const { act } = opened({ [`POST /order-summaries/${id}/actions/cancel-unpaid`]: answer });
+  expect(await act({ action: 'giveUp' })).toEqual({ kind: 'redirect', href: '/cart' });
+});
+
+test('ordering again leads to the cart, or says what could not be had', async () => {
+  const path = `POST /order-summaries/${id}/actions/reorder`;
+  const item = { orderItemSummaryId: '10u1', quantity: '1.0' };
+  const whole = opened({ [path]: { cartId: '0a6', added: [item], notAdded: [] } });
+  expect(await whole.act({ action: 'again' })).toEqual({ kind: 'redirect', href: '/cart' });
+  const missing = { orderItemSummaryId: '10u2', name: 'Oven', message: 'Oven is sold.' };
+  const part = opened({ [path]: { cartId: '0a6', added: [item], notAdded: [missing] } });
+  const outcome = await part.act({ action: 'again' });
+  expect(outcome).toEqual({ kind: 'redirect', href: `/orders/${id}?added=1&missing=10u2` });
+  const url = new URL(`https://shop.example/orders/${id}?added=1&missing=10u2&missing=elsewhere`);
+  const items = [{ orderItemSummaryId: '10u2', name: 'Oven' }];
+  expect(readNews(url, { items } as never)).toEqual({ added: 1, missing: ['Oven'], isAsked: false });
+});
+
+test('a wish to cancel is sent with its reason, and a refusal is told', async () => {
+  const path = `POST /order-summaries/${id}/actions/request-cancellation`;
+  const { act, sent } = opened({ [path]: {} }, '?key=k');
+  expect(await act({ action: 'cancel', reason: ' Moved. ' })).toMatchObject({
+    href: `/orders/${id}?key=k&asked=1`,
+  });
+  expect(sent()?.body).toEqual({ reason: 'Moved.' });
+  const error = [{ errorCode: 'CONFLICT', message: 'This order is on its way.' }];
+  const late = opened({ [path]: reply(409, error) });
+  expect(await late.act({ action: 'cancel' })).toMatchObject({
+    form: 'cancel',
+    problems: [{ message: 'This order is on its way.' }],
+  });
+});
+
+test('what is no form of the page is not found', async () => {
+  const { act } = opened({});
+  await expect(act({ action: 'toString' })).rejects.toThrow(NotFound);
+  await expect(act({})).rejects.toThrow(NotFound);
+});

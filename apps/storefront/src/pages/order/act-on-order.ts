@@ -1,0 +1,54 @@
+import { cancelUnpaidOrder, payOrder, reorder, requestOrderCancellation } from '@relab/client/commerce';
+import { readFields, readText } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf, type Params } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { writeNews } from './order-news.ts';
+
+type OrderContext = PageContext<Params<'/orders/:orderSummaryId'>>;
+type Opened = { readonly orderSummaryId: string; readonly orderKey?: string };
+type Act = (context: OrderContext, asked: Opened, form: FormData) => Promise<Outcome>;
+
+/** The page of the order, as it was opened. */
+const back = ({ orderSummaryId, orderKey }: Opened, query: object = {}): Outcome =>
+  redirectTo(hrefOf(routes.order, { orderSummaryId }, { key: orderKey, ...query }));
+
+const pay: Act = async ({ client }, asked) => {
+  const { paymentUrl } = await payOrder(client, asked);
+  return paymentUrl === null ? back(asked) : redirectTo(paymentUrl);
+};
+
+const giveUp: Act = async ({ client }, asked) => {
+  await cancelUnpaidOrder(client, asked);
+  return redirectTo(hrefOf(routes.cart));
+};
+
+const again: Act = async ({ client }, asked) => {
+  const answer = await reorder(client, asked);
+  return answer.notAdded.length === 0 ? redirectTo(hrefOf(routes.cart)) : back(asked, writeNews(answer));
+};
+
+const cancel: Act = async ({ client }, asked, form) => {
+  const { values, problems } = readFields(form, { reason: { longest: 1000 } });
+  if (problems.length > 0) return invalid('cancel', problems, form);
+  await requestOrderCancellation(client, { ...asked, ...(values.reason === '' ? {} : values) });
+  return back(asked, { asked: 1 });
+};
+
+const acts: Readonly<Record<string, Act>> = { pay, giveUp, again, cancel };
+
+/** The page has several forms; each says what it is for. */
+export async function actOnOrder(context: OrderContext, form: FormData): Promise<Outcome> {
+  const name = readText(form, 'action');
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act) throw new NotFound();
+  const { orderSummaryId } = context.params;
+  const orderKey = context.url.searchParams.get('key');
+  const asked = { orderSummaryId, ...(orderKey ? { orderKey } : {}) };
+  try {
+    return await act(context, asked, form);
+  } catch (error) {
+    return refused(name, form, error);
+  }
+}

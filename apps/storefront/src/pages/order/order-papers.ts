@@ -1,0 +1,27 @@
+import type { Client } from '@relab/client';
+import { type AnyCall, buildRequest } from '@relab/contract';
+import { downloadInvoice, downloadOrderDocument, type OrderSummary } from '@relab/contract/commerce';
+
+/** A paper of an order that can be downloaded. */
+export interface Paper {
+  readonly label: string;
+  readonly href: string;
+  /** Bytes; undefined for one that is made when it is asked for. */
+  readonly size?: number;
+}
+
+/** The invoice, where there is one, and the files that came with the order. */
+export function papersOf(client: Client, order: OrderSummary, orderKey: string | null): readonly Paper[] {
+  const { orderSummaryId, invoice, documents = [] } = order;
+  const asked = { ...client.context, orderSummaryId, ...(orderKey ? { orderKey } : {}) };
+  const hrefOf = (call: AnyCall, more: object = {}): string =>
+    buildRequest(call, { ...asked, ...more }, client.context).url;
+  return [
+    ...(invoice ? [{ label: `Invoice ${invoice.invoiceNumber} (PDF)`, href: hrefOf(downloadInvoice) }] : []),
+    ...documents.map(({ contentDocumentId, title, fileType, contentSize }) => ({
+      label: `Your purchase order: ${title} (${fileType})`,
+      href: hrefOf(downloadOrderDocument, { contentDocumentId }),
+      size: contentSize,
+    })),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { OrderStatusWords } from '../../buying/order-status.ts';
+
+/** What a list of orders is narrowed to, as it stands in the address; an empty text narrows nothing. */
+export interface Narrowing {
+  readonly term: string;
+  readonly status: string;
+  /** `own`, or empty for all of the account. */
+  readonly by: string;
+  readonly [name: string]: string;
+}
+
+export function narrowingOf({ searchParams }: URL, { all }: OrderStatusWords): Narrowing {
+  const status = searchParams.get('status') ?? '';
+  return {
+    term: (searchParams.get('term') ?? '').trim().slice(0, 100),
+    status: all.some(({ value }) => value === status) ? status : '',
+    by: searchParams.get('by') === 'own' ? 'own' : '',
+  };
+}
+
+export const isNarrowed = ({ term, status, by }: Narrowing): boolean => [term, status, by].some(Boolean);
+
+/** The same as the members of the call. */
+export const queryOf = ({ term, status, by }: Narrowing) => ({
+  ...(term === '' ? {} : { searchTerm: term }),
+  ...(status === '' ? {} : { status }),
+  ...(by === '' ? {} : { onlyOwn: true }),
+});
