@@ -30,6 +30,8 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
+        // Else the style sheet is written for the browsers of the script's target, which know no light-dark().
+        cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
