@@ -26,7 +26,7 @@ const untouched: Readonly<Record<string, number>> = {
 const most = {
   script: 125 * kilo,
   liveHome: 90 * kilo,
-  style: 14 * kilo,
+  style: 15 * kilo,
   font: 25 * kilo,
   html: 30 * kilo,
   picture: 40 * kilo,
