@@ -52,7 +52,9 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
           </p>
         </div>
         <div className={css.actions}>
-          {mayUseCart && <OrderForm data={data} action="again" label="Order again" />}
+          {mayUseCart && status !== 'Awaiting Payment' && (
+            <OrderForm data={data} action="again" label="Order again" />
+          )}
           <ActionButton
             type="button"
             variant="secondary"

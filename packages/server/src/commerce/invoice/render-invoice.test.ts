@@ -1,0 +1,129 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { InvoiceContent } from './invoice-content.ts';
+import { renderInvoice } from './render-invoice.ts';
+
+const reverseCharge = 'Reverse charge: the tax is owed by who receives it.';
+
+const content: InvoiceContent = {
+  invoiceNumber: 'INV-2026-0042',
+  issued: '2026-06-01T12:00:00Z',
+  orderNumber: 'RL-2026-000007',
+  ordered: '2026-05-20T12:00:00Z',
+  purchaseOrderNumber: 'PO-7',
+  seller: {
+    name: 'Test Shop GmbH',
+    address: ['Weg 2', '07743 Jena', 'Germany'],
+    vatNumber: 'DE000000000',
+    email: 'invoices@shop.example',
+    register: 'Register court Jena, HRB 0',
+    bank: { name: 'Test Bank', iban: 'DE00 0000', bic: 'XXXXDEXX' },
+    payableInDays: 14,
+    invoicePrefix: 'INV',
+  },
+  buyer: {
+    lines: ['Robin Müller', 'Institute of Łódź', 'Rue 1', '75001 Paris', 'France'],
+    vatNumber: 'FR00000000000',
+  },
+  deliveredTo: [['Robin Müller', '75001 Paris', 'France']],
+  currency: 'EUR',
+  locale: 'en_US',
+  lines: [
+    {
+      position: 1,
+      name: 'Centrifuge A',
+      sku: 'A-1',
+      quantity: 2,
+      unitPrice: '1000.00',
+      discount: '-100.00',
+      amount: '1900.00',
+      taxRate: '19',
+    },
+    {
+      position: 2,
+      name: 'Delivery: Parcel',
+      sku: null,
+      quantity: 1,
+      unitPrice: '30.00',
+      discount: null,
+      amount: '30.00',
+      taxRate: '7',
+    },
+  ],
+  net: '1930.00',
+  taxes: [
+    { rate: '7', net: '30.00', tax: '2.10' },
+    { rate: '19', net: '1900.00', tax: '361.00' },
+  ],
+  tax: '363.10',
+  total: '2293.10',
+  notes: [reverseCharge],
+  paid: null,
+};
+
+/** The words of the pages: text is written as hex strings inside compressed streams. */
+function wordsOf(pdf: Uint8Array): string {
+  const raw = Buffer.from(pdf);
+  let words = '';
+  for (let at = raw.indexOf('stream\n'); at !== -1; at = raw.indexOf('stream\n', at + 1)) {
+    if (raw.subarray(at - 3, at).toString() === 'end') continue;
+    try {
+      const page = inflateSync(raw.subarray(at + 7, raw.indexOf('endstream', at))).toString('latin1');
+      words += [...page.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
+        .join('');
+    } catch {
+      // A stream that is not compressed holds no text.
+    }
+  }
+  return words;
+}
+
+test('an invoice names both sides with their VAT numbers, lines, tax by rate, and what has to be said', async () => {
+  const words = wordsOf(await renderInvoice(content));
+  for (const part of [
+    'Invoice INV-2026-0042',
+    'Test Shop GmbH',
+    'VAT number DE000000000',
+    'Robin Müller',
+    'VAT number FR00000000000',
+    'June 1, 2026',
+    'RL-2026-000007 of May 20, 2026',
+    'PO-7',
+    'Centrifuge A',
+    '1,900.00',
+    'Tax 7% of ',
+    'Tax 19% of ',
+    '361.00',
+    '2,293.10',
+    reverseCharge,
+    'Payable within 14 days',
+    'IBAN DE00 0000',
+    'Register court Jena',
+    'Page 1 of 1',
+  ]) {
+    expect(words).toContain(part);
+  }
+});
+
+test('one that is paid asks for nothing', async () => {
+  const words = wordsOf(await renderInvoice({ ...content, paid: '2026-06-01T12:00:00Z' }));
+  expect(words).toContain('Paid in full by card');
+  expect(words).not.toContain('Payable within');
+});
+
+test('a long one goes on over pages, each with the heads of the columns and its number', async () => {
+  const [line] = content.lines;
+  if (!line) throw new Error('no line');
+  const lines = Array.from({ length: 60 }, (_, at) => ({
+    ...line,
+    position: at + 1,
+    name: `Unit ${at + 1} of many`,
+  }));
+  const words = wordsOf(await renderInvoice({ ...content, lines }));
+  const pages = Number(/Page 1 of (\d+)/.exec(words)?.[1]);
+  expect(pages).toBeGreaterThan(2);
+  expect(words.match(/Unit price/g)?.length).toBeGreaterThanOrEqual(pages - 1);
+  expect(words).toContain(`Page ${pages} of ${pages}`);
+  for (const { name } of lines) expect(words).toContain(name);
+});
