@@ -51,6 +51,38 @@ test('S-135 a browser that forbids storage goes by the cookie', () => {
   expect(slot.read()).toBeNull();
 });
 
+test('S-135 a browser that forbids cookies acts for nobody else, and breaks nothing', () => {
+  const page = {
+    get cookie(): string {
+      return forbidden() as never;
+    },
+    set cookie(_line: string) {
+      forbidden();
+    },
+  };
+  const slot = browserAccount(page, fakeStorage);
+  slot.save(account);
+  expect(slot.read()).toBeNull();
+  slot.remove();
+});
+
+test.each(['', '{', 'null', '7', '[]', '{"id":7}', '{"id":"001000000000002AAA","name":"Another"}'])(
+  'S-135 rubbish in session storage (%j) leaves the account of the cookie without a name',
+  (rubbish) => {
+    const storage = fakeStorage();
+    storage.setItem('relab_effective_account', rubbish);
+    const slot = browserAccount(fakePage(`relab_account=${account.id}`), () => storage);
+    expect(slot.read()).toEqual({ id: account.id, name: '' });
+  },
+);
+
+test('S-135 session storage that is full leaves the account without a name', () => {
+  const full = Object.assign(fakeStorage(), { setItem: forbidden });
+  const slot = browserAccount(fakePage(), () => full);
+  slot.save(account);
+  expect(slot.read()).toEqual({ id: account.id, name: '' });
+});
+
 test('a tab goes on with the account that its page was rendered for', () => {
   const storage = fakeStorage();
   browserAccount(fakePage(), () => storage).save(account);

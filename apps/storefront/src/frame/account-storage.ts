@@ -33,11 +33,25 @@ export function cookieAccount(jar: CookieJar): AccountSlot {
  */
 export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => Storage): AccountSlot {
   const session = keptForSession(storage).effectiveAccount;
+  // A page in a frame of its own may be forbidden cookies altogether.
+  const quietly = <T>(task: () => T): T | undefined => {
+    try {
+      return task();
+    } catch {
+      return undefined;
+    }
+  };
   const named = () =>
-    page.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(`${key}=`))
-      ?.slice(key.length + 1);
+    quietly(() =>
+      page.cookie
+        .split('; ')
+        .find((pair) => pair.startsWith(`${key}=`))
+        ?.slice(key.length + 1),
+    );
+  const write = (line: string) =>
+    quietly(() => {
+      page.cookie = line;
+    });
   return {
     read: () => {
       const id = named();
@@ -47,11 +61,11 @@ export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => St
     },
     save: (account) => {
       session.save(account);
-      page.cookie = `${key}=${account.id}; ${kept}`;
+      write(`${key}=${account.id}; ${kept}`);
     },
     remove: () => {
       session.remove();
-      page.cookie = `${key}=; ${dropped}`;
+      write(`${key}=; ${dropped}`);
     },
   };
 }

@@ -26,7 +26,10 @@ export function cookieGuestCart(jar: CookieJar): GuestCartStorage {
   };
 }
 
-/** In the browser: local storage (S-161), and the cookie beside it. A browser that forbids storage keeps the cookie. */
+/**
+ * In the browser: local storage (S-161), and the cookie beside it. What is full, forbidden or holds something else counts
+ * as empty, and the other one is asked.
+ */
 export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => Storage): GuestCartStorage {
   const quietly = <T>(task: () => T): T | null => {
     try {
@@ -40,18 +43,21 @@ export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => 
       .split('; ')
       .find((pair) => pair.startsWith(`${key}=`))
       ?.slice(key.length + 1);
+  const drop = () => quietly(() => storage().removeItem(key));
   return {
-    read: () => {
-      const value = quietly(() => storage().getItem(key)) ?? fromCookie();
-      return isCartId(value) ? value : null;
-    },
+    read: () => [quietly(() => storage().getItem(key)), quietly(fromCookie)].find(isCartId) ?? null,
     save: (cartId) => {
-      quietly(() => storage().setItem(key, cartId));
-      page.cookie = `${key}=${cartId}; ${kept}`;
+      // One that has no room for it must not go on with the one before.
+      if (quietly(() => [storage().setItem(key, cartId)]) === null) drop();
+      quietly(() => {
+        page.cookie = `${key}=${cartId}; ${kept}`;
+      });
     },
     remove: () => {
-      quietly(() => storage().removeItem(key));
-      page.cookie = `${key}=; ${dropped}`;
+      drop();
+      quietly(() => {
+        page.cookie = `${key}=; ${dropped}`;
+      });
     },
   };
 }
