@@ -21,7 +21,13 @@ export interface ReservationNoteProps {
 const words: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
   whole: 'Nobody else can buy your items meanwhile.',
   part: 'Some items are not reserved. Others may buy those until you order.',
-  ended: 'Others may buy these items now. Nothing in your cart is lost: reserve them again, or just order.',
+  ended: 'Others may buy these items now. Your cart is as it was: reserve it again, or just order.',
+};
+
+const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
+  whole: 'Reserve for longer',
+  part: 'Reserve all of it',
+  ended: 'Reserve again',
 };
 
 /**
@@ -57,17 +63,15 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
         <p className={css.state} data-off={isWhole ? undefined : ''}>
           {words.whole}
         </p>
-        <div className={css.state} data-off={isWhole ? '' : undefined}>
-          <p>{words[state === 'part' ? 'part' : 'ended']}</p>
-          <form method="post" action={hrefOf(routes.cart)}>
-            <input type="hidden" name="intent" value="reserve" />
-            <input type="hidden" name="next" value={next} />
-            <ActionButton variant="secondary">
-              {state === 'part' ? 'Reserve all of it' : 'Reserve again'}
-            </ActionButton>
-          </form>
-        </div>
+        <p className={css.state} data-off={isWhole ? '' : undefined}>
+          {words[state === 'part' ? 'part' : 'ended']}
+        </p>
       </div>
+      <form method="post" action={hrefOf(routes.cart)}>
+        <input type="hidden" name="intent" value="reserve" />
+        <input type="hidden" name="next" value={next} />
+        <ActionButton variant="secondary">{labels[state]}</ActionButton>
+      </form>
       <p role="status" className="visually-hidden">
         {timeWarning(left)}
       </p>
