@@ -273,6 +273,60 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await clerk.list('Account', 'BestBuyers')).toContain(buyer.person.accountId);
   });
 
+  test('nothing that is unpaid, or about to be canceled, is sent; and what is canceled stays so', async () => {
+    const order = async (key: string, status: string, method: string): Promise<string> => {
+      const id = `1Os00000000000${key}AAA`;
+      const { userId, accountId } = buyer.person;
+      await sql`
+        insert into order_summary (id, order_number, ordered_date, status, owner_id, account_id, currency_iso_code,
+          contact_email, delivery_method_name, payment_method, total_product_amount, total_adjustment_amount,
+          total_delivery_amount, tax_rate, total_tax_amount, grand_total_amount, product_count)
+        values (${id}, ${`RL-${key}`}, '2026-10-31', ${status}, ${userId}, ${accountId}, 'EUR', 'a@b.example', 'Parcel',
+          ${method}, 10, 0, 0, '0', 0, 10, 1)`.execute(office.database);
+      return id;
+    };
+    const unpaid = await order('7', 'Awaiting Payment', 'Card');
+    await expect(clerk.create('Shipment', { OrderSummaryId: unpaid })).rejects.toThrow('not paid yet');
+    for (const Status of ['Created', 'Approved', 'Shipped', 'Fulfilled'])
+      expect(await clerk.update(unpaid, { Status })).toMatchObject({ status: 400 });
+    expect(await clerk.update(unpaid, { PaidDate: '2026-10-31T00:00:00Z' })).toMatchObject({ status: 400 });
+
+    const wished = await order('8', 'Created', 'Invoice');
+    await sql`update order_summary set cancellation_state = 'Requested' where id = ${wished}`.execute(
+      office.database,
+    );
+    expect(await clerk.list('OrderSummary', 'CancellationRequests')).toContain(wished);
+    await expect(clerk.create('Shipment', { OrderSummaryId: wished })).rejects.toThrow('Decide that first');
+    expect((await buyer.update(wished, { CancellationState: 'Accepted' })).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(await clerk.update(wished, { Status: 'Canceled' })).toMatchObject({ status: 200 });
+    expect(await buyer.read(wished, 'Status', 'CancellationState')).toEqual({
+      Status: 'Canceled',
+      CancellationState: 'Accepted',
+    });
+    expect(await clerk.update(wished, { Status: 'Approved' })).toMatchObject({ status: 400 });
+  });
+
+  test('the file of a purchase order is its account’s and the clerks’ to read', async () => {
+    const [order] = await buyer.list('OrderSummary', 'AllOrders');
+    const [documentId, versionId] = ['069000000000PO1AAA', '068000000000PO1AAA'];
+    await sql`
+      with document as (
+        insert into content_document (id, title, latest_published_version_id, file_type, content_size)
+        values (${documentId}, 'Purchase order', ${versionId}, 'PDF', 5)
+      ), version as (
+        insert into content_version (id, content_document_id, title, version_number, is_latest, file_type, content_size, checksum)
+        values (${versionId}, ${documentId}, 'Purchase order', 1, true, 'PDF', 5, '0')
+      )
+      insert into content_document_link (id, content_document_id, linked_entity_id, share_type)
+      values ('06A000000000PO1AAA', ${documentId}, ${order}, 'V')`.execute(office.database);
+    for (const desk of [buyer, clerk])
+      expect(await desk.read(versionId, 'Title')).toEqual({ Title: 'Purchase order' });
+    for (const desk of [other, seller, rival, office.guest])
+      expect(await desk.read(versionId, 'Title')).toBeUndefined();
+  });
+
   test('a manager of buyers keeps the account’s address, and nothing that is ours to decide', async () => {
     const manager = await office.enter('manager', 'buyer manager');
     const { accountId } = manager.person;
