@@ -36,6 +36,7 @@ export const routes = {
   }),
   cart: namedRoute('/cart', 'cart', 'Current_Cart'),
   checkout: namedRoute('/checkout/:step?', 'checkout', 'Current_Checkout'),
+  deliveries: namedRoute('/deliveries', 'deliveries', 'Deliveries'),
   confirmation: namedRoute('/order-confirmation/:orderSummaryId', 'confirmation', 'Order'),
   pay: namedRoute('/pay/:payToken', 'pay', 'Pay_Now'),
   orders: route('/orders', 'orders', {

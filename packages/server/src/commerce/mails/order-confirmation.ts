@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '../../mail/index.ts';
+import { deliveryBlocks } from './delivery-blocks.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { addressWords, countWords, dayWords, moneyWords } from './words.ts';
 
@@ -20,7 +21,9 @@ const isNothing = (amount: string): boolean => Number(amount) === 0;
 
 /** What somebody who has ordered is told: all that the order says, and what comes next. */
 export function orderConfirmation(order: OrderSummary, link: string, { shop }: MailSettings): Letter {
-  const { totals, currencyIsoCode, orderNumber, deliveryMethod, deliveryAddress, billingAddress } = order;
+  const { totals, currencyIsoCode, orderNumber, deliveryMethod, deliveryGroups, billingAddress } = order;
+  const isSplit = deliveryGroups.length > 1;
+  const cities = [...new Set(deliveryGroups.map(({ deliveryAddress }) => deliveryAddress.city))];
   const money = (amount: string): string => moneyWords(amount, currencyIsoCode, shop.locale);
   return {
     siteName: shop.name,
@@ -46,13 +49,12 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
         sums: [
           ['Products', money(totals.products)],
           ...(isNothing(totals.discount) ? [] : [['Discount', money(totals.discount)] as const]),
-          [`Delivery: ${deliveryMethod.name}`, money(totals.shipping)],
-          [`Tax (${Number(totals.taxRate)}%)`, money(totals.tax)],
+          [isSplit ? 'Delivery' : `Delivery: ${deliveryMethod.name}`, money(totals.shipping)],
+          [totals.taxRate === '' ? 'Tax' : `Tax (${Number(totals.taxRate)}%)`, money(totals.tax)],
           ['Total', money(totals.total)],
         ],
       },
-      { kind: 'heading', text: 'Delivery address' },
-      { kind: 'lines', lines: addressWords(deliveryAddress, shop.locale) },
+      ...deliveryBlocks(order, shop.locale),
       { kind: 'heading', text: 'Billing address' },
       { kind: 'lines', lines: addressWords(billingAddress, shop.locale) },
       { kind: 'facts', facts: [['Payment', paymentWords(order)]] },
@@ -61,7 +63,7 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
         kind: 'steps',
         steps: [
           'The seller checks the goods against the listing and packs them, with the papers that it names.',
-          `The carrier makes an appointment for ${deliveryAddress.city}. We write to you once the goods are on their way.`,
+          `The carrier makes an appointment for ${cities.join(' and ')}. We write to you once the goods are on their way.`,
           invoiceWords(order.payment),
         ],
       },

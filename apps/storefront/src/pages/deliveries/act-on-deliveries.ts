@@ -1,0 +1,108 @@
+import {
+  arrangeDeliveryGroupItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  updateDeliveryGroup,
+} from '@relab/client/commerce';
+import { readFields, readText } from '../../buying/form-reading.ts';
+import { readAddress } from '../../buying/postal-address.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { readShopper } from '../../buying/shopper.ts';
+import { invalid, type Outcome, type PageContext, type Problem, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { addressFieldOf } from '../checkout/address-field-of.ts';
+
+type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
+
+const here = hrefOf(routes.deliveries);
+
+/** A delivery that was removed in another tab: the page shows what there is now. */
+function refusedHere(name: string, form: FormData, error: unknown): Outcome {
+  if (isAnsweredWith(error, 404)) {
+    const message = 'This delivery is not there any more; it may have been removed in another tab.';
+    return invalid(name, [{ message }], form);
+  }
+  return refused(name, form, error, {
+    next: here,
+    fieldOf: (_, members) => (members.includes('name') ? 'deliveryName' : addressFieldOf('', members)),
+  });
+}
+
+const countName = /^count-([A-Za-z0-9]{15,18})-([A-Za-z0-9]{15,18})$/;
+
+interface Portion {
+  readonly productId: string;
+  readonly deliveryGroupId: string;
+  readonly quantity: string;
+}
+
+/** The number fields of the form; an empty one is none. */
+function readCounts(form: FormData): {
+  readonly portions: readonly Portion[];
+  readonly problems: readonly Problem[];
+} {
+  const portions: Portion[] = [];
+  const problems: Problem[] = [];
+  for (const field of form.keys()) {
+    const [, productId, deliveryGroupId] = countName.exec(field) ?? [];
+    if (productId === undefined || deliveryGroupId === undefined) continue;
+    const quantity = readText(form, field) || '0';
+    if (/^\d{1,9}$/.test(quantity)) portions.push({ productId, deliveryGroupId, quantity });
+    else problems.push({ field, message: 'Enter a whole number, 0 or more.' });
+  }
+  return { portions, problems };
+}
+
+const arrange: Act = async ({ client }, form) => {
+  const { portions, problems } = readCounts(form);
+  if (problems.length > 0 || portions.length === 0)
+    return invalid('arrange', problems.length > 0 ? problems : [{ message: 'Nothing was arranged.' }], form);
+  try {
+    // Deliveries without items stay: they were made to be filled, and have a button that removes them.
+    await arrangeDeliveryGroupItems(client, {
+      arrangements: [...portions],
+      deleteEmptyDeliveryGroups: false,
+    });
+  } catch (error) {
+    return refusedHere('arrange', form, error);
+  }
+  return redirectTo(here);
+};
+
+const nameRule = { deliveryName: { longest: 120 } };
+
+const save: Act = async ({ client }, form) => {
+  const { shippingCountries } = await readShopper(client);
+  const { values, problems: ofName } = readFields(form, nameRule);
+  const { address, problems } = readAddress(form, '', shippingCountries);
+  if (ofName.length + problems.length > 0) return invalid('save', [...ofName, ...problems], form);
+  const id = readText(form, 'groupId');
+  const name = values.deliveryName === '' ? {} : { name: values.deliveryName };
+  const input = { ...name, deliveryAddress: address };
+  try {
+    if (id === '') await createDeliveryGroup(client, input);
+    else await updateDeliveryGroup(client, { id, ...input });
+  } catch (error) {
+    return refusedHere('save', form, error);
+  }
+  return redirectTo(here);
+};
+
+const remove: Act = async ({ client }, form) => {
+  try {
+    await deleteDeliveryGroup(client, { id: readText(form, 'groupId') });
+  } catch (error) {
+    // It is gone, as was asked for.
+    if (!isAnsweredWith(error, 404)) return refusedHere('remove', form, error);
+  }
+  return redirectTo(here);
+};
+
+const acts: Readonly<Record<string, Act>> = { arrange, save, remove };
+
+export const actOnDeliveries: Act = async (context, form) => {
+  const intent = readText(form, 'intent');
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  return act ? act(context, form) : redirectTo(here);
+};

@@ -1,0 +1,57 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { AddressFields } from '../../buying/address-fields.tsx';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import { postalAddress } from '../../buying/group-address.ts';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './deliveries.module.css';
+import { type DeliveriesData, deliveryName } from './deliveries-data.ts';
+
+export interface AddressFormProps {
+  readonly data: DeliveriesData;
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** Adds a delivery, or changes the one that the page was asked to. */
+export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
+  const { edited, shopper } = data;
+  const state = formState(outcome, 'save');
+  const { name, companyName } = shopper;
+  const action = edited
+    ? hrefOf(routes.deliveries, undefined, { edit: edited.id })
+    : hrefOf(routes.deliveries);
+  return (
+    <section aria-labelledby="address" className={css.section}>
+      <h2 id="address">{edited ? `Address of ${deliveryName(edited)}` : 'Add a delivery'}</h2>
+      <FormProblems outcome={outcome} form="save" />
+      <form method="post" action={action} className={css.addressForm}>
+        <input type="hidden" name="groupId" value={edited?.id ?? ''} />
+        <TextField
+          label="What you call it"
+          hint="Such as Lab 2, or the name of a building. It stands on the papers."
+          name="deliveryName"
+          maxLength={120}
+          error={state.errorOf('deliveryName')}
+          defaultValue={state.startOf('deliveryName', edited && deliveryName(edited))}
+        />
+        <AddressFields
+          prefix=""
+          state={state}
+          start={postalAddress(edited?.deliveryAddress ?? null) ?? { name, companyName }}
+          countries={shopper.shippingCountries}
+          isRequired
+        />
+        <div className={css.actions}>
+          <ActionButton variant={edited ? 'primary' : 'secondary'} name="intent" value="save">
+            {edited ? 'Save the address' : 'Add this delivery'}
+          </ActionButton>
+          {edited && <a href={hrefOf(routes.deliveries)}>Leave it as it is</a>}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import { productHref } from '../../buying/product-href.ts';
+import { Thumbnail } from '../../buying/thumbnail.tsx';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import css from './deliveries.module.css';
+import { countField, type DeliveriesData, deliveryName } from './deliveries-data.ts';
+
+export interface ArrangeFormProps {
+  readonly data: DeliveriesData;
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** How many of which item go where: one number for each item and delivery. */
+export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
+  const { groups, products } = data;
+  const { errorOf, startOf } = formState(outcome, 'arrange');
+  return (
+    <form method="post" action={hrefOf(routes.deliveries)} className={css.arrange}>
+      <FormProblems outcome={outcome} form="arrange" heading="It does not add up yet" />
+      {products.map(({ productId, name, urlName, image, count, counts }) => (
+        <fieldset key={productId} className={css.product}>
+          <legend className={css.legend}>
+            <Thumbnail image={image} />
+            <span>
+              <a href={productHref(productId, urlName)}>{name}</a>
+              <span className="soft">{count === 1 ? '1 in the cart' : `${count} in the cart`}</span>
+            </span>
+          </legend>
+          <div className={css.counts}>
+            {groups.map((group) => {
+              const field = countField(productId, group.id);
+              return (
+                <TextField
+                  key={group.id}
+                  label={deliveryName(group)}
+                  hint={group.deliveryAddress?.city ?? 'No address yet'}
+                  name={field}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={count}
+                  step={1}
+                  error={errorOf(field)}
+                  defaultValue={startOf(field, String(counts[group.id] ?? 0))}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <ActionButton name="intent" value="arrange">
+          Save what goes where
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
