@@ -42,9 +42,10 @@ export function PrivacyView({ data }: ViewProps<Consent>): ReactNode {
           <li>Which buttons are pressed.</li>
         </ul>
         <p>
-          It is counted under a random number that your browser keeps for 13 months at most. No name, no
-          e-mail address, no network address and no order number goes with it, and it goes to nobody else.
-          What was counted is deleted after 13 months. It shows us what people look for and do not find.
+          It is counted under a random number that your browser keeps for 13 months at most. Neither a name
+          nor an e-mail address, a network address or an order number is kept with it, and nobody else gets
+          it. What was counted is deleted after 13 months at the latest. It shows us what people look for and
+          do not find.
         </p>
       </section>
       <section aria-labelledby="kept">
