@@ -17,7 +17,7 @@ export function CancelOrder({ data, outcome }: Pick<ViewProps<OrderData>, 'data'
         <FormProblems outcome={outcome} form="cancel" />
         <OrderForm data={data} action="cancel" label="Ask to cancel the order" className={css.cancelForm}>
           <p className="soft">
-            As long as nothing has been sent. We answer within one working day, here and by mail if needed.
+            As long as nothing has been sent. You read our answer here, within one working day.
           </p>
           <TextAreaField
             label="Why, if you like to say"
