@@ -93,7 +93,7 @@ test('the question covers nothing and moves nothing; answered, the page is count
   await context.close();
 });
 
-test('S-069 S-072 pages count once each, untouched, live and come back to, and searches with their results', async () => {
+test('S-038 S-069 S-072 pages count once each, untouched, live and come back to, and searches with their results', async () => {
   const { context, page, problems } = await openVisitor(browser, { address });
   await agree(context);
   const { arrive, events } = arrivals(context);

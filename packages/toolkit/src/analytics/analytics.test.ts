@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnalytics } from './analytics.ts';
 import type { AnalyticsEvent, CartLine } from './event.ts';
+import { memoryStorage } from './memory-storage.fixture.ts';
 import { isSearchAddress, pageKindOf, reportedName } from './page-rules.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -35,21 +36,6 @@ test('S-068 any address with global-search in it is that of search results', () 
   expect(addresses.map(isSearchAddress)).toEqual([true, true, false, false]);
 });
 
-/** A storage as a browser has it, for as long as its tab is open. */
-function memory(): Storage {
-  const held = new Map<string, string>();
-  return {
-    get length() {
-      return held.size;
-    },
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
-  };
-}
-
 let ids = 0;
 const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
 const cart: readonly CartLine[] = [{ sku: 'LX-1', currency: 'EUR', title: 'Rotor', quantity: 1 }];
@@ -81,7 +67,7 @@ function opened(
 }
 
 test('S-021 S-075 each event has the site’s label, the page’s name and an id of its own', async () => {
-  const { analytics, events, show } = opened(createSession(memory, newId));
+  const { analytics, events, show } = opened(createSession(memoryStorage, newId));
   await show('Home');
   analytics.buttonClicked('Sell');
   expect(events).toMatchObject([
@@ -93,7 +79,7 @@ test('S-021 S-075 each event has the site’s label, the page’s name and an id
 });
 
 test('S-072 a page of search results tells what was searched for and how much was found', () => {
-  const { analytics, events } = opened(createSession(memory, newId));
+  const { analytics, events } = opened(createSession(memoryStorage, newId));
   const data = { pageName: 'Search', searchTerm: 'rotor', resultCount: '0' };
   analytics.pageShown('/global-search/rotor', data);
   analytics.pageShown('/global-search/', { pageName: 'Search', resultCount: 'many' });
@@ -105,7 +91,7 @@ test('S-072 a page of search results tells what was searched for and how much wa
 });
 
 test('S-070 S-074 the cart is told once in a session, with its lines, over pages that are loaded anew', async () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const first = opened(createSession(() => storage, newId));
   await first.show('Current_Cart');
   await first.show('Home');
@@ -114,13 +100,13 @@ test('S-070 S-074 the cart is told once in a session, with its lines, over pages
   await second.show('Current_Cart');
   expect([...first.kinds(), ...second.kinds()].filter((kind) => kind === 'cart-view')).toHaveLength(1);
   expect(first.events.find(({ kind }) => kind === 'cart-view')?.cart).toEqual(cart);
-  const anotherTab = opened(createSession(memory, newId));
+  const anotherTab = opened(createSession(memoryStorage, newId));
   await anotherTab.show('Current_Cart');
   expect(anotherTab.kinds()).toContain('cart-view');
 });
 
 test('S-071 X-50 the checkout is told once for each that is entered, however many steps it has', async () => {
-  const session = createSession(memory, newId);
+  const session = createSession(memoryStorage, newId);
   const { kinds, show } = opened(session);
   for (const page of ['Checkout', 'Checkout', 'CHECKOUT of the cart']) await show(page);
   await opened(session).show('Checkout');
@@ -133,7 +119,7 @@ test('S-071 X-50 the checkout is told once for each that is entered, however man
 
 test('S-074 an event waits for its cart; who leaves meanwhile is counted at the next page', async () => {
   const settled = Promise.withResolvers<readonly CartLine[]>();
-  const session = createSession(memory, newId);
+  const session = createSession(memoryStorage, newId);
   const { events, kinds, show } = opened(session, () => settled.promise);
   await show('Cart');
   await show('Cart');
@@ -147,14 +133,16 @@ test('S-074 an event waits for its cart; who leaves meanwhile is counted at the 
 });
 
 test('S-074 a cart that cannot be read is told without its lines', async () => {
-  const { events, show } = opened(createSession(memory, newId), () => Promise.reject(new Error('offline')));
+  const { events, show } = opened(createSession(memoryStorage, newId), () =>
+    Promise.reject(new Error('offline')),
+  );
   await show('Cart');
   expect(events[1]?.kind).toBe('cart-view');
   expect(events[1]).not.toHaveProperty('cart');
 });
 
 test('records of the catalogue are named, those of people are not', () => {
-  const { analytics, events } = opened(createSession(memory, newId));
+  const { analytics, events } = opened(createSession(memoryStorage, newId));
   analytics.pageShown('/p', { pageName: 'Product', objectApiName: 'Product2', recordId: '01tA' });
   analytics.pageShown('/o', { pageName: 'Order', objectApiName: 'OrderSummary', recordId: '1OsA' });
   expect(events[0]).toMatchObject({ objectApiName: 'Product2', recordId: '01tA' });
@@ -168,13 +156,13 @@ test('S-070 a session storage that fails or holds rubbish changes nothing but wh
   const { kinds, show } = opened(broken);
   for (const page of ['Cart', 'Cart', 'Checkout', 'Checkout', 'Home', 'Checkout']) await show(page);
   expect(kinds().filter((kind) => kind !== 'page-view')).toEqual(['cart-view', 'checkout', 'checkout']);
-  const storage = memory();
+  const storage = memoryStorage();
   storage.setItem('analytics.visit', '<script>');
   expect(createSession(() => storage, newId).visit).toMatch(/^0{8}-/);
 });
 
 test('a session that is forgotten leaves nothing behind', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const session = createSession(() => storage, newId);
   session.set('cart-view');
   session.clear();

@@ -3,6 +3,7 @@ import { createBatch } from './batch.ts';
 import { createBeaconSink } from './beacon-sink.ts';
 import type { AnalyticsEvent } from './event.ts';
 import { createEventQueue } from './event-queue.ts';
+import { memoryStorage } from './memory-storage.fixture.ts';
 import { consoleSink, dataLayerSink } from './sink.ts';
 
 /** A clock that stands still until it is told to go on. */
@@ -24,20 +25,6 @@ function clock() {
       waiting = waiting.filter(({ at }) => at > now);
       for (const { task } of due) task();
     },
-  };
-}
-
-function memory(): Storage {
-  const held = new Map<string, string>();
-  return {
-    get length() {
-      return held.size;
-    },
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
   };
 }
 
@@ -76,7 +63,7 @@ test('S-264 what comes within 150 ms goes together, and 20 at once', () => {
 });
 
 /** The pages of one browser, and the server that they send to. */
-function browser(storage: () => Storage = memory) {
+function browser(storage: () => Storage = memoryStorage) {
   const kept = storage();
   const server = { status: 204 as number | undefined, arrived: [] as string[], requests: 0 };
   let isOnline = true;
@@ -173,7 +160,7 @@ test('what waited under another visitor’s id is dropped, and all of it when no
 });
 
 test('the queue is bounded: the oldest make room', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   const queue = createEventQueue({ storage: () => storage, visitor: 'visitor', most: 3 });
   queue.add(some(5));
   expect(idsOf(queue.waiting())).toEqual(['event-3', 'event-4', 'event-5']);
@@ -208,7 +195,7 @@ test.each<[string, () => Storage]>([
   [
     'full',
     () => ({
-      ...memory(),
+      ...memoryStorage(),
       setItem: () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       },
