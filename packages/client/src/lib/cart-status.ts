@@ -5,6 +5,10 @@ import type { Client } from './client.ts';
 export interface CartStatus {
   /** A cart write is in flight (S-153). */
   readonly isProcessing: boolean;
+  /** S-154. Null until the app context is known. */
+  readonly isGuestCartEnabled: boolean | null;
+  /** S-155. The same of the checkout. */
+  readonly isGuestCheckoutEnabled: boolean | null;
   /** How many of a guest's products could not be taken over at sign-in (S-156). */
   readonly preserveGuestCartNumberOfProductsWithError: number;
   /** The server rendered a cart that is still being worked on, and did not wait for it (S-159, S-160). */
@@ -14,6 +18,8 @@ export interface CartStatus {
 const key = 'status/cart';
 const initial: CartStatus = {
   isProcessing: false,
+  isGuestCartEnabled: null,
+  isGuestCheckoutEnabled: null,
   preserveGuestCartNumberOfProductsWithError: 0,
   noPolling: false,
 };

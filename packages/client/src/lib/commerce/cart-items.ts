@@ -7,9 +7,20 @@ export const getCartItems = cartRead(
   ({ cartSummary }) => cartSummary?.asyncOperationStatus === 'Processing',
 );
 
-export const addItemToCart = cartWrite(calls.addItemToCart, { cartId: (item) => item?.cartId });
+/** S-227: what is added is a product, unless a config says otherwise. */
+const asProduct = <Item extends object>(item: Item): Item => ({ type: 'Product', ...item });
 
+export const addItemToCart = cartWrite(calls.addItemToCart, {
+  fill: asProduct,
+  cartId: (item) => item?.cartId,
+});
+
+/** S-228. */
 export const addItemsToCart = cartWrite(calls.addItemsToCart, {
+  fill: ({ inputs, ...config }) => ({
+    ...config,
+    inputs: inputs.map(({ richInput }) => ({ richInput: asProduct(richInput) })),
+  }),
   cartId: ({ results }) =>
     results.map(({ result }) => (Array.isArray(result) ? undefined : result.cartId)).find(Boolean),
 });

@@ -17,7 +17,9 @@ export interface CartWriteAdapter<Config, Answer> extends WriteAdapter<Config, A
   (client: Client, config: Config, settings?: CartWriteSettings): Promise<Answer>;
 }
 
-export interface CartWriteOptions<Answer> {
+export interface CartWriteOptions<Config, Answer> {
+  /** Adds what every such write says. */
+  readonly fill?: (config: Config) => Config;
   /** The id of the cart that was written to, where the answer names it. */
   readonly cartId?: (answer: Answer) => string | null | undefined;
   readonly isCoupon?: boolean;
@@ -53,13 +55,14 @@ async function keepGuestCart(client: Client, cartId: string | null | undefined):
 // @__NO_SIDE_EFFECTS__
 export function cartWrite<C extends AnyCall>(
   call: C,
-  options: CartWriteOptions<AnswerFor<C>> = {},
+  options: CartWriteOptions<ConfigFor<C>, AnswerFor<C>> = {},
 ): CartWriteAdapter<ConfigFor<C>, AnswerFor<C>> {
   type Config = ConfigFor<C>;
   const write = writeAdapter(call, {
     around: (client, config, send) =>
       inTurn(client, async () => {
-        const filled = { ...highScale(client), ...(config as object) } as Config;
+        const whole = options.fill?.(config) ?? config;
+        const filled = { ...highScale(client), ...(whole as object) } as Config;
         return send(await withCartOfAccount(client, call, filled));
       }),
     async after(client, _, answer) {

@@ -115,6 +115,17 @@ describe('a write to the cart', () => {
     expect(getCartSummary.peek(client, {}).data?.totalProductCount).toBe('1');
   });
 
+  it('S-227, S-228 says that what it adds is a product', async () => {
+    const { client, fetch } = testClient(cart(false));
+    await addItemToCart(client, item);
+    await addItemsToCart(client, { inputs: [{ richInput: item }, { richInput: { ...item, quantity: 2 } }] });
+    const product = { type: 'Product', productId: '01t1' };
+    expect(fetch.requests.map(({ body }) => body)).toEqual([
+      { ...product, quantity: 1 },
+      { inputs: [{ richInput: { ...product, quantity: 1 } }, { richInput: { ...product, quantity: 2 } }] },
+    ]);
+  });
+
   it('waits for its turn', async () => {
     const { client, fetch } = testClient(cart());
     const release = fetch.hold();
