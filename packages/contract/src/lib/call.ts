@@ -3,6 +3,9 @@ import type { ObjectSchema, TypeOf } from './schema.ts';
 /** The version every call speaks (S-259, D-276). */
 export const apiVersion = 'v63.0';
 
+/** The release of the reference in which that version came (S-260). */
+export const apiRelease = 254;
+
 /** Where the data calls live; `{version}` is filled in by whoever builds a request. */
 export const dataPath = '/services/data/{version}' as const;
 

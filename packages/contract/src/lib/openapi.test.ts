@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commerceAnswers, contentAnswers, identityAnswers, openapi, recordAnswers } from '../server.ts';
+import { apiRelease, apiVersion } from './call.ts';
 
 const calls = [...commerceAnswers, ...contentAnswers, ...identityAnswers, ...recordAnswers];
 const document = JSON.parse(JSON.stringify(openapi(calls, { title: 'Relab', version: '1' })));
@@ -25,6 +26,11 @@ test('a document of version 3.1 whose references lead somewhere', () => {
   );
   expect(references).toContain('#/components/schemas/Errors');
   expect(references.filter((reference) => !reference.startsWith('#/'))).toEqual([]);
+});
+
+test('S-259, S-260 names the version and the release that the calls follow', () => {
+  expect([apiVersion, apiRelease]).toEqual(['v63.0', 254]);
+  expect(document.info).toMatchObject({ 'x-release': 254 });
 });
 
 test('path, query and header parameters come from the declaration', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnsweredCall, Errors } from './answer.ts';
-import { apiVersion } from './call.ts';
+import { apiRelease, apiVersion } from './call.ts';
 import { pathNames } from './path.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -127,5 +127,10 @@ export function openapi(
     const before = paths[path]?.[method];
     paths[path] = { ...paths[path], [method]: before ? joined(before, operation) : operation };
   }
-  return { openapi: '3.1.0', info, paths, components: { schemas: components } };
+  return {
+    openapi: '3.1.0',
+    info: { ...info, 'x-release': apiRelease },
+    paths,
+    components: { schemas: components },
+  };
 }
