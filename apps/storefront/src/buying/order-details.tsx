@@ -35,6 +35,12 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }): React
           <h2 id="order-payment">Payment</h2>
           <p>{paymentWords(order.payment)}</p>
           <p className="soft">{order.contactEmail}</p>
+          {order.vatNumber && <p className="soft">VAT number {order.vatNumber}</p>}
+          {order.taxNotes.map((note) => (
+            <p key={note} className="soft">
+              {note}
+            </p>
+          ))}
         </section>
       </div>
     </div>

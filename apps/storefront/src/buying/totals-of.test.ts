@@ -25,3 +25,17 @@ test('what the address and the way of delivery decide is no amount before they a
   expect(rows.filter(({ amount }) => amount !== undefined).map(({ label }) => label)).toEqual(['Products']);
   expect(total.label).toBe('Total so far');
 });
+
+test('says the taxes of several countries one by one, and of an order that does not keep them just the sum', () => {
+  const several = { ...amounts, taxRate: '' };
+  const taxes = [
+    { country: 'DE', rate: '19', tax: '19.00' },
+    { country: 'NO', rate: '0', tax: '0.00' },
+  ];
+  const labels = (given: Parameters<typeof totalsOf>[0]) =>
+    totalsOf(given, { currency: 'EUR' }).rows.map(({ label }) => label);
+  expect(labels({ ...several, taxes })).toEqual(
+    expect.arrayContaining(['Tax (19%, Germany)', 'Tax (0%, Norway)']),
+  );
+  expect(labels(several)).toContain('Tax');
+});

@@ -44,8 +44,11 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
                 the papers that it names.
               </li>
               <li>
-                <b>The carrier makes an appointment.</b> {order.deliveryMethod.name} to{' '}
-                {order.deliveryAddress.city}. Questions go to {order.contactEmail}.
+                <b>The carrier makes an appointment.</b>{' '}
+                {order.deliveryGroups.length > 1
+                  ? `For each of the ${order.deliveryGroups.length} deliveries on its own.`
+                  : `${order.deliveryMethod.name} to ${order.deliveryAddress.city}.`}{' '}
+                Questions go to {order.contactEmail}.
               </li>
               <li>
                 {payment.paymentMethod === 'Card' ? (

@@ -44,7 +44,8 @@ export function problemsOf(lines: readonly ArrangedLine[], asked: readonly Porti
     const arranged = after.get(productId) ?? 0;
     if (arranged === count) return [];
     const name = names.get(productId) ?? productId;
-    return `${name}: ${count} in the cart, ${arranged} in its deliveries. Arrange all ${count} of them.`;
+    const ask = count === 1 ? 'Put it into one of them.' : `Put all ${count} into them, no more and no less.`;
+    return `${name}: ${count} in the cart, ${arranged} in the deliveries. ${ask}`;
   });
 }
 

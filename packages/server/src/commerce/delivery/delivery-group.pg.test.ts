@@ -159,9 +159,9 @@ describe.each(testEngines)('delivery groups on %s', (engine) => {
       { productId: b, quantity: '1', deliveryGroupName: 'New' },
     ];
     const lost = { productId: a, quantity: '2', deliveryGroupId: standard?.id };
-    await refused(arrange(...whole, lost), 400, /^Centrifuge: 3 in the cart, 2 in its deliveries/);
+    await refused(arrange(...whole, lost), 400, /^Centrifuge: 3 in the cart, 2 in the deliveries/);
     const more = { productId: a, quantity: '1', deliveryGroupName: 'New' };
-    await refused(arrange(more), 400, /Centrifuge: 3 in the cart, 4 in its deliveries/);
+    await refused(arrange(more), 400, /Centrifuge: 3 in the cart, 4 in the deliveries/);
     await refused(arrange(more, { ...more, deliveryGroupName: 'NEW' }), 400, /arranged twice/);
     await refused(arrange({ quantity: '1', deliveryGroupName: 'New' }), 400, /which item/);
     await refused(arrange({ productId: a, quantity: '3' }), 400, /to which delivery/);

@@ -1,0 +1,77 @@
+import { reply, testClient } from '@relab/client/testing';
+import { describe, expect, test } from 'vitest';
+import type { PageContext } from '../../frame/page.ts';
+import type { Params } from '../../frame/route.ts';
+import { actOnCheckout } from './act-on-checkout.ts';
+import { isSplit } from './is-split.ts';
+
+const [first, second] = ['0a7000000000001AAA', '0a7000000000002AAA'];
+
+const act = async (
+  step: string,
+  fields: Readonly<Record<string, string>>,
+  script: Readonly<Record<string, unknown>> = {},
+) => {
+  const { client, fetch } = testClient({
+    'GET /checkouts/active': { deliveryGroups: [{ deliveryGroupId: first }, { deliveryGroupId: second }] },
+    'PATCH /checkouts/active': {},
+    'PATCH /delivery-groups/*': { id: first },
+    ...script,
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ isSplit: 'yes', ...fields })) form.set(name, value);
+  const context = { client, params: { step } } as unknown as PageContext<Params<'/checkout/:step?'>>;
+  return {
+    outcome: await actOnCheckout(context, form),
+    sent: fetch.requests.filter(({ method }) => method !== 'GET'),
+  };
+};
+
+describe('the checkout of a split cart', () => {
+  test('asks at the address for nothing but the e-mail', async () => {
+    const { outcome, sent } = await act('address', { email: 'robin@institute.example' });
+    expect(outcome).toEqual({ kind: 'redirect', href: '/checkout' });
+    expect(sent.map(({ body }) => body)).toEqual([{ contactInfo: { email: 'robin@institute.example' } }]);
+  });
+
+  test('takes way, day and instructions of each delivery', async () => {
+    const { outcome, sent } = await act('delivery', {
+      [`deliveryMethodId-${first}`]: 'parcel',
+      [`deliveryMethodId-${second}`]: 'pallet',
+      [`desiredDeliveryDate-${second}`]: '2026-12-22',
+      [`shippingInstructions-${second}`]: 'Rampe 3',
+    });
+    expect(outcome).toEqual({ kind: 'redirect', href: '/checkout' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { deliveryMethodId: 'parcel', desiredDeliveryDate: '', shippingInstructions: '' },
+      { deliveryMethodId: 'pallet', desiredDeliveryDate: '2026-12-22', shippingInstructions: 'Rampe 3' },
+    ]);
+  });
+
+  test('says which delivery misses something, or was refused', async () => {
+    const { outcome, sent } = await act('delivery', {
+      [`deliveryMethodId-${first}`]: 'parcel',
+      [`desiredDeliveryDate-${first}`]: '22.12.2026',
+    });
+    expect(sent).toEqual([]);
+    expect(outcome).toMatchObject({
+      problems: [{ field: `desiredDeliveryDate-${first}` }, { field: `deliveryMethodId-${second}` }],
+    });
+    const past = [
+      { errorCode: 'INVALID_API_INPUT', message: 'The day is past.', fields: ['desiredDeliveryDate'] },
+    ];
+    const ways = { [`deliveryMethodId-${first}`]: 'parcel', [`deliveryMethodId-${second}`]: 'parcel' };
+    const { outcome: late } = await act('delivery', ways, { 'PATCH /delivery-groups/*': reply(400, past) });
+    expect(late).toMatchObject({
+      problems: [{ field: `desiredDeliveryDate-${first}`, message: 'The day is past.' }],
+    });
+  });
+
+  test('is one of several deliveries, or of one that is not the default', () => {
+    const group = (isDefault: boolean) =>
+      ({ isDefault }) as Parameters<typeof isSplit>[0]['deliveryGroups'][number];
+    expect(isSplit({ deliveryGroups: [group(true)] })).toBe(false);
+    expect(isSplit({ deliveryGroups: [group(true), group(false)] })).toBe(true);
+    expect(isSplit({ deliveryGroups: [group(false)] })).toBe(true);
+  });
+});
