@@ -43,18 +43,24 @@ const settings: readonly Setting[] = [false, true].flatMap((isKilled) => {
   ];
 });
 
-/** Kills one server after the other, each a second after the last, until it is told to stop; answers how often. */
+/**
+ * Kills one server after the other, each a second after the last or after it was there again, until it is told to stop;
+ * answers how often.
+ */
 async function killInTurn(servers: readonly ShopProcess[], isOver: () => boolean): Promise<number> {
   let kills = 0;
   const starting: Promise<void>[] = [];
-  while (!isOver()) {
-    await pause(1000);
+  for (;;) {
     const server = servers[kills % servers.length];
-    // Nobody is killed who is not there yet.
-    if (!server?.isReady || isOver()) continue;
+    while (!server?.isReady && !isOver()) await pause(20);
+    await pause(1000);
+    if (!server || isOver()) break;
     await server.kill();
     kills++;
-    starting.push(server.start());
+    const started = server.start();
+    // Told of at the end: until then the race itself may say more.
+    started.catch(() => undefined);
+    starting.push(started);
   }
   await Promise.all(starting);
   return kills;

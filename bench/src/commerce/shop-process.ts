@@ -32,7 +32,8 @@ export class ShopProcess {
       this.isReady = true;
       return;
     }
-    throw new Error('The server ended before it was ready.');
+    const { exitCode, signalCode } = child;
+    throw new Error(`The server ended with ${exitCode ?? signalCode} before it was ready.`);
   }
 
   /** Without any warning. */

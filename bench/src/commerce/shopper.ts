@@ -11,7 +11,7 @@ export interface Answer {
 const deliveryAddress = { name: 'Lab', street: 'Main 1', city: 'Berlin', postalCode: '10115', country: 'DE' };
 
 /** Times that a shopper asks again, about a tenth of a second apart. */
-const most = 200;
+const most = 1000;
 
 /** A guest with a browser: keeps the cookie, and asks again, elsewhere too, while a server is away. */
 export class Shopper {

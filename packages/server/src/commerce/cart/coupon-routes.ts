@@ -71,6 +71,11 @@ async function assertUsable(
   }
 }
 
+function unusable(coupon: CouponRow | undefined): string {
+  if (!coupon) return "That coupon code isn't valid.";
+  return coupon.hasEnded ? 'That coupon has expired.' : 'That coupon is not valid at this time.';
+}
+
 export function couponRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
@@ -80,7 +85,7 @@ export function couponRoutes(shop: Shop): Route[] {
         const cart = await lockCart(context, config.cartId);
         const coupon = await findCoupon(database, config.couponCode, context.now());
         if (!coupon?.holds) {
-          const message = coupon ? 'That coupon is not valid at this time.' : "That coupon code isn't valid.";
+          const message = unusable(coupon);
           throw new ApiError('INVALID_API_INPUT', message, { fields: ['couponCode'] });
         }
         await assertUsable(

@@ -8,6 +8,8 @@ export interface CouponRow {
   readonly couponId: string;
   readonly discount: Discount;
   readonly holds: boolean;
+  /** Its time is over. */
+  readonly hasEnded: boolean;
   readonly oncePerBuyer: boolean;
 }
 
@@ -23,19 +25,22 @@ interface Row {
   readonly category_id: string | null;
   readonly once_per_buyer: boolean;
   readonly holds: boolean;
+  readonly has_ended: boolean;
 }
 
 const columns = (now: Date) => sql`
   k.id as coupon_id, k.coupon_code as code, p.id as promotion_id, p.display_name, p.terms_and_conditions as terms,
   p.kind, p.percent_off, p.amount_off, p.product_category_id as category_id, p.once_per_buyer,
   k.is_active and p.is_active and not k.is_deleted and not p.is_deleted
-    and coalesce(p.start_date <= ${now}, true) and coalesce(p.end_date > ${now}, true) as holds`;
+    and coalesce(p.start_date <= ${now}, true) and coalesce(p.end_date > ${now}, true) as holds,
+  coalesce(p.end_date <= ${now}, false) as has_ended`;
 
 function read(row: Row): CouponRow {
   const value = row.kind === 'PercentOff' ? row.percent_off : row.amount_off;
   return {
     couponId: row.coupon_id,
     holds: row.holds,
+    hasEnded: row.has_ended,
     oncePerBuyer: row.once_per_buyer,
     discount: {
       promotionId: row.promotion_id,
