@@ -14,6 +14,9 @@ import { DeliveryCard } from './delivery-card.tsx';
 export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): ReactNode {
   const { groups } = data;
   const isSplit = groups.length > 1;
+  // What was typed goes once it is saved: fields begin anew with what they stand for.
+  const arranged = JSON.stringify(data.products.map(({ productId, counts }) => [productId, counts]));
+  const addressed = `${data.edited?.id} of ${groups.map(({ id }) => id).join(' ')}`;
   return (
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
@@ -35,10 +38,10 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
       {isSplit && (
         <section aria-labelledby="arrange" className={css.section}>
           <h2 id="arrange">What goes where</h2>
-          <ArrangeForm data={data} outcome={outcome} />
+          <ArrangeForm key={arranged} data={data} outcome={outcome} />
         </section>
       )}
-      <AddressForm data={data} outcome={outcome} />
+      <AddressForm key={addressed} data={data} outcome={outcome} />
       <div className={css.next}>
         <a
           className={buttonClass(isSplit ? 'primary' : 'secondary', 'large', false)}
