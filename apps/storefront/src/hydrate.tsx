@@ -1,6 +1,7 @@
 import { createClient } from '@relab/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { browserCompared } from './comparing/compared-ids.ts';
 import { browserAccount } from './frame/account-storage.ts';
 import { App } from './frame/app.tsx';
 import { browserGuestCart } from './frame/guest-cart-storage.ts';
@@ -19,6 +20,8 @@ export interface BrowserState {
   readonly renderedAt: number;
   /** Whether the page is static, and was sent as it is. */
   readonly isStatic: boolean;
+  /** Ids of the listings chosen for a comparison. */
+  readonly compared: readonly string[];
 }
 
 /** Makes the page that stands there live: same markup, same data, nothing asked for again. */
@@ -26,7 +29,14 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
-  const { settings, cache, outcome, renderedAt, isStatic } = JSON.parse(text) as BrowserState;
+  const {
+    settings,
+    cache,
+    outcome,
+    renderedAt,
+    isStatic,
+    compared: chosen,
+  } = JSON.parse(text) as BrowserState;
   // However long the page has stood, it is taken up as it was rendered; what is too old by then is asked for afterwards.
   let isTakenUp = false;
   const client = createClient({
@@ -41,11 +51,19 @@ export async function hydrate(): Promise<void> {
   });
   const url = new URL(location.href);
   const pageOf = isStatic ? { pageOf: async () => standingPage } : {};
-  const opened = await openPage({ client, url, settings, outcome, ...pageOf });
+  const compared = browserCompared(document);
+  const opened = await openPage({ client, url, settings, compared, outcome, ...pageOf });
   if (opened.kind !== 'page') return;
-  const app = (page: OpenPage) => <App client={client} settings={settings} opened={page} />;
-  const rendered = hydrateRoot(root, app(opened));
+  const app = (page: OpenPage) => (
+    <App client={client} settings={settings} opened={page} compared={compared} />
+  );
+  const rendered = hydrateRoot(root, app({ ...opened, compared: chosen }));
   isTakenUp = true;
-  takeNavigations({ client, settings, show: (page) => startTransition(() => rendered.render(app(page))) });
+  takeNavigations({
+    client,
+    settings,
+    compared,
+    show: (page) => startTransition(() => rendered.render(app(page))),
+  });
   document.documentElement.dataset.live = '';
 }

@@ -34,6 +34,7 @@ export const routes = {
     toParams: (reference) =>
       reference.type === 'standard__search' ? { term: reference.state?.term ?? '' } : undefined,
   }),
+  compare: namedRoute('/compare', 'compare', 'Compare'),
   cart: namedRoute('/cart', 'cart', 'Current_Cart'),
   checkout: namedRoute('/checkout/:step?', 'checkout', 'Current_Checkout'),
   deliveries: namedRoute('/deliveries', 'deliveries', 'Deliveries'),

@@ -6,6 +6,7 @@ import { ANALYTICS_ATTRIBUTE } from './analytics/analytics-settings.ts';
 import { consentCookie, isUndecided } from './analytics/consent.ts';
 import { ConsentBanner } from './analytics/consent-banner.tsx';
 import { siteAnalytics } from './analytics/site-analytics.ts';
+import { cookieCompared } from './comparing/compared-ids.ts';
 import { cookieAccount } from './frame/account-storage.ts';
 import { act } from './frame/act.ts';
 import { App } from './frame/app.tsx';
@@ -48,6 +49,7 @@ export function createSite({
     const url = new URL(request.url);
     const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
+    const compared = cookieCompared(jar);
     const client = createClient({
       fetch: inProcessFetch(api, { request, info }, url.origin, jar),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
@@ -71,14 +73,14 @@ export function createSite({
       if (!form)
         return respond('The form could not be read.', 400, { 'content-type': 'text/plain; charset=utf-8' });
       try {
-        const led = await act(client, url, settings, form);
+        const led = await act(client, url, settings, form, compared);
         if (led.kind === 'redirect') return respond(null, 303, { location: led.href });
         outcome = led;
       } catch (error) {
-        return render(await openPage({ client, url, settings, failed: error, log }));
+        return render(await openPage({ client, url, settings, compared, failed: error, log }));
       }
     }
-    return render(await openPage({ client, url, settings, outcome, log }));
+    return render(await openPage({ client, url, settings, compared, outcome, log }));
 
     async function render(opened: Opened): Promise<Response> {
       if (opened.kind === 'redirect')
@@ -103,7 +105,7 @@ export function createSite({
         },
       });
       const markup = await renderToReadableStream(
-        <App client={client} settings={settings} opened={opened} />,
+        <App client={client} settings={settings} opened={opened} compared={compared} />,
         {
           nonce,
           signal: request.signal,
@@ -119,7 +121,7 @@ export function createSite({
     function browserState(opened: OpenPage): BrowserState {
       const isStatic = opened.page.isStatic === true;
       const cache = dehydrate(client, isStatic ? layoutCalls : undefined);
-      return { settings, cache, outcome: opened.outcome, renderedAt, isStatic };
+      return { settings, cache, outcome: opened.outcome, renderedAt, isStatic, compared: opened.compared };
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import type { ComparedSlot } from '../comparing/compared-ids.ts';
 import { matchRoute } from './open-page.ts';
 import { NotFound, type Outcome } from './page.ts';
 import { importPage } from './pages.ts';
@@ -11,10 +12,11 @@ export async function act(
   url: URL,
   settings: SiteSettings,
   form: FormData,
+  compared: ComparedSlot,
 ): Promise<Outcome> {
   const match = matchRoute(url);
   const page = match && (await importPage(match.route.page));
   if (!page?.act) throw new NotFound();
   await settleAccount(client);
-  return page.act({ client, params: match?.params ?? {}, url, settings }, form);
+  return page.act({ client, params: match?.params ?? {}, url, settings, compared }, form);
 }

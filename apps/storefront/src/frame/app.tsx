@@ -2,6 +2,8 @@ import type { Client } from '@relab/client';
 import { RelabProvider } from '@relab/react';
 import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
 import { type ReactNode, useMemo } from 'react';
+import { ComparedProvider } from '../comparing/compared.tsx';
+import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
 import { Layout } from '../layout/layout.tsx';
 import { routes } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
@@ -13,12 +15,13 @@ export interface AppProps {
   readonly client: Client;
   readonly settings: SiteSettings;
   readonly opened: OpenPage;
+  readonly compared?: ComparedSlot;
 }
 
 const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, reference);
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
-export function App({ client, settings, opened }: AppProps): ReactNode {
+export function App({ client, settings, opened, compared = nothingCompared }: AppProps): ReactNode {
   const { page, data, url, outcome } = opened;
   const view = useMemo(() => {
     const shown = (
@@ -30,9 +33,11 @@ export function App({ client, settings, opened }: AppProps): ReactNode {
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
-        <Layout url={url} settings={settings}>
-          {view}
-        </Layout>
+        <ComparedProvider opened={opened.compared} slot={compared}>
+          <Layout url={url} settings={settings}>
+            {view}
+          </Layout>
+        </ComparedProvider>
       </NavigationProvider>
     </RelabProvider>
   );

@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import type { ComparedSlot } from '../comparing/compared-ids.ts';
 import { act } from './act.ts';
 import { applyHead } from './apply-head.ts';
 import { matchRoute, type Opening, type OpenPage, openPage } from './open-page.ts';
@@ -8,6 +9,7 @@ import type { SiteSettings } from './settings.ts';
 export interface NavigationsOptions {
   readonly client: Client;
   readonly settings: SiteSettings;
+  readonly compared: ComparedSlot;
   readonly show: (page: OpenPage) => void;
 }
 
@@ -15,7 +17,7 @@ export interface NavigationsOptions {
  * Takes links and forms over: the same `load` and `act` run here, and only what changed is fetched. A browser without
  * the Navigation API goes on loading pages, and so does whatever goes wrong here.
  */
-export function takeNavigations({ client, settings, show }: NavigationsOptions): void {
+export function takeNavigations({ client, settings, compared, show }: NavigationsOptions): void {
   if (!('navigation' in window)) return;
   const { navigation } = window;
   let isGivenUp = false;
@@ -39,7 +41,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
   ): Promise<void> {
     document.documentElement.dataset.navigating = '';
     try {
-      const opened = await openPage({ client, url, settings, ...more });
+      const opened = await openPage({ client, url, settings, compared, ...more });
       if (signal.aborted) return;
       if (opened.kind === 'redirect') {
         navigation.navigate(opened.href, { history: 'replace' });
@@ -54,7 +56,7 @@ export function takeNavigations({ client, settings, show }: NavigationsOptions):
   }
 
   async function post(url: URL, form: FormData, signal: AbortSignal): Promise<void> {
-    const led = await act(client, url, settings, form).catch(
+    const led = await act(client, url, settings, form, compared).catch(
       (failed: unknown) => ({ kind: 'failed', failed }) as const,
     );
     if (signal.aborted) return;

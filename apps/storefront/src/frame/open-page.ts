@@ -1,4 +1,5 @@
 import { type Client, ClientError } from '@relab/client';
+import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
 import { loadLayout } from '../layout/load.ts';
 import { routes } from '../routes.ts';
 import { type Head, type InvalidOutcome, NotFound, type Page, type PageContext, Redirect } from './page.ts';
@@ -20,6 +21,8 @@ export interface OpenPage {
   readonly head: Head;
   readonly url: URL;
   readonly outcome: InvalidOutcome | null;
+  /** Ids of the listings chosen for a comparison. */
+  readonly compared: readonly string[];
 }
 
 export type Opened =
@@ -30,6 +33,7 @@ export interface Opening {
   readonly client: Client;
   readonly url: URL;
   readonly settings: SiteSettings;
+  readonly compared?: ComparedSlot;
   readonly outcome?: InvalidOutcome | null;
   /** What went wrong before the page could be opened, such as a form that failed on the way. */
   readonly failed?: unknown;
@@ -43,19 +47,21 @@ export async function openPage({
   client,
   url,
   settings,
+  compared = nothingCompared,
   outcome = null,
   failed,
   log,
   pageOf = importPage,
 }: Opening): Promise<Opened> {
   const match = matchRoute(url);
-  const context: PageContext = { client, params: match?.params ?? {}, url, settings };
+  const context: PageContext = { client, params: match?.params ?? {}, url, settings, compared };
   await settleAccount(client);
   const layout = loadLayout(client);
   const shown = async (folder: string, status: number): Promise<OpenPage> => {
     const page = await pageOf(folder);
     const [data] = await Promise.all([page.load(context), layout]);
-    return { kind: 'page', status, folder, page, data, head: page.head(data, context), url, outcome };
+    const head = page.head(data, context);
+    return { kind: 'page', status, folder, page, data, head, url, outcome, compared: compared.read() };
   };
   if (!match) return shown('not-found', 404);
   try {

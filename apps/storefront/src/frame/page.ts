@@ -1,6 +1,7 @@
 import type { Client } from '@relab/client';
 import type { PageData } from '@relab/toolkit/page-data-layer';
 import type { ReactNode } from 'react';
+import type { ComparedSlot } from '../comparing/compared-ids.ts';
 import type { AnyParams, Params, Route } from './route.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -10,6 +11,8 @@ export interface PageContext<P = AnyParams> {
   readonly params: P;
   readonly url: URL;
   readonly settings: SiteSettings;
+  /** The listings chosen for a comparison. */
+  readonly compared: ComparedSlot;
 }
 
 /** What stands in the head of the document. `image` and `canonical` are paths or addresses. */

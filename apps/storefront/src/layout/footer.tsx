@@ -58,6 +58,9 @@ export function Footer({ settings }: { readonly settings: SiteSettings }): React
               <a href={hrefOf(routes.sell)}>Sell equipment</a>
             </li>
             <li>
+              <a href={hrefOf(routes.compare)}>Compare listings</a>
+            </li>
+            <li>
               <a href={hrefOf(routes.contact)}>Contact us</a>
             </li>
             <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareBar } from '../comparing/compare-bar.tsx';
 import type { SiteSettings } from '../frame/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,6 +22,7 @@ export function Layout({ url, settings, children }: LayoutProps): ReactNode {
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
+      <CompareBar url={url} />
       <Footer settings={settings} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { Price } from '@relab/toolkit/price';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
+import { CompareButton } from '../comparing/compare-button.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import type { FoundListing } from './found-listing.ts';
 import { weightText } from './listing.ts';
@@ -81,6 +82,9 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
         )}
         <AvailabilityBadge availability={availability} />
       </p>
+      <div className={css.compare}>
+        <CompareButton productId={found.id} name={listing.name} />
+      </div>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { Product, ProductPrice } from '@relab/contract/commerce';
 import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
+import { CompareButton } from '../../comparing/compare-button.tsx';
 import { hrefOf } from '../../frame/route.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
@@ -60,6 +61,7 @@ export function Decision({ product, price, listing }: DecisionProps): ReactNode 
         <p>
           <a href={askHref}>Ask a question about this unit</a>
         </p>
+        <CompareButton productId={product.id} name={name} />
       </div>
       <dl className={css.points}>
         {condition && (

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComparedSlot, withListing } from './compared-ids.ts';
+
+export interface Compared {
+  readonly ids: readonly string[];
+  /** True after one was refused because there was no room for it. */
+  readonly isRefused: boolean;
+  readonly toggle: (id: string) => void;
+  readonly clear: () => void;
+}
+
+const nothing: Compared = { ids: [], isRefused: false, toggle: () => undefined, clear: () => undefined };
+
+const ComparedContext = createContext(nothing);
+
+export const useCompared = (): Compared => useContext(ComparedContext);
+
+export interface ComparedProviderProps {
+  /** What was chosen when the page was opened. */
+  readonly opened: readonly string[];
+  readonly slot: ComparedSlot;
+  readonly children: ReactNode;
+}
+
+/** Tells buttons and bar what is chosen. What was kept has the last word: another tab may have changed it. */
+export function ComparedProvider({ opened, slot, children }: ComparedProviderProps): ReactNode {
+  const [state, setState] = useState({ opened, ids: opened, isRefused: false });
+  const current = state.opened === opened ? state : { opened, ids: opened, isRefused: false };
+  if (current !== state) setState(current);
+  const { ids, isRefused } = current;
+  const value = useMemo(() => {
+    const keep = (next: readonly string[]) => {
+      slot.save(next);
+      setState({ opened, ids: next, isRefused: false });
+    };
+    const toggle = (id: string) => {
+      const before = slot.read();
+      if (ids.includes(id)) return keep(before.filter((one) => one !== id));
+      const next = withListing(before, id);
+      return next ? keep(next) : setState({ opened, ids: before, isRefused: true });
+    };
+    return { ids, isRefused, toggle, clear: () => keep([]) };
+  }, [ids, isRefused, opened, slot]);
+  return <ComparedContext value={value}>{children}</ComparedContext>;
+}

@@ -1,0 +1,91 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../../buying/thumbnail.tsx';
+import { hrefOf } from '../../frame/route.ts';
+import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
+import { routes } from '../../routes.ts';
+import css from './compare.module.css';
+import { compareHref } from './compare-href.ts';
+import { type CompareGroup, compareGroups } from './compare-rows.ts';
+import type { ComparedListing } from './compared-listing.ts';
+
+/** One column per listing; scrolls sideways where there is no room, beside a first column that stays. */
+export function CompareTable({ listings }: { readonly listings: readonly ComparedListing[] }): ReactNode {
+  return (
+    <section className={css.scroll} aria-label="Comparison, scrolls sideways">
+      <table className={css.table}>
+        <caption className="visually-hidden">
+          Listings side by side. Lines on which they are not alike are marked “differs”.
+        </caption>
+        <thead>
+          <tr>
+            <td className={css.corner} />
+            {listings.map((one) => (
+              <th key={one.id} scope="col" className={css.listing} data-state={one.availability.state}>
+                <Thumbnail image={one.image} size="large" />
+                <a href={one.href}>{one.listing.name}</a>
+                <AvailabilityBadge availability={one.availability} />
+                <Remove one={one} rest={listings.filter(({ id }) => id !== one.id).map(({ id }) => id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {compareGroups(listings).map((group) => (
+          <Group key={group.heading} group={group} ids={listings.map(({ id }) => id)} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly group: CompareGroup;
+  readonly ids: readonly string[];
+}
+
+function Group({ group, ids }: GroupProps): ReactNode {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={ids.length + 1} className={css.group}>
+          <span>{group.heading}</span>
+        </th>
+      </tr>
+      {group.rows.map(({ label, values, differs }) => (
+        <tr key={label} data-differs={differs || undefined}>
+          <th scope="row" className={css.label}>
+            {label}
+            {differs && (
+              <>
+                {' '}
+                <span className={css.differs}>differs</span>
+              </>
+            )}
+          </th>
+          {ids.map((id, at) => (
+            <td key={id}>{values[at] || <span className="soft">Not stated</span>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface RemoveProps {
+  readonly one: ComparedListing;
+  /** Ids of the others, which stay. */
+  readonly rest: readonly string[];
+}
+
+function Remove({ one, rest }: RemoveProps): ReactNode {
+  return (
+    <form method="post" action={hrefOf(routes.compare)}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="productId" value={one.id} />
+      <input type="hidden" name="next" value={compareHref(rest)} />
+      <ActionButton variant="plain">
+        Remove<span className="visually-hidden"> {one.listing.name} from the comparison</span>
+      </ActionButton>
+    </form>
+  );
+}
