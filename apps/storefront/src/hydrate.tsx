@@ -54,11 +54,14 @@ export async function hydrate(): Promise<void> {
   const compared = browserCompared(document);
   const opened = await openPage({ client, url, settings, compared, outcome, ...pageOf });
   if (opened.kind !== 'page') return;
+  // React takes the page up some time after it is told to.
+  const onTakenUp = () => {
+    isTakenUp = true;
+  };
   const app = (page: OpenPage) => (
-    <App client={client} settings={settings} opened={page} compared={compared} />
+    <App client={client} settings={settings} opened={page} compared={compared} onTakenUp={onTakenUp} />
   );
   const rendered = hydrateRoot(root, app({ ...opened, compared: chosen }));
-  isTakenUp = true;
   takeNavigations({
     client,
     settings,

@@ -18,6 +18,7 @@ import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-f
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import { pageData } from './frame/page-data.ts';
+import { FormTooLarge, readForm } from './frame/read-form.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
@@ -55,6 +56,8 @@ export function createSite({
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
       storage: { guestCart: cookieGuestCart(jar), effectiveAccount: cookieAccount(jar) },
       onServer: true,
+      // The time of a page is one, so that the browser can take it up as it was rendered.
+      now: () => renderedAt,
     });
     const respond = (body: BodyInit | null, status: number, headers: Record<string, string>) => {
       const response = new Response(body, {
@@ -69,9 +72,18 @@ export function createSite({
 
     let outcome: InvalidOutcome | null = null;
     if (request.method === 'POST') {
-      const form = await readForm(request);
-      if (!form)
-        return respond('The form could not be read.', 400, { 'content-type': 'text/plain; charset=utf-8' });
+      const refuse = (words: string, status: number) =>
+        respond(words, status, { 'content-type': 'text/plain; charset=utf-8' });
+      const form = await readForm(request).catch((error: unknown) => {
+        if (error instanceof FormTooLarge) return error;
+        throw error;
+      });
+      if (form instanceof FormTooLarge)
+        return refuse(
+          'What was sent is too large: files may have 10 MB. Go back and choose a smaller one.',
+          413,
+        );
+      if (!form) return refuse('The form could not be read.', 400);
       try {
         const led = await act(client, url, settings, form, compared);
         if (led.kind === 'redirect') return respond(null, 303, { location: led.href });
@@ -124,14 +136,6 @@ export function createSite({
       return { settings, cache, outcome: opened.outcome, renderedAt, isStatic, compared: opened.compared };
     }
   };
-}
-
-async function readForm(request: Request): Promise<FormData | undefined> {
-  try {
-    return await request.formData();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Nothing from elsewhere runs, frames or is framed. Style attributes are React's; they hold sizes and placeholders. */

@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { RelabProvider } from '@relab/react';
 import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { ComparedProvider } from '../comparing/compared.tsx';
 import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
 import { Layout } from '../layout/layout.tsx';
@@ -16,12 +16,15 @@ export interface AppProps {
   readonly settings: SiteSettings;
   readonly opened: OpenPage;
   readonly compared?: ComparedSlot;
+  /** Called when what is rendered first stands on the screen. */
+  readonly onTakenUp?: () => void;
 }
 
 const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, reference);
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
-export function App({ client, settings, opened, compared = nothingCompared }: AppProps): ReactNode {
+export function App(props: AppProps): ReactNode {
+  const { client, settings, opened, compared = nothingCompared, onTakenUp } = props;
   const { page, data, url, outcome } = opened;
   const view = useMemo(() => {
     const shown = (
@@ -29,6 +32,7 @@ export function App({ client, settings, opened, compared = nothingCompared }: Ap
     );
     return page.isStatic ? <StaticMarkup>{shown}</StaticMarkup> : shown;
   }, [page, data, url, settings, outcome]);
+  useEffect(() => onTakenUp?.(), [onTakenUp]);
   const navigation = useMemo(() => ({ hrefOf, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>
