@@ -72,14 +72,20 @@ const until = ({ reservationId, expiresAt }: Held): Until => ({
   expiresAt: sql`${expiresAt.toISOString()}::timestamptz`,
 });
 
-/** Writes what a cart holds from now on; the stock must be locked. */
+/**
+ * Writes what a cart holds of some products from now on, and what it does not any more; of others nothing changes. The
+ * stock of all that is written must be locked: else two that write could wait for each other in a circle.
+ */
 async function write(database: Database, cartId: string, units: Units, end: Until): Promise<Held | null> {
   const kept = [...units].filter(([, quantity]) => quantity > 0);
   const ids = kept.map(([productId]) => productId);
-  await sql`
-    delete from inventory_item_reservation where cart_id = ${cartId} and product_id <> all (${ids}::text[])`.execute(
-    database,
-  );
+  const gone = [...units.keys()].filter((id) => units.get(id) === 0);
+  if (gone.length > 0) {
+    await sql`
+      delete from inventory_item_reservation where cart_id = ${cartId} and product_id = any (${gone})`.execute(
+      database,
+    );
+  }
   if (kept.length === 0) return null;
   const { rows } = await sql<Row>`
     insert into inventory_item_reservation (id, reservation_id, cart_id, product_id, quantity, expires_at)
@@ -109,7 +115,9 @@ async function sweep(database: Database, productIds: readonly string[]): Promise
 export async function reserve(database: Database, cartId: string, seconds: number): Promise<Held | Missing> {
   const wanted = await wantedBy(database, cartId);
   const before = await readHeld(database, cartId);
-  const stock = await lockStock(database, [...wanted.keys(), ...unitsOf(before).keys()], cartId);
+  const units = new Map([...unitsOf(before).keys()].map((id) => [id, 0]));
+  for (const [id, quantity] of wanted) units.set(id, quantity);
+  const stock = await lockStock(database, [...units.keys()], cartId);
   const missing = new Map<string, number>();
   for (const [productId, quantity] of wanted) {
     const free = Math.max(0, stock.get(productId)?.free ?? 0);
@@ -120,7 +128,7 @@ export async function reserve(database: Database, cartId: string, seconds: numbe
   // A select of its own: one moment for all rows.
   const end = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
   const reservationId = before?.reservationId ?? randomUUID();
-  return (await write(database, cartId, wanted, { reservationId, expiresAt: end })) ?? missing;
+  return (await write(database, cartId, units, { reservationId, expiresAt: end })) ?? missing;
 }
 
 /**
@@ -131,17 +139,17 @@ export async function adjustReservation(database: Database, cartId: string): Pro
   const held = await readHeld(database, cartId);
   if (!held) return;
   const wanted = await wantedBy(database, cartId);
-  const units = new Map(unitsOf(held));
-  const changed = [...new Set([...wanted.keys(), ...units.keys()])].filter(
-    (id) => (wanted.get(id) ?? 0) !== (units.get(id) ?? 0),
+  const before = unitsOf(held);
+  const changed = [...new Set([...wanted.keys(), ...before.keys()])].filter(
+    (id) => (wanted.get(id) ?? 0) !== (before.get(id) ?? 0),
   );
   if (changed.length === 0) return;
   const stock = await lockStock(database, changed, cartId);
-  for (const id of changed) {
+  const units = changed.map((id): readonly [string, number] => {
     const free = stock.get(id)?.free ?? 0;
-    units.set(id, Math.min(wanted.get(id) ?? 0, Math.max(free, units.get(id) ?? 0)));
-  }
-  await write(database, cartId, units, until(held));
+    return [id, Math.min(wanted.get(id) ?? 0, Math.max(free, before.get(id) ?? 0))];
+  });
+  await write(database, cartId, new Map(units), until(held));
 }
 
 /** Lets go of what a locked cart holds. */

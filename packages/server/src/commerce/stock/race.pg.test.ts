@@ -66,6 +66,40 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
     expect(await outcome()).toEqual(Array.from({ length: 5 }, () => ({ ordered: 1, taken: 1, held: 0 })));
   });
 
+  it('carts that hold the same things do not wait in a circle while they are changed', async () => {
+    const skus = Array.from({ length: 12 }, (_, at) => `SHARED-${at}`);
+    await shop.put(...skus.map((sku) => product(sku, { stock: 1000 })));
+    const ids = await Promise.all(skus.map((sku) => shop.idOf(sku)));
+    const shoppers = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const shopper = shop.guest();
+        for (const productId of ids.slice(0, 6)) await shopper.ok(addItemToCart, { productId, quantity: 1 });
+        await shopper.ok(reserveInventory);
+        return shopper;
+      }),
+    );
+    const deadlocks = async () => {
+      const { rows } = await sql<{ deadlocks: number }>`
+        select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.database);
+      return Number(rows[0]?.deadlocks);
+    };
+    const before = await deadlocks();
+    await Promise.all(
+      shoppers.map(async (shopper, at) => {
+        for (let turn = 0; turn < 6; turn++) {
+          const productId = ids[6 + ((at + turn) % 6)];
+          await shopper.ok(addItemToCart, { productId, quantity: 1 });
+        }
+      }),
+    );
+    expect(await deadlocks()).toBe(before);
+    const { rows } = await sql<{ held: number }>`
+      select sum(r.quantity)::int as held from inventory_item_reservation r where product_id = any (${ids})`.execute(
+      shop.database,
+    );
+    expect(rows[0]?.held).toBe(96);
+  });
+
   it('a unit that is held is sold to nobody else, and to its holder however late', async () => {
     await shop.put(product('HELD'));
     const productId = await shop.idOf('HELD');
