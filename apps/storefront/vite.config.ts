@@ -34,7 +34,8 @@ export default defineConfig({
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The lists of what each page's file imports would stand in the file that every page loads: 1.6 kB against a round trip.
+        modulePreload: false,
         rollupOptions: {
           input: 'src/browser.ts',
           output: { codeSplitting: { groups } },
