@@ -3,6 +3,7 @@ import { settingProblem } from '../settings/setting-problem.ts';
 import type { Blocks } from './block.ts';
 import { namesIn } from './data-expression.ts';
 import { MOST_DEPTH } from './depth.ts';
+import { type Fields, isFields } from './fields.ts';
 
 /** Something in a page view that will not show as it was meant; `path` leads to it, as in `regions.content[0].attributes.height`. */
 export interface ViewProblem {
@@ -10,11 +11,7 @@ export interface ViewProblem {
   readonly message: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 type Tell = (path: string, message: string) => void;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether what is written will be another value by the time it is read: a text, or a picture or link with texts in it. */
 function isBound({ kind }: Setting, value: unknown): boolean {

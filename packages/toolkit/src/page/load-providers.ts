@@ -1,7 +1,6 @@
 import { readText } from '../settings/kinds.ts';
 import type { Scope } from './data-expression.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from './fields.ts';
 
 /**
  * Asks for the data of one provider, told by attributes as the view holds them, unchecked. What it answers is what expressions
@@ -20,9 +19,6 @@ export interface ProviderData {
   readonly data: Scope;
   readonly failures: readonly ProviderFailure[];
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function failureOf(name: string, error: unknown): ProviderFailure {
   const reason = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import { warnOnce } from '../settings/warn-of-settings.ts';
 import type { Block, Blocks } from './block.ts';
 import { bindData, namesIn, type Scope } from './data-expression.ts';
 import { MOST_DEPTH } from './depth.ts';
+import { type Fields, isFields } from './fields.ts';
 import { isThere } from './is-there.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
@@ -11,11 +12,6 @@ interface Rendering {
   readonly blocks: Blocks;
   readonly unknownBlock: ComponentType<UnknownBlockProps> | undefined;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function attributesOf(block: Block, given: unknown, scope: Scope): Fields {
   if (!isFields(given)) return {};

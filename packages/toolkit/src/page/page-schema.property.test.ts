@@ -4,14 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { toolkitBlocks } from '../blocks/index.ts';
 import { type Setting, settingProblem } from '../settings/index.ts';
 import { expressionsIn } from './data-expression.ts';
+import { type Fields, isFields } from './fields.ts';
 import { type Block, type Blocks, checkPageView, pageSchema } from './index.ts';
 
 const blocks: Blocks = toolkitBlocks;
 const validate = new Ajv2020({ allowUnionTypes: true }).compile(pageSchema(blocks));
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Blocks read more than authors should write: digits and flags as words, words in other case. And a schema cannot say of
