@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import type { Who } from '../../http/who.ts';
+import { hashLinkKey, newLinkKey } from '../link-key.ts';
 import { notFound } from '../owner.ts';
 
 /** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
@@ -42,19 +42,17 @@ export async function lockOrder(
 
 const validFor = 180 * 86_400_000;
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 /** A secret that opens one guest's order for half a year; the database keeps its hash alone. */
 export async function makeOrderKey(transaction: Database, orderId: string, now: Date): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
+  const key = newLinkKey();
   await sql`
     insert into order_access (key_hash, order_summary_id, expires_at)
-    values (${hashOf(key)}, ${orderId}, ${new Date(now.getTime() + validFor)})`.execute(transaction);
+    values (${hashLinkKey(key)}, ${orderId}, ${new Date(now.getTime() + validFor)})`.execute(transaction);
   return key;
 }
 
 /** Orders of guests that this key opens, where `o` is the order. */
 export function openedBy(key: string, now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(o.guest_key is not null and not o.is_deleted and o.id = (
-    select a.order_summary_id from order_access a where a.key_hash = ${hashOf(key)} and a.expires_at > ${now}))`;
+    select a.order_summary_id from order_access a where a.key_hash = ${hashLinkKey(key)} and a.expires_at > ${now}))`;
 }

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { type Cart, cartColumns } from '../cart/find-cart.ts';
+import { hashLinkKey, newLinkKey } from '../link-key.ts';
 import { notFound } from '../owner.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */
 export async function makePayLink(database: Database, cartId: string): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  await sql`insert into pay_link (key_hash, cart_id) values (${hashOf(token)}, ${cartId})`.execute(database);
+  const token = newLinkKey();
+  await sql`insert into pay_link (key_hash, cart_id) values (${hashLinkKey(token)}, ${cartId})`.execute(
+    database,
+  );
   return token;
 }
 
@@ -23,7 +23,7 @@ export async function findByLink(
 ): Promise<OpenedCart> {
   const { rows } = await sql<OpenedCart>`
     select ${cartColumns} from web_cart c
-    where c.id = (select l.cart_id from pay_link l where l.key_hash = ${hashOf(token)})
+    where c.id = (select l.cart_id from pay_link l where l.key_hash = ${hashLinkKey(token)})
       and c.valid_until is not null and not c.is_deleted
     ${lock === 'lock' ? sql`for update` : sql``}`.execute(database);
   const [cart] = rows;
