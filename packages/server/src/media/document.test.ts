@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type DocumentData, renderDocument } from './document.ts';
 import { toPdfText } from './pdf-text.ts';
+import { wordsOf } from './pdf-words.fixture.ts';
 
 const report: DocumentData = {
   title: 'Condition report',
@@ -17,24 +17,6 @@ const report: DocumentData = {
   footer: 'Issued by the seller',
   issued: new Date('2026-03-02T10:00:00Z'),
 };
-
-/** The words of the pages: text is written as hex strings inside compressed streams. */
-function wordsOf(pdf: Uint8Array): string {
-  const raw = Buffer.from(pdf);
-  let words = '';
-  for (let at = raw.indexOf('stream\n'); at !== -1; at = raw.indexOf('stream\n', at + 1)) {
-    if (raw.subarray(at - 3, at).toString() === 'end') continue;
-    try {
-      const page = inflateSync(raw.subarray(at + 7, raw.indexOf('endstream', at))).toString('latin1');
-      words += [...page.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join('');
-    } catch {
-      // A stream that is not compressed holds no text.
-    }
-  }
-  return words;
-}
 
 const pages = (pdf: Uint8Array): number =>
   Buffer.from(pdf)

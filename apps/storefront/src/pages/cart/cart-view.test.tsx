@@ -5,22 +5,11 @@ import { RelabProvider } from '@relab/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { InvalidOutcome } from '../../frame/page.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
-import { buyer, cartItem, cartItems } from './cart.fixture.ts';
+import { buyer, cartItem, cartItems, settings } from './cart.fixture.ts';
 import type { CartData } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
 
 afterEach(cleanup);
-
-const settings: SiteSettings = {
-  siteName: 'Shop',
-  origin: 'https://shop.example',
-  webstoreId: '0ZE1',
-  siteId: '0DM1',
-  marketplaceCategory: { id: '0ZG1', urlName: 'all' },
-  homeView: 'MCHOME',
-  quoteFormUrl: '/sell',
-};
 
 interface Shown {
   readonly items: CartItems;

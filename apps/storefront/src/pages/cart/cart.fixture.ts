@@ -1,5 +1,16 @@
 import type { CartItem, CartItems } from '@relab/contract/commerce';
 import type { Shopper } from '../../buying/shopper.ts';
+import type { SiteSettings } from '../../frame/settings.ts';
+
+export const settings: SiteSettings = {
+  siteName: 'Shop',
+  origin: 'https://shop.example',
+  webstoreId: '0ZE1',
+  siteId: '0DM1',
+  marketplaceCategory: { id: '0ZG1', urlName: 'all' },
+  homeView: 'MCHOME',
+  quoteFormUrl: '/sell',
+};
 
 const noMessages = {
   errorCount: 0,

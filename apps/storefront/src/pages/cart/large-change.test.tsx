@@ -5,21 +5,10 @@ import { RelabProvider } from '@relab/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { SiteSettings } from '../../frame/settings.ts';
-import { buyer, cartItem, cartItems } from './cart.fixture.ts';
+import { buyer, cartItem, cartItems, settings } from './cart.fixture.ts';
 import { CartView } from './cart-view.tsx';
 
 afterEach(cleanup);
-
-const settings: SiteSettings = {
-  siteName: 'Shop',
-  origin: 'https://shop.example',
-  webstoreId: '0ZE1',
-  siteId: '0DM1',
-  marketplaceCategory: { id: '0ZG1', urlName: 'all' },
-  homeView: 'MCHOME',
-  quoteFormUrl: '/sell',
-};
 
 const entries: CartItems['cartItems'] = [{ cartItem: cartItem(), status: 'Success', message: null }];
 

@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../media/pdf-words.fixture.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { renderInvoice } from './render-invoice.ts';
 
@@ -60,24 +60,6 @@ const content: InvoiceContent = {
   notes: [reverseCharge],
   paid: null,
 };
-
-/** The words of the pages: text is written as hex strings inside compressed streams. */
-function wordsOf(pdf: Uint8Array): string {
-  const raw = Buffer.from(pdf);
-  let words = '';
-  for (let at = raw.indexOf('stream\n'); at !== -1; at = raw.indexOf('stream\n', at + 1)) {
-    if (raw.subarray(at - 3, at).toString() === 'end') continue;
-    try {
-      const page = inflateSync(raw.subarray(at + 7, raw.indexOf('endstream', at))).toString('latin1');
-      words += [...page.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-        .join('');
-    } catch {
-      // A stream that is not compressed holds no text.
-    }
-  }
-  return words;
-}
 
 test('an invoice names both sides with their VAT numbers, lines, tax by rate, and what has to be said', async () => {
   const words = wordsOf(await renderInvoice(content));
