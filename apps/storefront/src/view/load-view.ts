@@ -1,5 +1,5 @@
 import { getContentForSite } from '@relab/client/content';
-import { loadProviders, type ProviderFailure, type Scope } from '@relab/toolkit/page';
+import { isFields, loadProviders, type ProviderFailure, type Scope } from '@relab/toolkit/page';
 import type { PageContext } from '../frame/page.ts';
 import { providerLoaders } from './provider-loaders.ts';
 import { siteScope } from './site-scope.ts';
@@ -18,8 +18,7 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
     ({ contentBody }): unknown => contentBody,
     () => standIn,
   );
-  const providers =
-    typeof view === 'object' && view && 'dataProviders' in view ? view.dataProviders : undefined;
+  const providers = isFields(view) ? view.dataProviders : undefined;
   const { data, failures } = await loadProviders(providers, providerLoaders(context));
   return { view, data: { ...data, ...siteScope(context) }, failures };
 }

@@ -1,12 +1,11 @@
 import { HiddenRegion } from '@relab/toolkit/hidden-region';
-import { type Blocks, PageBlocks } from '@relab/toolkit/page';
+import { type Blocks, type Fields, isFields, PageBlocks } from '@relab/toolkit/page';
 import type { ReactNode } from 'react';
 import type { LoadedView } from './load-view.ts';
 
-const regionsOf = (view: unknown): Readonly<Record<string, unknown>> =>
-  typeof view === 'object' && view && 'regions' in view && typeof view.regions === 'object' && view.regions
-    ? { ...view.regions }
-    : {};
+function regionsOf(view: unknown): Fields {
+  return isFields(view) && isFields(view.regions) ? view.regions : {};
+}
 
 /** A page view: what is seen of it, and what nobody sees. */
 export function ViewRegions({

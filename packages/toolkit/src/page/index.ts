@@ -1,6 +1,7 @@
 export { type Block, type BlockContent, type Blocks, defineBlock } from './block.ts';
 export { checkPageView, type ViewProblem } from './check-page-view.ts';
 export { bindData, expressionsIn, fillIn, type Scope, valueAt } from './data-expression.ts';
+export { type Fields, isFields } from './fields.ts';
 export {
   loadProviders,
   type ProviderData,

@@ -24,18 +24,20 @@ const publicApi = 'https://api.stripe.com';
 const publicPages = 'https://checkout.stripe.com';
 const sessions = '/v1/checkout/sessions';
 
-/** The service counts in the smallest unit of a currency: cents of most, none of some. */
-function unitsOf(cents: Cents, currency: string): string {
+/** The service counts in the smallest unit of a currency: cents of most, none of some. How many make one of it. */
+function unitsInOne(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const units = (cents * 10 ** digits) / 100;
+  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+function unitsOf(cents: Cents, currency: string): string {
+  const units = (cents * unitsInOne(currency)) / 100;
   if (!Number.isSafeInteger(units)) throw new PaymentRefused(`${cents} cannot be charged in ${currency}.`);
   return String(units);
 }
 
 function centsOf(units: number, currency: string): Cents {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return Math.round((units * 100) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  return Math.round((units * 100) / unitsInOne(currency));
 }
 
 function formOf(request: PaymentRequest): Readonly<Record<string, string>> {
