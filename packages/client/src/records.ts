@@ -20,6 +20,7 @@ export { getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
 export { findDuplicates } from './lib/duplicates/duplicate.ts';
 export { getDuplicateConfiguration } from './lib/duplicates/duplicate-configuration.ts';
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
+export { createRecordWithPictures, uploadPicture } from './lib/files/picture-upload.ts';
 export { xhrUpload } from './lib/files/xhr-upload.ts';
 export { getLayout } from './lib/layouts/layout.ts';
 export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';

@@ -60,6 +60,15 @@ export {
 export type { Favorite, Favorites } from './lib/favorites/favorite-answers.ts';
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
 export type { ContentDocumentComposite } from './lib/files/content-version-answers.ts';
+export {
+  createRecordWithPictures,
+  largestPicture,
+  mostPictures,
+  pictureKeptHours,
+  showUploadedPicture,
+  uploadPicture,
+} from './lib/files/picture-upload.ts';
+export type { CreatedRecord, UploadedPicture } from './lib/files/picture-upload-answers.ts';
 export { getLayout } from './lib/layouts/layout.ts';
 export type { LayoutComponent, LayoutSection, RecordLayout } from './lib/layouts/layout-answers.ts';
 export { layoutTypes, modes } from './lib/layouts/layout-choice.ts';

@@ -1,5 +1,6 @@
 export type { FileOptions } from './files/file-options.ts';
-export { createFolderStore } from './files/file-store.ts';
+export { createFolderStore, type FileStore } from './files/file-store.ts';
+export { fileSweepHandler, startFileSweep } from './files/file-sweep.ts';
 export { sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
 export type { RequestInfo } from './http/caller.ts';
@@ -19,3 +20,4 @@ export {
 export { serverMigrations, serverObjects } from './migrations.ts';
 export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';
+export { forgetExpired } from './uploads/pending-upload.ts';

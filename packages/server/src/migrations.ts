@@ -17,6 +17,7 @@ export const serverMigrations: readonly URL[] = [
   new URL('./apps/migrations/', import.meta.url),
   new URL('./jobs/migrations/', import.meta.url),
   new URL('./analytics/migrations/', import.meta.url),
+  new URL('./uploads/migrations/', import.meta.url),
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */

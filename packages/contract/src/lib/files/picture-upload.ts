@@ -1,0 +1,50 @@
+import { read, shape, write } from '../call.ts';
+import { writeParts } from '../multipart.ts';
+import { fieldValue, idempotency } from '../records/record.ts';
+import { file, line, list, object, optional, record, text } from '../schema.ts';
+import type { CreatedRecord, UploadedPicture } from './picture-upload-answers.ts';
+
+/** Pictures of one form, at most. */
+export const mostPictures = 12;
+/** Bytes of one picture, as it is sent. */
+export const largestPicture = 10 * 1_048_576;
+/** For how long a picture waits for its form. */
+export const pictureKeptHours = 24;
+
+const reference = line(64, 16);
+
+/**
+ * Takes a picture before the form that it belongs to is sent: a JPEG, PNG or WebP of 10 MB at most. Whoever sent it, a guest
+ * too, is answered a reference that nobody else can use; without a form it goes after a day.
+ */
+export const uploadPicture = write({
+  id: 'uploadPicture',
+  area: 'files',
+  path: '/uploads/pictures',
+  body: object({ fileData: file }),
+  writeParts,
+  answer: shape<UploadedPicture>(),
+});
+
+/** A small view of a picture that waits, for whoever sent it: links lead to it, and no client reads it as JSON. */
+export const showUploadedPicture = read({
+  id: 'showUploadedPicture',
+  area: 'files',
+  path: '/uploads/pictures/{reference}',
+  answer: shape<unknown>(),
+  lifetime: 0,
+});
+
+/** Makes a record together with the pictures that wait for it, in their order: both, or neither. */
+export const createRecordWithPictures = write({
+  id: 'createRecordWithPictures',
+  area: 'files',
+  path: '/uploads/records',
+  body: object({
+    apiName: text(),
+    fields: record(fieldValue),
+    pictures: optional(list(reference, mostPictures)),
+  }),
+  headers: idempotency,
+  answer: shape<CreatedRecord>(),
+});

@@ -1,0 +1,32 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { forgetFile } from '../../files/keep-file.ts';
+
+const month = 30 * 86_400_000;
+
+/**
+ * Forgets the purchase orders of checkouts that nobody has touched for a month, and of those that are gone: no order
+ * followed. The checkout goes on without it. Answers whose bytes may go once that is committed.
+ */
+export async function forgetDocuments(database: Database, now: Date): Promise<readonly string[]> {
+  const before = new Date(now.getTime() - month);
+  await sql`
+    update cart_checkout set payment = (payment::jsonb || '{"purchaseOrderDocument": null}')::text
+    where id in (
+      select id from cart_checkout
+      where status = 'Active' and last_modified_date < ${before}
+        and payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' is not null
+      for update skip locked)`.execute(database);
+  const { rows } = await sql<{ id: string }>`
+    select d.id from content_document d
+    where d.created_date < ${before}
+      and not exists (select 1 from content_document_link l where l.content_document_id = d.id)
+      and not exists (select 1 from pending_upload p where p.content_document_id = d.id)
+      and not exists (
+        select 1 from cart_checkout k
+        where k.payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' = d.id)
+    limit 500`.execute(database);
+  const gone: string[] = [];
+  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  return gone;
+}
