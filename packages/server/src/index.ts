@@ -19,5 +19,6 @@ export {
 } from './mail/index.ts';
 export { serverMigrations, serverObjects } from './migrations.ts';
 export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
+export { inTransaction } from './query/in-transaction.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';
 export { forgetExpired } from './uploads/pending-upload.ts';
