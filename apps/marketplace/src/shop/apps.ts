@@ -118,7 +118,16 @@ export const apps: Readonly<Record<string, App>> = {
   Purchasing: {
     label: 'Purchasing',
     description: 'Your orders, quotes and questions',
-    objects: ['OrderSummary', 'Shipment', 'QuoteRequest__c', 'Case', 'Account', 'Contact'],
+    objects: [
+      'OrderSummary',
+      'Shipment',
+      'QuoteRequest__c',
+      'WatchedListing__c',
+      'SavedSearch__c',
+      'Case',
+      'Account',
+      'Contact',
+    ],
     color: '#0B827C',
     availableTo: ['buyer', 'buyer manager'],
   },

@@ -3,6 +3,7 @@ import {
   boolean,
   currency,
   date,
+  dateTime,
   everything,
   extendObject,
   formula,
@@ -74,6 +75,12 @@ export const equipment = extendObject(product2, {
     Seller_Since__c: number({ label: 'Seller Since', precision: 4 }),
     Seller_Note__c: longText({ label: 'About the Seller' }),
     Listed_Date__c: date({ label: 'Listed' }),
+    Offered_Since__c: dateTime({
+      label: 'Offered Since',
+      help: 'When a draft was published for the first time. Empty where it was offered as soon as it was made.',
+      createable: false,
+      updateable: false,
+    }),
     Seller__c: reference({ label: 'Seller Account', to: 'Account', childRelationshipName: 'Listings__r' }),
     /** Follows the name of the manufacturer: see `manufacturer.ts`. */
     Maker__c: reference({

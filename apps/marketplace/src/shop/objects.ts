@@ -9,6 +9,8 @@ import { manufacturer } from './manufacturer.ts';
 import { offer } from './offer.ts';
 import { order } from './order.ts';
 import { quoteRequest } from './quote-request.ts';
+import { savedSearch } from './saved-search.ts';
+import { watchedListing } from './watched-listing.ts';
 
 const extended: ReadonlyMap<string, ObjectDeclaration> = new Map(
   [account, contact, lead, inquiry, order].map((object) => [object.apiName, object]),
@@ -22,6 +24,8 @@ export const declarations: readonly ObjectDeclaration[] = [
   manufacturer,
   offer,
   quoteRequest,
+  watchedListing,
+  savedSearch,
 ];
 
 export const objects: Objects = createObjects(declarations, { globalActions, apps });

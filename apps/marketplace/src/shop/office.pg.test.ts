@@ -67,9 +67,18 @@ describe.each(testEngines)('the office on %s', (engine) => {
       'OrderItemSummary',
       'OrderSummary',
     ];
-    const shopping = [...guest, ...buying, 'OrderApproval', 'QuoteRequest__c', 'Shipment', 'User', 'WebCart'];
+    const watching = ['SavedSearch__c', 'User', 'WatchedListing__c'];
+    const shopping = [
+      ...guest,
+      ...buying,
+      ...watching,
+      'OrderApproval',
+      'QuoteRequest__c',
+      'Shipment',
+      'WebCart',
+    ];
     expect(await seen(buyer)).toEqual(shopping.toSorted());
-    const selling = [...guest, 'Account', 'Contact', 'Offer__c', 'QuoteRequest__c', 'Task', 'User'];
+    const selling = [...guest, ...watching, 'Account', 'Contact', 'Offer__c', 'QuoteRequest__c', 'Task'];
     expect(await seen(rival)).toEqual(selling.toSorted());
     const writing = [...guest, 'Campaign', 'Task', 'User'];
     expect(await seen(await office.enter('author', 'author'))).toEqual(writing.toSorted());

@@ -2,11 +2,13 @@ import { type FieldProblem, saveError } from '../http/record-error.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { problemOf } from './record-write.ts';
+import { ruleCode } from './validation-rules.ts';
 
 interface DatabaseError {
   readonly code: string;
   readonly constraint?: string;
   readonly column?: string;
+  readonly message: string;
 }
 
 const isDatabaseError = (error: unknown): error is DatabaseError =>
@@ -36,6 +38,11 @@ export function toSaveError(object: ObjectDeclaration, verb: 'create' | 'update'
     case '23514':
       return saveError(verb, [
         problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'this value is not allowed.'),
+      ]);
+    // Raised by a trigger in words for people, in the name of the field that it is about.
+    case 'P0001':
+      return saveError(verb, [
+        { code: ruleCode, field, label: object.allFields[field]?.label ?? field, message: error.message },
       ]);
     default:
       return error;
