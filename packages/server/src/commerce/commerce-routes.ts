@@ -12,6 +12,7 @@ import { productRoutes } from './catalogue/products.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { contextRoutes } from './context-routes.ts';
 import { groupRoutes } from './delivery/group-routes.ts';
+import { changeCurrencyRoute } from './market/change-currency.ts';
 import type { CommerceOptions } from './options.ts';
 import { orderActionRoutes } from './order/action-routes.ts';
 import { orderDownloadRoutes } from './order/download-routes.ts';
@@ -35,6 +36,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...productRoutes(shop),
     ...categoryRoutes(shop),
     ...cartRoutes(shop),
+    changeCurrencyRoute(shop),
     listItemsRoute(shop),
     ...itemRoutes(shop),
     ...couponRoutes(shop),

@@ -12,15 +12,16 @@ import { sql } from 'kysely';
 import type { Route } from '../http/route.ts';
 import { readBuyerGroups } from './account/buyer-groups.ts';
 import { mayDecide } from './approval/spending-limit.ts';
+import { openCurrencies } from './market/exchange.ts';
+import { currenciesOf, marketsOf } from './market/market.ts';
 import type { Shop } from './shop.ts';
 import { shopRoute } from './shop-route.ts';
 
 const withSuffix = (id: string): string => id + idSuffix(id);
 
-/** Ids of what is always the same here: the user that guests are, their group, the only market. */
+/** Ids of what is always the same here: the user that guests are, and their group. */
 const guestUserId = withSuffix('005000000000GST');
 const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
-const marketId = withSuffix('0ZI000000000MKT');
 
 const orderStatuses = {
   'Awaiting Payment': 'Awaiting payment',
@@ -34,11 +35,9 @@ const orderStatuses = {
 export function contextRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
-    shopRoute(
-      shop,
-      'open',
-      getAppContext,
-      async (): Promise<AppContext> => ({
+    shopRoute(shop, 'open', getAppContext, async (_, { database }): Promise<AppContext> => {
+      const supportedCurrencies = await openCurrencies(database, options, currenciesOf(options));
+      return {
         cartCalculateEnabled: true,
         catalogSnapshotVersionId: null,
         checkoutSettings: { isManagedCheckoutEnabled: true, shippingMethodsEnabled: true },
@@ -62,22 +61,30 @@ export function contextRoutes(shop: Shop): Route[] {
           },
         },
         managedCheckoutVersion: null,
-        markets: [{ marketId, localeCurrencyMap: { [options.locale]: options.currency } }],
+        markets: marketsOf(options)
+          .filter(({ currency }) => supportedCurrencies.includes(currency))
+          .map(({ id: marketId, name, countries, locale, currency }) => ({
+            marketId,
+            localeCurrencyMap: { [locale]: currency },
+            name,
+            countries: [...countries],
+          })),
         orderStatuses: Object.entries(orderStatuses).map(([apiName, displayValue]) => ({
           apiName,
           displayValue,
         })),
         propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false },
-        sessionDrivenCurrency: false,
+        // Where there is a choice, every call names the currency of its session.
+        sessionDrivenCurrency: supportedCurrencies.length > 1,
         shippingCountries: [...options.shippingCountries],
         splitShipmentEnabled: true,
         subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: false },
-        supportedCurrencies: [options.currency],
+        supportedCurrencies: [...supportedCurrencies],
         taxType: 'Net',
         usesSingleEntitlementPolicy: false,
         usesUniversalPricebooks: false,
-      }),
-    ),
+      };
+    }),
 
     // A store without such services (S-144).
     shopRoute(

@@ -1,7 +1,9 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { ObjectDeclaration } from '../objects/index.ts';
+import type { AgreedPrices } from './agreed-price/agreed-prices.ts';
 import type { DeliveryRule } from './checkout/delivery.ts';
 import type { Seller } from './invoice/seller.ts';
+import type { Market } from './market/market.ts';
 import type { PaymentOptions } from './payment/payment-options.ts';
 import type { FacetOption } from './search/facet.ts';
 import type { SortRule } from './search/sort-rule.ts';
@@ -13,10 +15,15 @@ export interface CommerceOptions {
   /** 18 characters, `0ZE…`; what stands in the path of every call. */
   readonly webstoreId: string;
   readonly name: string;
-  /** ISO 4217. The shop sells in one currency. */
+  /** ISO 4217. What sellers price in; delivery rules, promotions and spending limits are in it too. */
   readonly currency: string;
   /** As `en_US`. */
   readonly locale: string;
+  /**
+   * What the shop sells into, each in its currency; without them in one, which is `currency`. One of them must be in that;
+   * the others are open once there is a rate for theirs.
+   */
+  readonly markets?: readonly Market[];
   /** Where the shop sits, two letters. */
   readonly country: string;
   /** S-219, S-220. */
@@ -48,6 +55,8 @@ export interface CommerceOptions {
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };
+  /** Prices agreed on outside the catalogue, such as quotes; none without it. */
+  readonly agreedPrices?: AgreedPrices;
   /** The service that takes cards; none are taken without it. */
   readonly payments?: PaymentOptions;
   /** Where purchase orders that people attach are kept; none are taken without it. */

@@ -18,7 +18,7 @@ export function ownerOf(who: Who): Owner | null {
 }
 
 /** The context of what is about to make something: a guest without a key gets one, once per request. */
-export function withOwner(context: Context): Context {
+export function withOwner<Asked extends Context>(context: Asked): Asked {
   const { who } = context;
   if (who.kind === 'user' || who.guestKey !== null) return context;
   return { ...context, who: { ...who, guestKey: ensureGuestKey(context) } };

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { columnName, isStored, type ObjectDeclaration } from '../objects/index.ts';
+import { assertMarkets } from './market/market.ts';
 import type { CommerceOptions } from './options.ts';
 import { Catalogue } from './search/catalogue.ts';
 
@@ -16,6 +17,7 @@ export function publicColumn(product: ObjectDeclaration, field: string): string 
 }
 
 export function createShop(options: CommerceOptions): Shop {
+  assertMarkets(options);
   let held: { readonly database: Database; readonly catalogue: Catalogue } | undefined;
   return {
     options,

@@ -1,8 +1,8 @@
 import { read, shape, write } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
-import { object, optional, text } from '../schema.ts';
+import { object, optional, pattern, text } from '../schema.ts';
 import type { CartSummary, PreservedCart } from './cart-answers.ts';
-import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
+import { account, buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
 /** Without a cart the answer is 200 with `cartId` null. */
 export const getCartSummary = read({
@@ -23,6 +23,19 @@ export const getOrCreateCart = write({
   path: cartPath,
   query: object(buyerContext),
   headers: cartHeaders,
+  answer: shape<CartSummary>(),
+});
+
+/**
+ * Ours: the cart is charged in another currency from now on, all of its prices with it; a cart that stands still is
+ * refused (409). Without a cart the answer is as that of `getCartSummary`.
+ */
+export const changeCartCurrency = write({
+  id: 'changeCartCurrency',
+  area: 'carts',
+  path: `${cartPath}/actions/change-currency`,
+  query: object(account),
+  body: object({ currencyIsoCode: pattern(/^[A-Z]{3}$/) }),
   answer: shape<CartSummary>(),
 });
 

@@ -97,6 +97,8 @@ export const placeOrder = write({
   body: object({
     /** What the shopper was shown; an order for another total is refused. A decimal string. */
     expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
+    /** And in which currency: ours. */
+    expectedCurrencyIsoCode: optional(pattern(/^[A-Z]{3}$/)),
   }),
   answer: shape<PlacedOrder | OrderApproval>(),
 });

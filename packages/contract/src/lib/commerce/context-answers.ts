@@ -23,7 +23,13 @@ export const AppContext = z.looseObject({
   }),
   managedCheckoutVersion: nullableText,
   markets: z.array(
-    z.looseObject({ marketId: z.string(), localeCurrencyMap: z.record(z.string(), z.string()) }),
+    z.looseObject({
+      marketId: z.string(),
+      localeCurrencyMap: z.record(z.string(), z.string()),
+      /** Ours: for people to choose by. */
+      name: z.optional(z.string()),
+      countries: z.optional(z.array(z.string())),
+    }),
   ),
   orderStatuses: z.array(z.object({ apiName: z.string(), displayValue: z.string() })),
   propertiesEx: z.looseObject({ highScaleCartEnabled: z.boolean(), shopperCopilotUIEnabled: z.boolean() }),

@@ -47,13 +47,13 @@ const unset = {
 };
 
 /** Where there is no cart yet. */
-export function emptySummary(options: CommerceOptions): CartSummary {
+export function emptySummary(currency: string): CartSummary {
   return {
     ...unset,
     accountId: null,
     asyncOperationStatus: null,
     cartId: null,
-    currencyIsoCode: options.currency,
+    currencyIsoCode: currency,
     grandTotalAmount: '0',
     isSecondary: null,
     messagesSummary: null,
@@ -135,6 +135,23 @@ export function cartSummary({ cart, entries, totals }: PricedCart, options: Comm
   };
 }
 
+function agreedPriceOf({ agreement }: CartEntry['line']): Pick<CartItem, 'agreedPrice'> {
+  if (!agreement) return {};
+  const { id, reference, quantity, unitPrice, deliveryPrice, validUntil, isOpen } = agreement.price;
+  return {
+    agreedPrice: {
+      recordId: id,
+      reference,
+      quantity: writeQuantity(quantity),
+      unitPrice,
+      deliveryPrice,
+      validUntil,
+      isOpen,
+      holds: agreement.holds,
+    },
+  };
+}
+
 /** What of a product an item shows beside the line itself. */
 export interface ShownProduct {
   readonly fields: Readonly<Record<string, string | null>>;
@@ -150,6 +167,7 @@ export function cartItemAnswer(
   const unit = formatCents(line.unitPrice);
   const total = formatCents(price + adjustment);
   return {
+    ...agreedPriceOf(line),
     cartDeliveryGroupId: line.deliveryGroupId ?? defaultGroupId(cart.id),
     cartId: cart.id,
     cartItemId: line.id,

@@ -36,7 +36,7 @@ export function cartRoutes(shop: Shop): Route[] {
       if (cart) return replyOf(cart, await summary(context, cart), context);
       // By reference: `current` answers an empty summary where there is none, `active` an error.
       if (cartId === 'active') throw notFound('cart');
-      return emptySummary(options);
+      return emptySummary(context.exchange.to);
     }),
 
     shopRoute(shop, 'cart', getOrCreateCart, async ({ cartId }, asked) => {
@@ -45,7 +45,7 @@ export function cartRoutes(shop: Shop): Route[] {
       if (there) return await summary(asked, there);
       const context = withOwner(asked);
       const cart = await inTransaction(context.database, (database) =>
-        openCart({ ...context, database }, cartId, options.currency),
+        openCart({ ...context, database }, cartId, asked.exchange.to),
       );
       return await summary(context, cart);
     }),

@@ -7,10 +7,11 @@ import type { Guest } from '../../http/who.ts';
 import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
 import { insertRows } from '../insert-rows.ts';
+import { changeCurrency } from '../market/change-currency.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { adjustReservation, handOver } from '../stock/cart-reservation.ts';
 import { removeCart } from './cart-routes.ts';
 import { buyersOf, isUsedUp } from './coupon-routes.ts';
@@ -101,17 +102,26 @@ async function moveCoupons(context: Context, from: Cart, to: Cart): Promise<void
   }
 }
 
-async function merge(context: Context, options: CommerceOptions, from: Cart): Promise<PreservedCart> {
+async function merge(
+  context: ShopContext,
+  options: CommerceOptions,
+  from: Cart,
+  namesCurrency: boolean,
+): Promise<PreservedCart> {
   const { database } = context;
   const { rows } = await sql`select 1 from cart_item where cart_id = ${from.id} limit 1`.execute(database);
   if (rows.length === 0) {
     await removeCart(context, from.id);
     return {};
   }
-  const to = await openCart(context, 'current', options.currency);
+  const had = await openCart(context, 'current', context.exchange.to);
+  // Somebody who had chosen a currency as a guest goes on in it.
+  const to = namesCurrency ? await changeCurrency(context, options, had, context.exchange) : had;
   // First, so that what the guest had reserved is free for the buyer.
   await handOver(database, from.id, to.id);
-  const lines = await readLines(database, options, from, { holder: { cartId: to.id } });
+  // What the guest had is the buyer's now, who may be shown more, and at other prices.
+  const given = { ...from, account_id: to.account_id, currency_iso_code: to.currency_iso_code };
+  const lines = await readLines(database, options, given, { holder: { cartId: to.id } });
   const there = hadBefore(await readLines(database, options, to));
   const moved: Preserved[] = [];
   // The oldest first, so that the merged cart keeps their order.
@@ -151,7 +161,8 @@ export function preserveRoute(shop: Shop): Route {
       const from = await findCart({ database, who: guest }, asked, 'hold');
       const context = { ...whole, database };
       // A read-only copy is nobody's to merge: its link opens it to the buyer too.
-      return from?.type === 'Cart' ? await merge(context, shop.options, from) : {};
+      const namesCurrency = config.currencyIsoCode !== undefined;
+      return from?.type === 'Cart' ? await merge(context, shop.options, from, namesCurrency) : {};
     });
   });
 }

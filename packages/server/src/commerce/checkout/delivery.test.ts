@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noExchange } from '../market/exchange.ts';
 import { type DeliveryRule, deliveryMethods, handlingOf } from './delivery.ts';
 
 const kinds = ['parcel', 'pallet', 'rigging'];
@@ -24,7 +25,12 @@ const rules: DeliveryRule[] = [
     zones: [{ countries: ['DE'], base: 120_00, perKilogram: 40, days: [4, 8] }],
   },
 ];
-const to = (country: string) => ({ country, kinds, currency: 'EUR', now: new Date('2026-12-03T12:00:00Z') });
+const to = (country: string) => ({
+  country,
+  kinds,
+  exchange: noExchange('EUR'),
+  now: new Date('2026-12-03T12:00:00Z'),
+});
 
 describe('deliveryMethods', () => {
   it('charges a base and every started kilogram of the whole order', () => {

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '@relab/contract/commerce';
 import { addWorkingDays } from '../delivery/working-day.ts';
+import { convert, type Exchange } from '../market/exchange.ts';
 import { type Cents, formatCents } from '../money.ts';
 
 /** What a method costs into a group of countries: a base and something per started kilogram. */
@@ -59,7 +60,8 @@ export interface Destination {
   readonly country: string;
   /** Kinds of handling, the easiest first. */
   readonly kinds: readonly string[];
-  readonly currency: string;
+  /** Rules are in the sellers' currency; fees are told in another one, part by part. */
+  readonly exchange: Exchange;
   /** What kinds of special care are called. */
   readonly specialNames?: Readonly<Record<string, string>>;
   /** From when working days are counted. */
@@ -123,7 +125,9 @@ function costsOf(
     { label: `Weight, ${weight} kg`, fee: zone.perKilogram * weight },
     ...surchargesOf(rule, freight),
     ...special,
-  ].filter(({ fee }) => fee !== 0);
+  ]
+    .map(({ label, fee }) => ({ label, fee: convert(fee, to.exchange) }))
+    .filter(({ fee }) => fee !== 0);
 }
 
 /** Why a rule cannot bring these lines there; null where it can. */
@@ -160,7 +164,7 @@ export function deliveryMethods(
       name,
       description,
       carrier,
-      currencyIsoCode: to.currency,
+      currencyIsoCode: to.exchange.to,
       shippingFee: formatCents(fee),
       costs: costs.map((cost) => ({ label: cost.label, amount: formatCents(cost.fee) })),
       estimatedDays: { minimum, maximum },

@@ -50,7 +50,7 @@ export async function priceCheckout(
   const cart = await priceCart(database, options, row.cart, now);
   const currency = row.cart.currency_iso_code;
   const priced = usedGroups(placeLines(row.groups, cart.entries)).map((placed) =>
-    priceGroup(placed, options, currency, now),
+    priceGroup(placed, options, cart.exchange, now),
   );
   const billTo = {
     country: row.payment?.billingAddress?.country ?? priced[0]?.group.address?.country ?? null,

@@ -24,7 +24,7 @@ export async function priceDeliveries(
   const now = context.now();
   const priced = await priceCart(context.database, options, cart, now);
   const placed = placeLines(await readGroups(context.database, cart.id), priced.entries);
-  const groups = placed.map((one) => priceGroup(one, options, cart.currency_iso_code, now));
+  const groups = placed.map((one) => priceGroup(one, options, priced.exchange, now));
   return { cart: priced, groups };
 }
 
@@ -37,7 +37,14 @@ export async function answerGroups(
   items: ItemPage,
 ): Promise<DeliveryGroup[]> {
   const lines = groups.flatMap(({ entries }) => pageOf(entries, items).map(({ line }) => line));
-  const shown = await showProducts(context.database, options, lines);
+  const shown = await showProducts(
+    context.database,
+    options,
+    lines,
+    cart.cart.account_id,
+    undefined,
+    cart.exchange,
+  );
   return groups.map((group) =>
     groupAnswer(cart.cart.id, group, items, (entry) => cartItemAnswer(cart, entry, shown(entry.line))),
   );

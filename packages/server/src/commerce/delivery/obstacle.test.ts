@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type DeliveryRule, deliveryMethods } from '../checkout/delivery.ts';
+import { noExchange } from '../market/exchange.ts';
 import { obstaclesOf } from './obstacle.ts';
 
 const kinds = ['parcel', 'pallet', 'rigging'];
 const to = (country: string) => ({
   country,
   kinds,
-  currency: 'EUR',
+  exchange: noExchange('EUR'),
   now: new Date('2026-12-03T12:00:00Z'),
   specialNames: { hazardous: 'Dangerous goods', refrigerant: 'Refrigerant papers' },
 });

@@ -1,4 +1,6 @@
+import { agreedDelivery } from '../agreed-price/agreed-delivery.ts';
 import { deliveryMethods, type OfferedDelivery } from '../checkout/delivery.ts';
+import type { Exchange } from '../market/exchange.ts';
 import type { Cents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { obstaclesOf } from './obstacle.ts';
@@ -20,7 +22,7 @@ export interface PricedGroup extends PlacedGroup {
 export function priceGroup(
   placed: PlacedGroup,
   options: CommerceOptions,
-  currency: string,
+  exchange: Exchange,
   now: Date,
 ): PricedGroup {
   const { group, entries } = placed;
@@ -28,8 +30,8 @@ export function priceGroup(
   const freight = entries.map(({ line }) => line);
   const country = group.address?.country;
   const to =
-    country === undefined ? null : { country, kinds, currency, now, specialNames: special?.kinds ?? {} };
-  const offered = to === null ? [] : deliveryMethods(rules, freight, to);
+    country === undefined ? null : { country, kinds, exchange, now, specialNames: special?.kinds ?? {} };
+  const offered = to === null ? [] : agreedDelivery(deliveryMethods(rules, freight, to), entries, to.country);
   const chosen = offered.find(({ method }) => method.id === group.deliveryMethodId) ?? null;
   return {
     ...placed,

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { addressWords } from '../mails/words.ts';
+import { localeOf, type MarketOptions } from '../market/market.ts';
 import { type Cents, centsOf, formatCents } from '../money.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
 import type { Seller } from './seller.ts';
@@ -112,10 +113,11 @@ export async function composeInvoice(
   database: Database,
   order: OrderSummary,
   issued: Issued,
-  { seller, locale }: { readonly seller: Seller; readonly locale: string },
+  { seller, ...shop }: MarketOptions & { readonly seller: Seller },
 ): Promise<InvoiceContent> {
   const items = await readItems(database, order.orderSummaryId);
   const { totals, payment } = order;
+  const locale = localeOf(shop, order.currencyIsoCode);
   return {
     invoiceNumber: invoiceNumberOf(issued, seller),
     issued: issued.issued_at.toISOString(),

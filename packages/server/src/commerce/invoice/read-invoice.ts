@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import type { MarketOptions } from '../market/market.ts';
 import { composeInvoice, type Issued, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { Seller } from './seller.ts';
@@ -33,7 +34,7 @@ export async function readIssued(
 export async function readInvoice(
   database: Database,
   order: OrderSummary,
-  by: { readonly seller: Seller; readonly locale: string },
+  by: MarketOptions & { readonly seller: Seller },
 ): Promise<InvoiceContent | null> {
   const row = await readRow(database, order.orderSummaryId);
   if (!row) return null;

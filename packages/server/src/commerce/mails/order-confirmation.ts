@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '../../mail/index.ts';
+import { localeOf } from '../market/market.ts';
 import { deliveryBlocks } from './delivery-blocks.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { addressWords, countWords, dayWords, moneyWords } from './words.ts';
@@ -24,11 +25,12 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
   const { totals, currencyIsoCode, orderNumber, deliveryMethod, deliveryGroups, billingAddress } = order;
   const isSplit = deliveryGroups.length > 1;
   const cities = [...new Set(deliveryGroups.map(({ deliveryAddress }) => deliveryAddress.city))];
-  const money = (amount: string): string => moneyWords(amount, currencyIsoCode, shop.locale);
+  const locale = localeOf(shop, currencyIsoCode);
+  const money = (amount: string): string => moneyWords(amount, currencyIsoCode, locale);
   return {
     siteName: shop.name,
     title: `Your order ${orderNumber}`,
-    reason: `You get this because an order was placed at ${shop.name} with this address on ${dayWords(order.orderedDate, shop.locale)}. If it was not you, please write to us and name the number.`,
+    reason: `You get this because an order was placed at ${shop.name} with this address on ${dayWords(order.orderedDate, locale)}. If it was not you, please write to us and name the number.`,
     blocks: [
       { kind: 'text', text: 'Thank you. Your order is placed, and what you ordered is off the market.' },
       { kind: 'link', label: 'See the order', href: link },
@@ -54,9 +56,9 @@ export function orderConfirmation(order: OrderSummary, link: string, { shop }: M
           ['Total', money(totals.total)],
         ],
       },
-      ...deliveryBlocks(order, shop.locale),
+      ...deliveryBlocks(order, locale),
       { kind: 'heading', text: 'Billing address' },
-      { kind: 'lines', lines: addressWords(billingAddress, shop.locale) },
+      { kind: 'lines', lines: addressWords(billingAddress, locale) },
       { kind: 'facts', facts: [['Payment', paymentWords(order)]] },
       { kind: 'heading', text: 'What happens next' },
       {

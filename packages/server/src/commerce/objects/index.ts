@@ -3,6 +3,7 @@ import { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './buyer-group
 import { CartCoupon, CartItem, WebCart } from './cart.ts';
 import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts';
 import { CartCheckout } from './checkout.ts';
+import { CurrencyRate } from './currency-rate.ts';
 import { CartDeliveryGroup } from './delivery-group.ts';
 import { ExternalManagedAccount } from './managed-account.ts';
 import { OrderSummary } from './order.ts';
@@ -21,6 +22,7 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
     ProductMedia,
     Pricebook2,
     PricebookEntry,
+    CurrencyRate,
     ProductCategory,
     ProductCategoryProduct,
     WebStore,

@@ -66,6 +66,13 @@ export const OrderSummary = defineObject({
       length: 1000,
       help: 'The buyer reads it on the page of the order.',
     }),
+    ExchangeRate: number({
+      label: 'Exchange Rate',
+      precision: 14,
+      scale: 8,
+      help: 'What one unit of the sellers’ currency was in that of the order; empty where they are the same.',
+      ...kept,
+    }),
     TotalProductAmount: currency({ label: 'Products', required: true, ...kept }),
     TotalAdjustmentAmount: currency({ label: 'Discount', required: true, ...kept }),
     TotalDeliveryAmount: currency({ label: 'Delivery', required: true, ...kept }),

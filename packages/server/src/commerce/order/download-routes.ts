@@ -19,8 +19,8 @@ interface Asked {
 
 async function sendInvoice(context: Context, options: CommerceOptions, asked: Asked): Promise<Response> {
   const order = await readAccessible(context, options, asked);
-  const { seller, locale } = options;
-  const content = seller && (await readInvoice(context.database, order, { seller, locale }));
+  const { seller } = options;
+  const content = seller && (await readInvoice(context.database, order, { ...options, seller }));
   if (!content) throw notFound('invoice');
   const body = await renderInvoice(content);
   return new Response(body, {

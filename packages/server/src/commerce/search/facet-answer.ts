@@ -1,8 +1,9 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
 import type { Category } from '../catalogue/category-tree.ts';
+import { convertPrice, type Exchange } from '../market/exchange.ts';
 import type { Span } from './count.ts';
 import type { Dictionary } from './dictionary.ts';
-import { attributeType, type FacetOption } from './facet.ts';
+import { attributeType, type FacetOption, priceFacet } from './facet.ts';
 
 type Value = Facet['values'][number];
 
@@ -46,8 +47,16 @@ export function distinctFacet(
   return { ...head(facet), displayType: 'MultiSelect', facetType: 'DistinctValue', values: counted };
 }
 
-export function rangeFacet(facet: FacetOption, span: Span | undefined): Facet {
-  const found = span && span.count > 0 ? span : null;
+/** Of prices in another currency: the dearest stays the dearest, so the span is that of its ends. */
+const inCurrency = (span: Span, exchange: Exchange): Span => {
+  const shown = (units: number) => convertPrice(Math.round(units * 100), exchange) / 100;
+  return { ...span, low: shown(span.low), high: shown(span.high) };
+};
+
+export function rangeFacet(facet: FacetOption, span: Span | undefined, exchange: Exchange): Facet {
+  const isPrice = facet.nameOrId === priceFacet;
+  const counted = span && span.count > 0 ? span : null;
+  const found = counted && isPrice ? inCurrency(counted, exchange) : counted;
   const values = found
     ? [
         {

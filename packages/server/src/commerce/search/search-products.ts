@@ -4,16 +4,17 @@ import { type Facet, type FoundProduct, type ProductSearch, searchProducts } fro
 import type { Database } from '@relab/database';
 import { ApiError } from '../../http/api-error.ts';
 import type { Route } from '../../http/route.ts';
-import type { Who } from '../../http/who.ts';
 import { findCategory } from '../catalogue/categories.ts';
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
 import { readListImages } from '../catalogue/read-media.ts';
 import { availability, quantityRule, readProducts } from '../catalogue/read-products.ts';
+import type { Exchange } from '../market/exchange.ts';
+import { localeOf } from '../market/market.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { accountOf, ownerOf } from '../owner.ts';
 import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { type Counted, countListings } from './count.ts';
 import { setsWithin, sumCategories } from './count-categories.ts';
 import type { FacetOption } from './facet.ts';
@@ -41,10 +42,10 @@ async function describe(
   options: CommerceOptions,
   ids: readonly string[],
   fields: readonly string[],
-  who: Who,
+  { who, exchange }: ShopContext,
 ): Promise<FoundProduct[]> {
   const [rows, images] = await Promise.all([
-    readProducts(database, options, { ids }, fields, accountOf(who), ownerOf(who)),
+    readProducts(database, options, { ids }, fields, accountOf(who), ownerOf(who), exchange),
     readListImages(database, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -111,6 +112,7 @@ interface Facetted {
   readonly counted: Counted;
   readonly below: readonly Category[];
   readonly categoryCounts: ReadonlyMap<string, number>;
+  readonly exchange: Exchange;
 }
 
 function facetsAnswer(facets: readonly FacetOption[], found: Facetted): Facet[] {
@@ -122,7 +124,7 @@ function facetsAnswer(facets: readonly FacetOption[], found: Facetted): Facet[] 
       const ids = (chosen?.values ?? []).flatMap((value) => tree.find(value)?.id ?? []);
       return categoryFacetAnswer(facet, found.below, found.categoryCounts, ids);
     }
-    if (facet.type === 'range') return rangeFacet(facet, counted.spans[at]);
+    if (facet.type === 'range') return rangeFacet(facet, counted.spans[at], found.exchange);
     const dictionary = columns.values[at];
     const counts = counted.distinct[at];
     if (!dictionary || !counts) throw new Error(`The facet ${facet.nameOrId} has no column.`);
@@ -138,7 +140,8 @@ export function searchRoute(shop: Shop): Route {
     shop,
     'browse',
     searchProducts,
-    async (config, { database, who }): Promise<AnswerFor<typeof searchProducts>> => {
+    async (config, context): Promise<AnswerFor<typeof searchProducts>> => {
+      const { database, exchange } = context;
       const { page = 0, pageSize = defaultPageSize } = config;
       if (page * pageSize > furthest) {
         throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
@@ -161,13 +164,15 @@ export function searchRoute(shop: Shop): Route {
         rule.sortRuleId,
         page,
         pageSize,
+        // Prices are chosen by what they are in this currency.
+        exchange,
       ];
       const counted = catalogue.counted(JSON.stringify(question), () =>
         countListings(columns, {
           matches,
           // The root holds everything; what is in no category at all is still found by a term.
           within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
-          choices: choicesOf(refinements, facets, columns, tree),
+          choices: choicesOf(refinements, facets, columns, tree, exchange),
           order: orderBy(rule, columns, { matches, field: sortColumn(rule.nameOrId, facets, columns) }),
           offset: page * pageSize,
           limit: pageSize,
@@ -182,12 +187,12 @@ export function searchRoute(shop: Shop): Route {
         correction: found?.correction ?? null,
         facets: config.excludeFacets
           ? []
-          : facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts }),
-        locale: options.locale,
+          : facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts, exchange }),
+        locale: localeOf(options, exchange.to),
         productsPage: {
-          currencyIsoCode: options.currency,
+          currencyIsoCode: exchange.to,
           pageSize,
-          products: await describe(database, options, ids, config.fields, who),
+          products: await describe(database, options, ids, config.fields, context),
           total: counted.total,
         },
       };

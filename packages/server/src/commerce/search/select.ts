@@ -1,6 +1,7 @@
 import type { Refinement } from '@relab/contract/commerce';
 import { ApiError } from '../../http/api-error.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
+import { type Exchange, pricesBetween } from '../market/exchange.ts';
 import type { Choice } from './count.ts';
 import { setsWithin } from './count-categories.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
@@ -12,12 +13,13 @@ export function columnOf(facets: readonly FacetOption[], facet: FacetOption): nu
   return facets.filter(({ type }) => type === facet.type).indexOf(facet);
 }
 
-/** Turns refinements into tests over the columns. A category or value that nobody knows fits nothing; an unknown facet is an error. */
+/** Turns refinements into tests over the columns, which know prices in the sellers' currency. A category or value that nobody knows fits nothing; an unknown facet is an error. */
 export function choicesOf(
   refinements: readonly Refinement[],
   facets: readonly FacetOption[],
   columns: ListingColumns,
   tree: CategoryTree,
+  exchange: Exchange,
 ): Choice[] {
   return refinements.map(({ nameOrId, values }): Choice => {
     const facet = facets.find((each) => each.nameOrId === nameOrId);
@@ -26,7 +28,15 @@ export function choicesOf(
       throw new ApiError('INVALID_API_INPUT', message, { fields: ['refinements'] });
     }
     const at = columnOf(facets, facet);
-    if (facet.type === 'range') return { kind: 'range', at, ranges: values.map(readRange) };
+    if (facet.type === 'range') {
+      const ranges = values.map(readRange);
+      const isPrice = facet.nameOrId === priceFacet;
+      return {
+        kind: 'range',
+        at,
+        ranges: isPrice ? ranges.map((range) => pricesBetween(range, exchange)) : ranges,
+      };
+    }
     if (facet.type === 'category') {
       const ids = values.flatMap((value) => tree.find(value)?.id ?? []);
       return { kind: 'category', allowed: setsWithin(columns, tree, ids) };
@@ -45,7 +55,7 @@ export function choicesOf(
 export function sortColumn(
   nameOrId: string | undefined,
   facets: readonly FacetOption[],
-  columns: ListingColumns,
+  columns: Pick<ListingColumns, 'price' | 'ranges'>,
 ): Float64Array | undefined {
   const facet = facets.find((each) => each.nameOrId === nameOrId && each.type === 'range');
   if (!facet) return undefined;
