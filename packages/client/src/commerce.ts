@@ -58,7 +58,12 @@ export {
   reorder,
   requestOrderCancellation,
 } from './lib/commerce/order.ts';
-export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
+export {
+  approveOrder,
+  getOrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from './lib/commerce/order-approval.ts';
 export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
 export { pollDelay } from './lib/commerce/poll-cart.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';

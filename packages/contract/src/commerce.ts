@@ -78,7 +78,12 @@ export type {
   OrderSummary,
   Reordered,
 } from './lib/commerce/order-answers.ts';
-export { approveOrder, getOrderApprovals, rejectOrder } from './lib/commerce/order-approval.ts';
+export {
+  approveOrder,
+  getOrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from './lib/commerce/order-approval.ts';
 export type {
   CheckoutApproval,
   OrderApproval,

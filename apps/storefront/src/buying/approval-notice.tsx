@@ -7,13 +7,24 @@ import { formatAmount } from './amount.ts';
 
 /** What a cart waits for, or was turned down for last; nothing where neither is so. */
 export function ApprovalNotice({ approval }: { readonly approval: OrderApproval | null }): ReactNode {
-  if (!approval || approval.state === 'Approved') return null;
+  if (!approval || approval.state === 'Withdrawn') return null;
   const amount = formatAmount(approval.amount, approval.currencyIsoCode);
+  if (approval.state === 'Approved') {
+    return approval.awaitsPayment ? (
+      <Notice
+        tone="success"
+        heading={`This order of ${amount} is approved`}
+        nextStep={<a href={hrefOf(routes.approvals)}>See it, or withdraw it</a>}
+      >
+        Place and pay it in the checkout. Until then nothing is ordered, and the cart cannot be changed.
+      </Notice>
+    ) : null;
+  }
   if (approval.state === 'Pending') {
     return (
       <Notice
         heading={`This order of ${amount} waits for an approval`}
-        nextStep={<a href={hrefOf(routes.approvals)}>See your approvals</a>}
+        nextStep={<a href={hrefOf(routes.approvals)}>See it, or withdraw it</a>}
       >
         Cart and checkout cannot be changed until it is decided. Nothing is ordered yet.
       </Notice>

@@ -1,10 +1,17 @@
 import type { JobHandler } from '../jobs/index.ts';
 import { largeChangeHandler } from './cart/large-change-job.ts';
+import { approvalJobs } from './mails/approval-jobs.ts';
 import { orderJobs } from './mails/order-jobs.ts';
 import type { CommerceOptions } from './options.ts';
 import { paymentJobs } from './payment/payment-jobs.ts';
 
 /** What a shop does beside its answers; whoever serves its calls gives these to a worker. */
 export function commerceJobs(options: CommerceOptions, baseUrl: string): readonly JobHandler[] {
-  return [...paymentJobs(options), ...orderJobs({ shop: options, baseUrl }), largeChangeHandler(options)];
+  const settings = { shop: options, baseUrl };
+  return [
+    ...paymentJobs(options),
+    ...orderJobs(settings),
+    ...approvalJobs(settings),
+    largeChangeHandler(options),
+  ];
 }

@@ -18,7 +18,15 @@ export interface ApprovalCardProps {
   readonly outcome: InvalidOutcome | null;
 }
 
-const words = { Pending: 'Waiting', Approved: 'Approved', Rejected: 'Turned down' } as const;
+const words = {
+  Pending: 'Waiting',
+  Approved: 'Approved',
+  Rejected: 'Turned down',
+  Withdrawn: 'Withdrawn',
+} as const;
+
+/** A withdrawn one may have been approved before. */
+const decisionWords = { ...words, Withdrawn: 'Approved' } as const;
 
 export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps): ReactNode {
   const { approvalId, state, amount, currencyIsoCode, items, requestedBy, decidedBy, decidedDate } = approval;
@@ -50,7 +58,8 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
       )}
       {decidedBy && decidedDate && (
         <p>
-          {words[state]} by {decidedBy.name} on <time dateTime={decidedDate}>{formatDay(decidedDate)}</time>.{' '}
+          {decisionWords[state]} by {decidedBy.name} on{' '}
+          <time dateTime={decidedDate}>{formatDay(decidedDate)}</time>.{' '}
           {approval.orderSummaryId && (
             <a href={hrefOf(routes.order, { orderSummaryId: approval.orderSummaryId })}>See the order</a>
           )}
@@ -58,6 +67,12 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
       )}
       {approval.note && <blockquote className={css.note}>{approval.note}</blockquote>}
       {state === 'Pending' && mayDecide && <Decision approvalId={approvalId} outcome={outcome} />}
+      {!mayDecide && (state === 'Pending' || approval.awaitsPayment) && (
+        <OwnRequest approval={approval} outcome={outcome} />
+      )}
+      {mayDecide && approval.awaitsPayment && (
+        <p className="soft">It is placed when {requestedBy.name} pays it by card.</p>
+      )}
     </article>
   );
 }
@@ -80,7 +95,7 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
         <form method="post" action={action}>
           <input type="hidden" name="approvalId" value={approvalId} />
           <ActionButton name="intent" value="approve">
-            Approve and place the order
+            Approve the order
           </ActionButton>
         </form>
         <details className={css.reject} open={outcome?.form === form && outcome.values.intent === 'reject'}>
@@ -103,6 +118,33 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
           </form>
         </details>
       </div>
+    </>
+  );
+}
+
+interface OwnRequestProps {
+  readonly approval: OrderApproval;
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** What who asked can do: place what is approved, or take it back. */
+function OwnRequest({ approval: { approvalId, awaitsPayment }, outcome }: OwnRequestProps): ReactNode {
+  const form = formOf(approvalId);
+  return (
+    <>
+      <FormProblems outcome={outcome} form={form} heading="It was not withdrawn" />
+      {awaitsPayment && (
+        <p>
+          <a href={hrefOf(routes.checkout, { step: 'review' })}>Place and pay the order</a>. Until then
+          nothing is ordered or reserved.
+        </p>
+      )}
+      <form method="post" action={hrefOf(routes.approvals)}>
+        <input type="hidden" name="approvalId" value={approvalId} />
+        <ActionButton variant="secondary" name="intent" value="withdraw">
+          Withdraw the request
+        </ActionButton>
+      </form>
     </>
   );
 }

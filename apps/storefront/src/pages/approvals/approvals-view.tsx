@@ -17,8 +17,9 @@ export interface ApprovalsData {
 export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>): ReactNode {
   const { approvals, pageNumber, pageCount } = data;
   const { orderApprovals, mayDecide } = approvals;
-  const waiting = orderApprovals.filter(({ state }) => state === 'Pending');
-  const decided = orderApprovals.filter(({ state }) => state !== 'Pending');
+  const isWaiting = ({ state, awaitsPayment }: OrderApproval) => state === 'Pending' || awaitsPayment;
+  const waiting = orderApprovals.filter(isWaiting);
+  const decided = orderApprovals.filter((approval) => !isWaiting(approval));
   const card = (approval: OrderApproval) => (
     <ApprovalCard key={approval.approvalId} approval={approval} mayDecide={mayDecide} outcome={outcome} />
   );
@@ -28,7 +29,7 @@ export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>):
         <h1>Approvals</h1>
         <p className={css.lead}>
           {mayDecide
-            ? 'Orders above the spending limit of your account wait here for your word. An order that you approve is placed at once.'
+            ? 'Orders above the spending limit of your account wait here for your word. An order that you approve is placed at once, or when its buyer has paid it by card.'
             : 'Orders of yours that are above what you may spend. Until they are decided, their cart stands still.'}
         </p>
       </header>
@@ -58,11 +59,17 @@ interface DoneProps {
   readonly approvals: readonly OrderApproval[];
 }
 
-/** What led here: something asked for, approved or rejected. */
+/** What led here: something asked for, approved, rejected or withdrawn. */
 function Done({ url, approvals }: DoneProps): ReactNode {
   const of = (name: string, state: OrderApproval['state']) =>
     approvals.find((one) => one.approvalId === url.searchParams.get(name) && one.state === state);
   const approved = of('approved', 'Approved');
+  if (approved?.awaitsPayment)
+    return (
+      <Notice tone="success" heading="The order is approved">
+        It is to be paid by card: {approved.requestedBy.name} gets a mail, and places and pays it.
+      </Notice>
+    );
   if (approved)
     return (
       <Notice
@@ -84,10 +91,20 @@ function Done({ url, approvals }: DoneProps): ReactNode {
         Nothing was ordered. {rejected.requestedBy.name} reads your note, and can change the cart again.
       </Notice>
     );
+  if (of('withdrawn', 'Withdrawn'))
+    return (
+      <Notice
+        tone="success"
+        heading="The request is withdrawn"
+        nextStep={<a href={hrefOf(routes.cart)}>See your cart</a>}
+      >
+        Nothing was ordered, and your cart can be changed again.
+      </Notice>
+    );
   return of('asked', 'Pending') ? (
     <Notice tone="success" heading="Your order waits for an approval">
-      Nothing is ordered yet, and nothing is reserved by it. Once it is approved it is placed as you left it;
-      if something was sold or a price changed meanwhile, you are asked again.
+      Nothing is ordered yet, and nothing is reserved by it. Once it is approved it is placed as you left it,
+      or left to you to pay if you chose a card. You get a mail when it is decided.
     </Notice>
   ) : null;
 }

@@ -32,6 +32,20 @@ test('turning down needs a reason, and sends it', async () => {
   expect(told.fetch.requests[0]?.body).toEqual({ note: 'Two offers.' });
 });
 
+test('withdrawing leads back, and says at the order why it cannot be done', async () => {
+  const { led } = decide({ intent: 'withdraw' }, { [`POST /${approvalId}/actions/withdraw`]: {} });
+  expect(await led).toEqual({ kind: 'redirect', href: `/approvals?withdrawn=${approvalId}` });
+  const message = 'This order is placed already.';
+  const script = {
+    [`POST /${approvalId}/actions/withdraw`]: reply(409, [{ errorCode: 'CONFLICT', message }]),
+  };
+  expect(await decide({ intent: 'withdraw' }, script).led).toMatchObject({
+    kind: 'invalid',
+    form: `approval-${approvalId}`,
+    problems: [{ message }],
+  });
+});
+
 test('what cannot be placed says why, at the order that it is about', async () => {
   const message = 'The centrifuge has just been sold.';
   const script = {

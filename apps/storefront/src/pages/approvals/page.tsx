@@ -1,4 +1,10 @@
-import { approveOrder, getOrderApprovals, isGuest, rejectOrder } from '@relab/client/commerce';
+import {
+  approveOrder,
+  getOrderApprovals,
+  isGuest,
+  rejectOrder,
+  withdrawApproval,
+} from '@relab/client/commerce';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
 import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
@@ -38,6 +44,10 @@ export const page = definePage(routes.approvals, {
       if (intent === 'approve') {
         await approveOrder(client, { approvalId });
         return redirectTo(hrefOf(routes.approvals, undefined, { approved: approvalId }));
+      }
+      if (intent === 'withdraw') {
+        await withdrawApproval(client, { approvalId });
+        return redirectTo(hrefOf(routes.approvals, undefined, { withdrawn: approvalId }));
       }
       const { values, problems } = readFields(form, {
         [noteName]: { missing: 'Say why, so that the buyer knows what to change.', longest: 1000 },

@@ -32,11 +32,17 @@ test('one that was turned down says by whom and why', () => {
   expect(screen.getByRole('status').textContent).toMatch(/Mara turned this order down.*Two offers\./);
 });
 
-test('nothing is said of what was never asked for, or was approved', () => {
+test('one that is approved and to be paid by its buyer says so', () => {
+  render(<ApprovalNotice approval={{ ...pending, state: 'Approved', awaitsPayment: true }} />);
+  expect(screen.getByRole('status').textContent).toContain('€142.80 is approved');
+});
+
+test('nothing is said of what was never asked for, was ordered, or was withdrawn', () => {
   const { container } = render(
     <>
       <ApprovalNotice approval={null} />
-      <ApprovalNotice approval={{ ...pending, state: 'Approved' }} />
+      <ApprovalNotice approval={{ ...pending, state: 'Approved', awaitsPayment: false }} />
+      <ApprovalNotice approval={{ ...pending, state: 'Withdrawn' }} />
     </>,
   );
   expect(container.textContent).toBe('');

@@ -14,3 +14,5 @@ export const approveOrder = writeAdapter(calls.approveOrder, {
 });
 
 export const rejectOrder = writeAdapter(calls.rejectOrder, { after: refreshOrders });
+
+export const withdrawApproval = writeAdapter(calls.withdrawApproval, { after: refreshOrders });

@@ -37,7 +37,7 @@ import {
   requestOrderCancellation,
 } from './order-actions.ts';
 import * as order from './order-answers.ts';
-import { approveOrder, getOrderApprovals, rejectOrder } from './order-approval.ts';
+import { approveOrder, getOrderApprovals, rejectOrder, withdrawApproval } from './order-approval.ts';
 import * as approval from './order-approval-answers.ts';
 import { getPayNowCart, leavePayNowCart, takePayNowCart } from './pay-now.ts';
 import { ClonedCart, PayNowCart } from './pay-now-answers.ts';
@@ -101,6 +101,7 @@ export const commerceAnswers = [
   answers(getOrderApprovals, { 200: approval.OrderApprovals }),
   answers(approveOrder, { 200: approval.OrderApproval }),
   answers(rejectOrder, { 200: approval.OrderApproval }),
+  answers(withdrawApproval, { 200: approval.OrderApproval }),
   answers(getOrderSummaries, { 200: order.OrderSummaries }),
   answers(getOrderSummary, { 200: order.OrderSummary }),
   answers(attachPurchaseOrder, { 201: checkout.Checkout }),

@@ -6,7 +6,7 @@ const person = z.object({ userId: z.string(), name: z.string() });
 /** Amounts are decimal strings; moments are ISO 8601, UTC. */
 export const OrderApproval = z.object({
   approvalId: z.string(),
-  state: z.enum(['Pending', 'Approved', 'Rejected']),
+  state: z.enum(['Pending', 'Approved', 'Rejected', 'Withdrawn']),
   accountId: z.string(),
   accountName: z.string(),
   /** What the order comes to, taxes included, as it was asked for. */
@@ -21,6 +21,8 @@ export const OrderApproval = z.object({
   cartId: text,
   /** What the order became. */
   orderSummaryId: text,
+  /** Approved, and to be placed by its buyer, who pays by card. Until then its cart stands still. */
+  awaitsPayment: z.boolean(),
   /** What is to be bought, while that is still to be decided. */
   items: z.array(
     z.object({

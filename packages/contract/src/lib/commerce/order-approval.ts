@@ -15,7 +15,7 @@ export const getOrderApprovals = read({
   area: 'orders',
   path: `${webstorePath}/approvals`,
   query: object({
-    state: optional(oneOf(['Pending', 'Approved', 'Rejected'])),
+    state: optional(oneOf(['Pending', 'Approved', 'Rejected', 'Withdrawn'])),
     /** Of one cart only. */
     forCartId: optional(text(18)),
     pageSize: optional(whole(1, 100)),
@@ -26,7 +26,10 @@ export const getOrderApprovals = read({
   lifetime: seconds(10),
 });
 
-/** Places the order, with the stock and the prices of this moment; what is against it leaves all as it is. */
+/**
+ * Places the order, with the stock and the prices of this moment; what is against it leaves all as it is. One that is paid
+ * by card is left to its buyer to place.
+ */
 export const approveOrder = write({
   id: 'approveOrder',
   area: 'orders',
@@ -42,5 +45,14 @@ export const rejectOrder = write({
   path: `${approvalPath}/actions/reject`,
   query: object(account),
   body: object({ note: line(1000, 1) }),
+  answer: shape<OrderApproval>(),
+});
+
+/** Who asked takes it back: the cart is open again. So does a buyer whose order is approved and not placed yet. */
+export const withdrawApproval = write({
+  id: 'withdrawApproval',
+  area: 'orders',
+  path: `${approvalPath}/actions/withdraw`,
+  query: object(account),
   answer: shape<OrderApproval>(),
 });

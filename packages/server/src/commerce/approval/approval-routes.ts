@@ -1,5 +1,11 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import { approveOrder, getOrderApprovals, type OrderApprovals, rejectOrder } from '@relab/contract/commerce';
+import {
+  approveOrder,
+  getOrderApprovals,
+  type OrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Route } from '../../http/route.ts';
@@ -9,6 +15,7 @@ import { shopRoute } from '../shop-route.ts';
 import { readApprovals } from './approval-rows.ts';
 import { approve, reject } from './decide.ts';
 import { mayDecide } from './spending-limit.ts';
+import { withdraw } from './withdraw.ts';
 
 const defaultPageSize = 20;
 
@@ -49,6 +56,10 @@ export function approvalRoutes(shop: Shop): Route[] {
 
     shopRoute(shop, 'open', rejectOrder, async ({ approvalId, note }, context) =>
       inTransaction(context.database, (database) => reject({ ...context, database }, approvalId, note)),
+    ),
+
+    shopRoute(shop, 'open', withdrawApproval, async ({ approvalId }, context) =>
+      inTransaction(context.database, (database) => withdraw({ ...context, database }, approvalId)),
     ),
   ];
 }

@@ -19,6 +19,7 @@ interface Row {
   readonly note: string | null;
   readonly cart_id: string | null;
   readonly order_summary_id: string | null;
+  readonly awaits_payment: boolean;
 }
 
 interface Item {
@@ -54,6 +55,7 @@ const answerOf = (row: Row, items: readonly Item[]): OrderApproval => ({
   note: row.note,
   cartId: row.cart_id,
   orderSummaryId: row.order_summary_id,
+  awaitsPayment: row.awaits_payment,
   items: items.map(({ product_id, name, url_name, quantity, price }) => ({
     productId: product_id,
     name,
@@ -77,11 +79,13 @@ export async function readApprovals(
   const { rows } = await sql<Row>`
     select r.id, r.state, r.account_id, a.name as account_name, r.amount, r.currency_iso_code, r.requested_by_id,
       asked.name as requested_by, r.created_date, r.decided_by_id, decided.name as decided_by, r.decided_date, r.note,
-      r.cart_id, r.order_summary_id
+      r.cart_id, r.order_summary_id,
+      r.state = 'Approved' and coalesce(c.awaits_approval and c.status = 'Active' and not c.is_deleted, false) as awaits_payment
     from order_approval r
     join account a on a.id = r.account_id
     join "user" asked on asked.id = r.requested_by_id
     left join "user" decided on decided.id = r.decided_by_id
+    left join web_cart c on c.id = r.cart_id
     where ${condition} and not r.is_deleted
     order by r.state <> 'Pending', r.created_date desc, r.id limit ${limit} offset ${offset}`.execute(
     database,

@@ -5,6 +5,7 @@ import {
   approveOrder,
   type CartItem,
   type Checkout,
+  cancelUnpaidOrder,
   deleteCart,
   deleteItemFromCart,
   getCheckout,
@@ -13,18 +14,25 @@ import {
   type OrderApproval,
   type OrderApprovals,
   type OrderSummaries,
+  type PlacedOrder,
   placeOrder,
   rejectOrder,
   startCheckout,
   updateCheckout,
   updateItemInCart,
+  withdrawApproval,
 } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../http/who.ts';
+import { createWorker } from '../../jobs/index.ts';
+import { type Mail, mailHandler } from '../../mail/index.ts';
 import { addAccount, manage, setStandardPrice } from '../account/account.fixture.ts';
-import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
+import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
+import { commerceJobs } from '../index.ts';
+import { scriptedStripe, webhookSecret } from '../payment/scripted-stripe.fixture.ts';
+import { createStripe } from '../payment/stripe.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
 
@@ -37,8 +45,12 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
   let productId: string;
   let stock: number;
 
+  const { fetch } = scriptedStripe();
+  const provider = createStripe({ key: 'sk_scripted', webhookSecret, fetch });
+  const chosen = { ...options, payments: { provider, baseUrl: 'https://shop.example' } };
+
   beforeAll(async () => {
-    shop = await openShop(engine);
+    shop = await openShop(engine, chosen);
     await shop.put(product('A', { stock: 100 }));
     productId = await shop.idOf('A');
   });
@@ -69,9 +81,15 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     readonly checkout: Checkout;
   }
 
-  async function prepare(shopper: Shopper, effectiveAccountId?: string, quantity = '1'): Promise<Prepared> {
+  const purchaseOrder = { paymentMethod: 'PurchaseOrder', purchaseOrderNumber: 'PO-1' };
+
+  async function prepare(
+    shopper: Shopper,
+    effectiveAccountId?: string,
+    payment: object = purchaseOrder,
+  ): Promise<Prepared> {
     const of = { effectiveAccountId };
-    const item = await shopper.ok<CartItem>(addItemToCart, { productId, quantity, ...of });
+    const item = await shopper.ok<CartItem>(addItemToCart, { productId, quantity: '1', ...of });
     const { checkoutId } = await shopper.ok<Checkout>(startCheckout, of);
     await shopper.ok(updateCheckout, {
       checkoutId,
@@ -80,12 +98,11 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
       ...of,
     });
     await shopper.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel', ...of });
-    const payment = { paymentMethod: 'PurchaseOrder', purchaseOrderNumber: 'PO-1' };
     const checkout = await shopper.ok<Checkout>(addCheckoutPayment, { checkoutId, ...payment, ...of });
     return { item, checkout };
   }
-  async function ask(): Promise<Prepared & { readonly approval: OrderApproval }> {
-    const prepared = await prepare(buyer);
+  async function ask(payment?: object): Promise<Prepared & { readonly approval: OrderApproval }> {
+    const prepared = await prepare(buyer, undefined, payment);
     const { checkoutId, totals } = prepared.checkout;
     const answer = await buyer.call(placeOrder, { checkoutId, expectedTotal: totals.total });
     expect(answer.status).toBe(202);
@@ -93,6 +110,23 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
   }
   const ordersOf = async (shopper: Shopper) =>
     (await shopper.ok<OrderSummaries>(getOrderSummaries)).totalItemCount;
+
+  /** The mails that are sent now, but for those that confirm orders. */
+  async function sent(): Promise<Mail[]> {
+    const mails: Mail[] = [];
+    await createWorker({
+      database: shop.database,
+      handlers: [
+        mailHandler({ send: async (mail) => void mails.push(mail) }),
+        ...commerceJobs(chosen, 'https://shop.example'),
+      ],
+      now: () => new Date('2026-06-01T12:01:00Z'),
+      log: (line) => {
+        throw new Error(line);
+      },
+    }).runDue();
+    return mails.filter(({ to }) => to !== 'robin@lab.example');
+  }
 
   it('says before that an approval is needed, and by whom', async () => {
     const { checkout } = await prepare(buyer);
@@ -297,6 +331,165 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect((await manager.call(rejectOrder, { approvalId, note: ' ' })).status).toBe(400);
     expect(await manager.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({
       orderApprovals: [{ approvalId, state: 'Pending' }],
+    });
+  });
+
+  it('writes to those who can decide, and to the buyer what they decided', async () => {
+    await sent();
+    const { approval } = await ask();
+    const [request, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({
+      to: boss.email,
+      subject: 'An order of €1,213.80 waits for your approval',
+    });
+    for (const part of [
+      'Buyer asks to order this for Test Institute',
+      'Product A\n  Price: 1 × €1,000.00',
+      'https://shop.example/login?next=%2Fapprovals',
+    ]) {
+      expect(request?.text).toContain(part);
+    }
+    await manager.ok(rejectOrder, { approvalId: approval.approvalId, note: 'Two <offers> first.' });
+    await manager.ok(rejectOrder, { approvalId: approval.approvalId, note: 'Two <offers> first.' });
+    const [rejection, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(rejection).toMatchObject({ to: user.email, subject: 'Your order of €1,213.80 was turned down' });
+    expect(rejection?.text).toContain('Why:\nTwo <offers> first.');
+    expect(rejection?.html).toContain('Two &lt;offers&gt; first.');
+    const again = await buyer.ok<OrderApproval>(placeOrder, { checkoutId: 'active' });
+    const approved = await manager.ok<OrderApproval>(approveOrder, { approvalId: again.approvalId });
+    // The request is not written of any more: it is decided.
+    const [approvalMail, ...none] = await sent();
+    expect(none).toEqual([]);
+    expect(approvalMail).toMatchObject({ to: user.email, subject: 'Your order of €1,213.80 is approved' });
+    expect(approvalMail?.text).toContain(`login?next=%2Forders%2F${approved.orderSummaryId}`);
+    expect(approvalMail?.text).toMatch(/Its number is RL-2026-\d{6}\./);
+  });
+
+  it('leads those who decide for another account by the page on which it is chosen', async () => {
+    await sent();
+    const managed = await addAccount(shop.database, 'Institute of Hope');
+    await manage(shop.database, user.accountId, managed);
+    await limit(managed, '10.00');
+    const { checkout } = await prepare(buyer, managed);
+    await buyer.call(placeOrder, { checkoutId: checkout.checkoutId, effectiveAccountId: managed });
+    const [request] = await sent();
+    const link = new URL(/https:\S+/.exec(request?.text ?? '')?.[0] ?? '');
+    expect(link.searchParams.get('next')).toBe('/buying-for?next=%2Fapprovals');
+  });
+
+  it('is withdrawn by who asked, and by nobody else: nobody is written to, and the cart is open again', async () => {
+    await sent();
+    const { approval, item } = await ask();
+    const { approvalId } = approval;
+    const peer = shop.as(await colleague(user, ['buyer']));
+    const stranger = shop.as(await shop.addUser());
+    for (const [who, status] of [
+      [shop.guest(), 403],
+      [manager, 404],
+      [peer, 404],
+      [stranger, 404],
+    ] as const) {
+      expect((await who.call(withdrawApproval, { approvalId })).status).toBe(status);
+    }
+    expect(await manager.ok<OrderApprovals>(getOrderApprovals, { state: 'Pending' })).toMatchObject({
+      totalItemCount: 1,
+    });
+    const answers = await Promise.all([1, 2].map(() => buyer.ok(withdrawApproval, { approvalId })));
+    for (const answer of answers) expect(answer).toMatchObject({ state: 'Withdrawn', decidedBy: null });
+    expect(await sent()).toEqual([]);
+    expect((await manager.call(approveOrder, { approvalId })).status).toBe(409);
+    expect((await manager.call(rejectOrder, { approvalId, note: 'No.' })).status).toBe(409);
+    await buyer.ok(updateItemInCart, { itemId: item.cartItemId, quantity: '2' });
+  });
+
+  it('is not withdrawn once it was decided', async () => {
+    const { approval } = await ask();
+    const { approvalId } = approval;
+    await manager.ok(approveOrder, { approvalId });
+    expect((await buyer.call(withdrawApproval, { approvalId })).status).toBe(409);
+    const other = await ask();
+    await manager.ok(rejectOrder, { approvalId: other.approval.approvalId, note: 'No.' });
+    const late = await buyer.call(withdrawApproval, { approvalId: other.approval.approvalId });
+    expect(late.status).toBe(409);
+    await expect(buyer.ok(getCheckout, { checkoutId: 'active' })).resolves.toMatchObject({
+      approval: { latest: { state: 'Rejected' } },
+    });
+  });
+
+  it('decides once where it is withdrawn and approved at the same moment', async () => {
+    const { approval } = await ask();
+    const { approvalId } = approval;
+    const answers = await Promise.all([
+      manager.call(approveOrder, { approvalId }),
+      buyer.call(withdrawApproval, { approvalId }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isPlaced = answers[0]?.status === 200;
+    expect(await ordersOf(buyer)).toBe(isPlaced ? 1 : 0);
+    expect(await shop.stockOf('A')).toBe(isPlaced ? stock - 1 : stock);
+  });
+
+  describe('that is paid by card', () => {
+    const card = { paymentMethod: 'Card' };
+
+    it('is left to its buyer, who places it without asking again and is led to the payment', async () => {
+      await sent();
+      const { approval, item, checkout } = await ask(card);
+      const { checkoutId, totals } = checkout;
+      const approved = await manager.ok<OrderApproval>(approveOrder, { approvalId: approval.approvalId });
+      expect(approved).toMatchObject({ state: 'Approved', awaitsPayment: true, orderSummaryId: null });
+      expect(await shop.stockOf('A')).toBe(stock);
+      const mails = await sent();
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+        [user.email, 'Your order of €1,213.80 is approved: you can pay it'],
+      ]);
+      expect(mails[0]?.text).toContain('login?next=%2Fcheckout%2Freview');
+      expect((await buyer.call(updateItemInCart, { itemId: item.cartItemId, quantity: '2' })).status).toBe(
+        409,
+      );
+      expect(await buyer.ok<Checkout>(getCheckout, { checkoutId })).toMatchObject({
+        approval: { isNeeded: false, latest: { awaitsPayment: true } },
+      });
+      const placing = { checkoutId, expectedTotal: totals.total };
+      const placed = await buyer.ok<PlacedOrder>(placeOrder, placing);
+      expect(placed.paymentUrl).toMatch(/^https:\/\/pay\.example\//);
+      expect(await buyer.ok<PlacedOrder>(placeOrder, placing)).toMatchObject(placed);
+      const [row] = (await buyer.ok<OrderApprovals>(getOrderApprovals)).orderApprovals;
+      expect(row).toMatchObject({ awaitsPayment: false, orderSummaryId: placed.orderSummaryId });
+      await buyer.ok(addItemToCart, { productId, quantity: '1' });
+    });
+
+    it('needs no second approval when it was not paid, and is withdrawn with its cart', async () => {
+      const { approval, item, checkout } = await ask(card);
+      const { approvalId } = approval;
+      const { checkoutId } = checkout;
+      await manager.ok(approveOrder, { approvalId });
+      const { orderSummaryId } = await buyer.ok<PlacedOrder>(placeOrder, { checkoutId });
+      expect((await buyer.call(withdrawApproval, { approvalId })).status).toBe(409);
+      await buyer.ok(cancelUnpaidOrder, { orderSummaryId });
+      expect(await buyer.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({
+        orderApprovals: [{ approvalId, awaitsPayment: true }],
+      });
+      const second = await buyer.ok<PlacedOrder>(placeOrder, { checkoutId });
+      expect(second.orderSummaryId).not.toBe(orderSummaryId);
+      await buyer.ok(cancelUnpaidOrder, { orderSummaryId: second.orderSummaryId });
+      expect(await buyer.ok(withdrawApproval, { approvalId })).toMatchObject({ state: 'Withdrawn' });
+      await buyer.ok(updateItemInCart, { itemId: item.cartItemId, quantity: '2' });
+      expect((await buyer.call(placeOrder, { checkoutId })).status).toBe(202);
+    });
+
+    it('is approved for its amount and no more', async () => {
+      const { approval, checkout } = await ask(card);
+      const { checkoutId } = checkout;
+      await manager.ok(approveOrder, { approvalId: approval.approvalId });
+      await setStandardPrice(shop.database, productId, '1200.00');
+      const dearer = await buyer.call(placeOrder, { checkoutId });
+      await setStandardPrice(shop.database, productId, '1000.00');
+      expect(dearer).toMatchObject({ status: 409, body: [{ errorCode: 'CONFLICT' }] });
+      expect(JSON.stringify(dearer.body)).toContain('1213.80 was approved');
+      expect(await ordersOf(buyer)).toBe(0);
     });
   });
 });

@@ -16,7 +16,7 @@ export async function checkoutApproval(
   const [latest] = await readApprovals(database, sql`r.cart_id = ${row.cart.id}`);
   return {
     approval: {
-      isNeeded: limited !== null && total > limited.limit,
+      isNeeded: limited !== null && total > limited.limit && !latest?.awaitsPayment,
       limit: limited && formatCents(limited.limit),
       approvers: [...(limited?.approvers ?? [])],
       latest: latest ?? null,

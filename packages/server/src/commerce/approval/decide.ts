@@ -1,4 +1,3 @@
-import { isRecordId, normalizeId } from '@relab/contract';
 import type { OrderApproval } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
@@ -6,31 +5,20 @@ import type { Context } from '../../http/context.ts';
 import type { User } from '../../http/who.ts';
 import { findPersonById } from '../../identity/index.ts';
 import { manages } from '../account/acting-account.ts';
+import { findCheckout } from '../checkout/checkout-row.ts';
+import { tellBuyer } from '../mails/approval-jobs.ts';
 import type { CommerceOptions } from '../options.ts';
 import { place } from '../order/place-order.ts';
-import { notFound } from '../owner.ts';
-import { readApprovals } from './approval-rows.ts';
+import { isByCard } from '../payment/pay-by-card.ts';
+import { assertCardsTaken } from '../payment/payment-methods.ts';
+import { freeCart, type LockedApproval, lockApproval, readApproval } from './lock-approval.ts';
 import { mayDecide } from './spending-limit.ts';
 
-interface Locked {
-  readonly id: string;
-  readonly state: OrderApproval['state'];
-  readonly account_id: string;
-  readonly cart_id: string | null;
-  readonly checkout_id: string | null;
-  readonly requested_by_id: string;
-  readonly amount: string;
-}
-
-/** Locks an approval of the account that is acted for. Another account's is not there; only buyer managers decide. */
-async function lockApproval({ database, who }: Context, approvalId: string): Promise<Locked> {
+/** Locks an approval of the account that is acted for. Only buyer managers decide. */
+async function lockForDecision(context: Context, approvalId: string): Promise<LockedApproval> {
+  const { who } = context;
   if (who.kind === 'guest') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to decide on orders.');
-  const id = isRecordId(approvalId) ? normalizeId(approvalId) : '';
-  const { rows } = await sql<Locked>`
-    select id, state, account_id, cart_id, checkout_id, requested_by_id, amount from order_approval
-    where id = ${id} and account_id = ${who.accountId} and not is_deleted for update`.execute(database);
-  const [approval] = rows;
-  if (!approval) throw notFound('approval');
+  const approval = await lockApproval(context.database, who.accountId, approvalId);
   if (!mayDecide(who)) {
     throw new ApiError(
       'INSUFFICIENT_ACCESS',
@@ -41,14 +29,14 @@ async function lockApproval({ database, who }: Context, approvalId: string): Pro
 }
 
 /** True where it is to be decided still; false where it was decided so before, which a repeated press asks for. */
-function isOpen({ state }: Locked, wanted: OrderApproval['state']): boolean {
+function isOpen({ state }: LockedApproval, wanted: OrderApproval['state']): boolean {
   if (state === 'Pending') return true;
   if (state === wanted) return false;
-  throw new ApiError('CONFLICT', `This order was ${state === 'Approved' ? 'approved' : 'rejected'} already.`);
+  throw new ApiError('CONFLICT', `This order was ${state.toLowerCase()} already.`);
 }
 
 /** The buyer who asked, as the one who orders: coupons, access and the order are theirs. */
-async function buyerOf(context: Context, { requested_by_id, account_id }: Locked): Promise<User> {
+async function buyerOf(context: Context, { requested_by_id, account_id }: LockedApproval): Promise<User> {
   const person = await findPersonById(context.database, requested_by_id);
   const mayAct =
     person?.accountId === account_id ||
@@ -62,11 +50,15 @@ async function buyerOf(context: Context, { requested_by_id, account_id }: Locked
   return { kind: 'user', ...person, accountId: account_id, guestKey: null };
 }
 
-async function decided(
-  context: Context,
-  approval: Locked,
-  outcome: { readonly state: string; readonly note?: string; readonly orderSummaryId?: string },
-): Promise<void> {
+interface Outcome {
+  readonly state: 'Approved' | 'Rejected';
+  readonly note?: string;
+  readonly orderSummaryId?: string;
+  /** The buyer is to place it: the cart goes on standing still. */
+  readonly awaitsPayment?: boolean;
+}
+
+async function decided(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
   const { database, who } = context;
   const now = context.now().toISOString();
   const by = who.kind === 'user' ? who.userId : null;
@@ -75,13 +67,20 @@ async function decided(
       decided_date = ${now}, order_summary_id = ${outcome.orderSummaryId ?? null}, last_modified_by_id = ${by},
       last_modified_date = ${now}, system_modstamp = ${now}
     where id = ${approval.id}`.execute(database);
-  await sql`update web_cart set awaits_approval = false where id = ${approval.cart_id}`.execute(database);
+  if (!outcome.awaitsPayment) await freeCart(database, approval.cart_id);
+  await tellBuyer(context, approval.id);
 }
 
-async function answer({ database }: Context, approvalId: string): Promise<OrderApproval> {
-  const [approval] = await readApprovals(database, sql`r.id = ${approvalId}`);
-  if (!approval) throw notFound('approval');
-  return approval;
+/** Nobody who approves has the buyer's card at hand: the buyer places what is approved, and is led to pay it. */
+async function isLeftToBuyer(
+  context: Context,
+  options: CommerceOptions,
+  { checkout_id }: LockedApproval,
+): Promise<boolean> {
+  const row = await findCheckout(context, checkout_id ?? '');
+  if (!isByCard(row)) return false;
+  assertCardsTaken(row.payment?.paymentMethod, options);
+  return true;
 }
 
 /** To be called within a transaction: when the order cannot be placed, all of it is as it was, and the approval waits. */
@@ -90,25 +89,29 @@ export async function approve(
   options: CommerceOptions,
   approvalId: string,
 ): Promise<OrderApproval> {
-  const approval = await lockApproval(context, approvalId);
+  const approval = await lockForDecision(context, approvalId);
   if (isOpen(approval, 'Approved')) {
-    const buyer = await buyerOf(context, approval);
-    const { body } = await place({ ...context, who: buyer }, options, {
-      checkoutId: approval.checkout_id ?? '',
-      expectedTotal: approval.amount,
-      isApproved: true,
-    });
-    await decided(context, approval, {
-      state: 'Approved',
-      ...(body.orderSummaryId === null ? {} : { orderSummaryId: body.orderSummaryId }),
-    });
+    const buyer = { ...context, who: await buyerOf(context, approval) };
+    if (await isLeftToBuyer(buyer, options, approval)) {
+      await decided(context, approval, { state: 'Approved', awaitsPayment: true });
+    } else {
+      const { body } = await place(buyer, options, {
+        checkoutId: approval.checkout_id ?? '',
+        expectedTotal: approval.amount,
+        isApproved: true,
+      });
+      await decided(context, approval, {
+        state: 'Approved',
+        ...(body.orderSummaryId === null ? {} : { orderSummaryId: body.orderSummaryId }),
+      });
+    }
   }
-  return await answer(context, approval.id);
+  return await readApproval(context.database, approval.id);
 }
 
 /** To be called within a transaction. */
 export async function reject(context: Context, approvalId: string, note: string): Promise<OrderApproval> {
-  const approval = await lockApproval(context, approvalId);
+  const approval = await lockForDecision(context, approvalId);
   if (isOpen(approval, 'Rejected')) await decided(context, approval, { state: 'Rejected', note });
-  return await answer(context, approval.id);
+  return await readApproval(context.database, approval.id);
 }

@@ -5,16 +5,17 @@ import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { insertRows } from '../insert-rows.ts';
+import { tellApprovers } from '../mails/approval-jobs.ts';
 import { formatCents } from '../money.ts';
 import { notFound } from '../owner.ts';
 import { readApprovals } from './approval-rows.ts';
 import { readSpendingLimit } from './spending-limit.ts';
 
-/** What a cart waits for. */
-export async function pendingApproval({ database }: Context, cartId: string): Promise<OrderApproval> {
-  const [pending] = await readApprovals(database, sql`r.cart_id = ${cartId} and r.state = 'Pending'`);
-  if (!pending) throw notFound('approval');
-  return pending;
+/** What a cart waits for that stands still: an approval, or its payment after that. */
+export async function standingApproval({ database }: Context, cartId: string): Promise<OrderApproval> {
+  const [latest] = await readApprovals(database, sql`r.cart_id = ${cartId}`);
+  if (!latest) throw notFound('approval');
+  return latest;
 }
 
 /** Keeps the price that the buyer saw beside what is asked for, as a placed order would. */
@@ -64,5 +65,6 @@ export async function requestApproval(
   await insertRows(database, 'order_approval', [row], context);
   await keepPrices(context, priced);
   await sql`update web_cart set awaits_approval = true where id = ${cartId}`.execute(database);
-  return await pendingApproval(context, cartId);
+  await tellApprovers(context, row.id);
+  return await standingApproval(context, cartId);
 }

@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Who } from '../../http/who.ts';
 import { type Cents, centsOf } from '../money.ts';
+import { mayApprove } from './approvers.ts';
 
 /** What one order may cost, taxes included, before somebody has to approve it. */
 export interface SpendingLimit {
@@ -18,11 +19,7 @@ export async function readSpendingLimit(database: Database, who: Who): Promise<S
   if (who.kind === 'guest' || mayDecide(who)) return null;
   const { rows } = await sql<{ spending_limit: string; approvers: string[] }>`
     select a.spending_limit, array(
-      select u.name from "user" u
-      where 'buyer manager' = any (string_to_array(u.roles, ';')) and u.is_active and not u.is_deleted
-        and (u.account_id = a.id or exists (
-          select 1 from external_managed_account m
-          where m.account_id = u.account_id and m.target_account_id = a.id and not m.is_deleted))
+      select u.name from "user" u where ${mayApprove(sql<string>`a.id`)}
       order by u.account_id = a.id desc, u.name, u.id limit 5) as approvers
     from account a where a.id = ${who.accountId} and a.spending_limit is not null`.execute(database);
   const [row] = rows;

@@ -19,7 +19,7 @@ export interface Cart extends Owner, AsyncState {
   readonly type: 'Cart' | 'PayNowReadOnly';
   /** Of a read-only copy: until when it may be ordered. */
   readonly valid_until: Date | null;
-  /** Its order waits for somebody's approval: nothing of it is changed meanwhile. */
+  /** Its order waits for somebody's approval, or is approved and waits to be paid: nothing of it is changed meanwhile. */
   readonly awaits_approval: boolean;
 }
 

@@ -33,7 +33,7 @@ export const OrderApproval = defineObject({
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...kept }),
     State: picklist({
       label: 'State',
-      values: ['Pending', 'Approved', 'Rejected'],
+      values: ['Pending', 'Approved', 'Rejected', 'Withdrawn'],
       default: 'Pending',
       required: true,
       ...kept,

@@ -5,7 +5,8 @@ import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
-import { pendingApproval, requestApproval } from '../approval/request-approval.ts';
+import { assertApproved, keepOrder } from '../approval/approved-order.ts';
+import { requestApproval, standingApproval } from '../approval/request-approval.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
@@ -17,7 +18,7 @@ import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { bringBack } from '../pay-now/set-aside.ts';
 import { assertOpen } from '../pay-now/validity.ts';
-import { assertPayableLater, isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts';
+import { isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts';
 import { assertCardsTaken } from '../payment/payment-methods.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
@@ -206,8 +207,9 @@ export async function place(
   // The lock makes repeated submits wait for the first; they find its order, or what that waits for.
   const row = await findCheckout(context, asked.checkoutId, 'lock');
   if (row.orderSummaryId !== null) return new Reply(await placed(context, row.orderSummaryId), 200);
-  if (row.cart.awaits_approval && !asked.isApproved)
-    return new Reply(await pendingApproval(context, row.cart.id), 202);
+  const standing =
+    row.cart.awaits_approval && !asked.isApproved ? await standingApproval(context, row.cart.id) : null;
+  if (standing?.state === 'Pending') return new Reply(standing, 202);
   assertOpen(row.cart, context.now());
   const priced = await priceCheckout(context.database, options, row, context.now());
   const lines = priced.cart.entries.map(({ line }) => line);
@@ -221,12 +223,10 @@ export async function place(
     throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
   }
   assertCardsTaken(row.payment?.paymentMethod, options);
-  if (!asked.isApproved) {
+  if (standing) assertApproved(standing, priced);
+  else if (!asked.isApproved) {
     const approval = await requestApproval(context, priced, () => assertExpected(priced, asked));
-    if (approval) {
-      assertPayableLater(row);
-      return new Reply(approval, 202);
-    }
+    if (approval) return new Reply(approval, 202);
   }
   await takeStock(context.database, row.cart.id, lines);
   assertExpected(priced, asked);
@@ -246,6 +246,7 @@ export async function place(
   );
   await useUpCoupons(context, priced, order.id);
   await closeCart(context, row, priced, order.id);
+  if (standing) await keepOrder(context, standing, order.id);
   await attachToOrder(context, row, order.id);
   await payOrConfirm(context, options, priced, order.id);
   return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);

@@ -72,8 +72,10 @@ export function payNowRoutes(shop: Shop): Route[] {
       const taken = await inTransaction(context.database, async (database) => {
         const cart = await findByLink(database, payToken, 'lock');
         assertOpen(cart, context.now());
-        assertNotAwaiting(cart);
-        if (!isSame(owner, cart)) await forgetCheckout(database, cart.id);
+        if (!isSame(owner, cart)) {
+          assertNotAwaiting(cart);
+          await forgetCheckout(database, cart.id);
+        }
         if (cart.is_secondary || !isSame(owner, cart)) await makeCurrent(database, cart.id, owner);
         return { ...cart, ...owner, is_secondary: false };
       });

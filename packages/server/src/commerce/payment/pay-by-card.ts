@@ -1,5 +1,4 @@
 import type { OrderApproval, PlacedOrder } from '@relab/contract/commerce';
-import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply } from '../../http/route.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
@@ -15,14 +14,6 @@ import { openPayment, paymentAway, startPayment } from './start-payment.ts';
 
 export const isByCard = ({ payment }: Pick<CheckoutRow, 'payment'>): boolean =>
   payment?.paymentMethod === 'Card';
-
-/** Whoever approves does so later, and without a card at hand. */
-export function assertPayableLater(row: Pick<CheckoutRow, 'payment'>): void {
-  if (!isByCard(row)) return;
-  const message =
-    'This order needs an approval, so it cannot be paid by card. Choose a purchase order or an invoice.';
-  throw new ApiError('INVALID_API_INPUT', message, { fields: ['paymentMethod'] });
-}
 
 /** What follows a placed order, in its transaction: it waits for its payment, and is confirmed after that; or at once. */
 export async function payOrConfirm(

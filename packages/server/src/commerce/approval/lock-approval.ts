@@ -1,0 +1,50 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { OrderApproval } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { notFound } from '../owner.ts';
+import { readApprovals } from './approval-rows.ts';
+
+export interface LockedApproval {
+  readonly id: string;
+  readonly state: OrderApproval['state'];
+  readonly account_id: string;
+  readonly cart_id: string | null;
+  readonly checkout_id: string | null;
+  readonly requested_by_id: string;
+  readonly amount: string;
+}
+
+/**
+ * Locks an approval of an account; another account's is not there. Its cart and checkout come first, as they do for who
+ * places their order.
+ */
+export async function lockApproval(
+  database: Database,
+  accountId: string,
+  approvalId: string,
+): Promise<LockedApproval> {
+  const id = isRecordId(approvalId) ? normalizeId(approvalId) : '';
+  await sql`
+    select 1 from cart_checkout k join web_cart c on c.id = k.cart_id
+    where k.id = (select checkout_id from order_approval where id = ${id} and account_id = ${accountId})
+    for update`.execute(database);
+  const { rows } = await sql<LockedApproval>`
+    select id, state, account_id, cart_id, checkout_id, requested_by_id, amount from order_approval
+    where id = ${id} and account_id = ${accountId} and not is_deleted for update`.execute(database);
+  const [approval] = rows;
+  if (!approval) throw notFound('approval');
+  return approval;
+}
+
+/** Lets a locked cart be changed again. */
+export async function freeCart(database: Database, cartId: string | null): Promise<void> {
+  await sql`update web_cart set awaits_approval = false where id = ${cartId}`.execute(database);
+}
+
+/** How an approval stands now. */
+export async function readApproval(database: Database, approvalId: string): Promise<OrderApproval> {
+  const [approval] = await readApprovals(database, sql`r.id = ${approvalId}`);
+  if (!approval) throw notFound('approval');
+  return approval;
+}
