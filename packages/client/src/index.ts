@@ -25,6 +25,7 @@ export { reasonOf } from './lib/reason.ts';
 export type { Fetch, Progress, Upload } from './lib/send.ts';
 export type { Decision, Explanation, Source, Why } from './lib/source.ts';
 export { storageSlot } from './lib/storage-slot.ts';
+export { uuid } from './lib/uuid.ts';
 export {
   type WriteAdapter,
   type WriteOptions,

@@ -1,5 +1,14 @@
 import { Case, Lead } from '@relab/server/crm';
-import { everything, extendObject, longText, number, picklist, reference, text } from '@relab/server/objects';
+import {
+  declaredId,
+  everything,
+  extendObject,
+  longText,
+  number,
+  picklist,
+  reference,
+  text,
+} from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
 import { byClerks, madeBy, ofAccount } from './own.ts';
 
@@ -189,11 +198,14 @@ const reasons = {
   Question: ['Equipment', 'Order', 'Delivery', 'Selling', 'Other'],
   Return: ['Does Not Work', 'Not as Described', 'Damaged', 'No Longer Needed'],
   Complaint: ['Late', 'Damaged', 'Service', 'Other'],
+  Report: ['Wrong Description', 'Sold Elsewhere', 'Stolen or Counterfeit', 'Not Allowed to Be Sold', 'Other'],
 };
+
+const reportType = declaredId('012', 'Case', 'Report');
 
 const ownCases = { read: [madeBy, ofAccount], create: true } as const;
 
-/** A question, a return or a complaint: the contact form makes one. */
+/** A question, a return, a complaint or a report of a listing: the contact form makes questions and reports. */
 export const inquiry = extendObject(Case, {
   fields: {
     Reason__c: picklist({ label: 'Reason', values: [...new Set(Object.values(reasons).flat())] }),
@@ -210,6 +222,25 @@ export const inquiry = extendObject(Case, {
         Reason__c: { values: reasons.Complaint },
         Priority: { values: ['High', 'Medium'], default: 'High' },
       },
+    },
+    Report: {
+      label: 'Report',
+      picklists: {
+        Reason__c: { values: reasons.Report },
+        Priority: { values: ['High', 'Medium'], default: 'High' },
+      },
+    },
+  },
+  listViews: {
+    ReportedListings: {
+      label: 'Reported Listings',
+      columns: ['CaseNumber', 'Reason__c', 'Listing__r.Name', 'Status', 'Priority', 'CreatedDate'],
+      filters: [
+        { field: 'RecordTypeId', operator: 'equals', value: reportType },
+        { field: 'Status', operator: 'notEqual', value: 'Closed' },
+      ],
+      sortBy: ['Priority', '-CreatedDate'],
+      sharedWith: ['clerk'],
     },
   },
   layouts: {
@@ -284,6 +315,13 @@ export const inquiry = extendObject(Case, {
       error: `ISPICKVAL(Status, 'Closed') && ISBLANK(Resolution__c)`,
       message: 'Say how it ended.',
       field: 'Resolution__c',
+    },
+    // People see the cases of their account: those who sell would read who reported them.
+    {
+      name: 'ReportOfNoAccount',
+      error: `RecordTypeId = '${reportType}' && NOT(ISBLANK(AccountId))`,
+      message: 'A report belongs to no account, so that no seller learns who reported.',
+      field: 'AccountId',
     },
   ],
   permissions: { buyer: ownCases, 'buyer manager': ownCases, seller: ownCases, clerk: everything },

@@ -115,6 +115,47 @@ describe.each(testEngines)('the office on %s', (engine) => {
     expect(await clerk.list('Lead', 'EquipmentOffered')).toContain(found);
   });
 
+  test('a report of a listing is a case of its own kind, and no seller learns who made it', async () => {
+    const infos = (await buyer.send('GET', '/object-info/Case')).body as {
+      readonly recordTypeInfos: Readonly<
+        Record<string, { readonly name: string; readonly recordTypeId: string }>
+      >;
+    };
+    const { recordTypeId } = Object.values(infos.recordTypeInfos).find(({ name }) => name === 'Report') ?? {};
+    // As the site's form does, which has these five reasons (`pages/contact/report-reasons.ts`).
+    const reasons = [
+      'Wrong Description',
+      'Sold Elsewhere',
+      'Stolen or Counterfeit',
+      'Not Allowed to Be Sold',
+    ];
+    const fields = {
+      RecordTypeId: recordTypeId,
+      Listing__c: listing,
+      Subject: 'Report',
+      Description: 'Mine.',
+    };
+    for (const Reason__c of [...reasons, 'Other']) {
+      const id = await office.guest.create('Case', { ...fields, Reason__c });
+      expect(await clerk.read(id, 'Priority')).toEqual({ Priority: 'High' });
+    }
+    expect(
+      await office.guest.send('POST', '/records', {
+        apiName: 'Case',
+        fields: { ...fields, Reason__c: 'Delivery' },
+      }),
+    ).toMatchObject({ status: 400 });
+    const id = await buyer.create('Case', { ...fields, Reason__c: 'Stolen or Counterfeit' });
+    expect(await clerk.list('Case', 'ReportedListings')).toContain(id);
+    const toSeller = { AccountId: seller.person.accountId };
+    expect(await clerk.update(id, toSeller)).toMatchObject({ status: 400 });
+    expect(await seller.read(id, 'Subject')).toBeUndefined();
+    expect(await buyer.read(id, 'Subject')).toEqual({ Subject: 'Report' });
+    expect(await clerk.list('Case', 'ReportedListings')).not.toContain(
+      await buyer.create('Case', { Subject: 'A question' }),
+    );
+  });
+
   test('a clerk works a case until it is closed, and says how it ended', async () => {
     const id = await buyer.create('Case', { Subject: 'It hums', Reason__c: 'Equipment' });
     expect((await buyer.update(id, { Status: 'Closed' })).status).toBeGreaterThanOrEqual(400);

@@ -1,57 +1,66 @@
 import { ActionButton } from '@relab/toolkit/button';
-import { TextAreaField, TextField } from '@relab/toolkit/field';
+import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
+import { Decoy } from '../../buying/decoy.tsx';
+import { FormKey } from '../../buying/form-key.tsx';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
-import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
+import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { routes } from '../../routes.ts';
+import { AskedListing } from './asked-listing.tsx';
+import { contactHeadings } from './contact-headings.ts';
+import { ContactSent } from './contact-sent.tsx';
+import type { ContactData } from './load-contact.ts';
+import { reportReasons } from './report-reasons.ts';
 
-export interface ContactData {
-  readonly isSent: boolean;
-  /** What a link to this page wrote beforehand. */
-  readonly subject: string;
-}
+const leads = {
+  message: 'A question about a unit or an order, or something you are looking for.',
+  question: 'We ask the seller, and pass on your question alone, not who you are.',
+  report: 'Tell us what is wrong with it. The seller is not told who reported it.',
+};
+
+const labels = { message: 'Your message', question: 'Your question', report: 'What did you notice?' };
+
+const reasonOptions = [{ value: '', label: 'Choose one' }, ...reportReasons];
 
 export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNode {
+  const { kind, listing, subject, name, email } = data;
   const form = formState(outcome, 'contact');
-  const field = (name: string, start?: string) => ({
-    name,
-    error: form.errorOf(name),
-    defaultValue: form.startOf(name, start),
+  const field = (apiName: string, start?: string) => ({
+    name: apiName,
+    error: form.errorOf(apiName),
+    defaultValue: form.startOf(apiName, start),
   });
-  if (data.isSent && !outcome) {
-    return (
-      <InquirySent heading="Thank you, your message is with us">
-        We answer within one working day, to the e-mail address that you gave. What concerns one unit we ask
-        its seller first.
-      </InquirySent>
-    );
-  }
+  if (data.isSent && !outcome) return <ContactSent kind={kind} listing={listing} />;
+  const about = listing && { listing: listing.id, about: kind };
+  const action = hrefOf(routes.contact, undefined, about ?? {});
   return (
-    <InquiryPage
-      heading="Contact us"
-      lead="A question about a unit or an order, or something you are looking for."
-      aside={<Guides />}
-    >
+    <InquiryPage heading={contactHeadings[kind]} lead={leads[kind]} aside={<Guides />}>
+      {listing && <AskedListing listing={listing} />}
       <FormProblems outcome={outcome} form="contact" heading="Your message was not sent yet" />
-      <form method="post" action={hrefOf(routes.contact)} key={data.subject}>
+      <form method="post" action={action} key={`${action} ${subject}`}>
         <div>
-          <TextField
-            label="Subject"
-            hint="The number of the listing or of the order helps, if there is one."
-            required
-            maxLength={255}
-            {...field('Subject', data.subject)}
-          />
-          <TextAreaField label="Your message" required rows={8} maxLength={4000} {...field('Description')} />
+          {kind === 'message' && (
+            <TextField
+              label="Subject"
+              hint="The number of the listing or of the order helps, if there is one."
+              required
+              maxLength={255}
+              {...field('Subject', subject)}
+            />
+          )}
+          {kind === 'report' && (
+            <SelectField label="Reason" required options={reasonOptions} {...field('Reason__c')} />
+          )}
+          <TextAreaField label={labels[kind]} required rows={8} maxLength={4000} {...field('Description')} />
           <TextField
             label="Your name"
             required
             autoComplete="name"
             maxLength={80}
-            {...field('SuppliedName')}
+            {...field('SuppliedName', name)}
           />
           <TextField
             label="E-mail"
@@ -59,8 +68,10 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
             required
             autoComplete="email"
             maxLength={254}
-            {...field('SuppliedEmail')}
+            {...field('SuppliedEmail', email)}
           />
+          <Decoy />
+          <FormKey outcome={outcome} />
         </div>
         <div>
           <ActionButton size="large">Send</ActionButton>

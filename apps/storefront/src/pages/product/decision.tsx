@@ -20,9 +20,9 @@ export interface DecisionProps {
 /** Everything that decides whether to buy this unit, in the order in which doubts come. */
 export function Decision({ product, price, listing }: DecisionProps): ReactNode {
   const { inventory } = product;
-  const { condition, sku, name } = listing;
+  const { condition, name } = listing;
   const place = longPlace(listing);
-  const askHref = hrefOf(routes.contact, undefined, { subject: `Question about ${sku}: ${name}` });
+  const askHref = hrefOf(routes.contact, undefined, { listing: product.id, about: 'question' });
   return (
     <div className={css.decision}>
       <div className={css.offer}>

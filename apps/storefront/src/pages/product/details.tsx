@@ -10,12 +10,13 @@ import css from './details.module.css';
 import { listedOn, tableFacts } from './table-facts.ts';
 
 export interface DetailsProps {
+  readonly productId: string;
   readonly listing: Listing;
   readonly documents: readonly ProductImage[];
 }
 
 /** What is looked up rather than read: facts, papers, transport, who sells. */
-export function Details({ listing, documents }: DetailsProps): ReactNode {
+export function Details({ productId, listing, documents }: DetailsProps): ReactNode {
   const { shipping, shippingNote, dimensions, seller, listedDate } = listing;
   const place = longPlace(listing);
   return (
@@ -70,6 +71,11 @@ export function Details({ listing, documents }: DetailsProps): ReactNode {
           </div>
         </section>
       )}
+      <p>
+        <a className="soft" href={hrefOf(routes.contact, undefined, { listing: productId, about: 'report' })}>
+          Report this listing
+        </a>
+      </p>
     </div>
   );
 }

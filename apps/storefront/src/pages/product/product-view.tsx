@@ -47,7 +47,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
           <Decision key={product.id} product={product} price={price} listing={listing} />
         </div>
         <div className={css.details}>
-          <Details listing={listing} documents={mediaOf('attachment')} />
+          <Details productId={product.id} listing={listing} documents={mediaOf('attachment')} />
         </div>
       </div>
       {category && <Similar categoryId={category.id} categoryName={category.name} productId={product.id} />}

@@ -1,0 +1,60 @@
+import type { Client } from '@relab/client';
+import { createRecord, getObjectInfo } from '@relab/client/records';
+import { isDecoyFilled } from '../../buying/decoy.tsx';
+import { formKeyOf } from '../../buying/form-key.tsx';
+import { type FieldRule, readFields } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { type ContactKind, contactRules } from './contact-rules.ts';
+import { type AskedListing, readAskedListing, readContactAddress } from './load-contact.ts';
+
+/** The type of case that reports are. */
+async function reportType(client: Client): Promise<Record<string, string>> {
+  const { recordTypeInfos } = await getObjectInfo(client, { objectApiName: 'Case' });
+  const found = Object.values(recordTypeInfos).find(({ name, available }) => name === 'Report' && available);
+  return found ? { RecordTypeId: found.recordTypeId } : {};
+}
+
+/** What a case says of its listing. */
+async function fieldsOf(
+  client: Client,
+  kind: ContactKind,
+  listing: AskedListing | null,
+): Promise<Record<string, string>> {
+  if (!listing) return {};
+  const { id: Listing__c, sku, name } = listing;
+  const about = (what: string) => `${what} ${sku}: ${name}`.slice(0, contactRules.message.Subject.longest);
+  return kind === 'report'
+    ? { Listing__c, Subject: about('Report of'), ...(await reportType(client)) }
+    : { Listing__c, Subject: about('Question about'), Reason__c: 'Equipment' };
+}
+
+/** Makes a case of the message. A listing that is gone meanwhile leaves a message, to be sent as one. */
+export async function actOnContact({ client, url }: PageContext, form: FormData): Promise<Outcome> {
+  const { listingId, about } = readContactAddress(url);
+  const sent = (kind: ContactKind) =>
+    redirectTo(
+      hrefOf(routes.contact, undefined, {
+        sent: 1,
+        ...(kind === 'message' ? {} : { listing: listingId, about }),
+      }),
+    );
+  // Answered like any other, so that nobody learns what gave them away.
+  if (isDecoyFilled(form)) return sent(listingId === '' ? 'message' : about);
+  try {
+    const listing = await readAskedListing(client, listingId);
+    const kind = listing ? about : 'message';
+    const rules: Readonly<Record<string, FieldRule>> = contactRules[kind];
+    const { values, problems } = readFields(form, rules);
+    if (problems.length > 0) return invalid('contact', problems, form);
+    const fields = { ...(await fieldsOf(client, kind, listing)), ...values };
+    await createRecord(client, { apiName: 'Case', fields, ...formKeyOf(form) });
+    return sent(kind);
+  } catch (error) {
+    return refused('contact', form, error, {
+      fieldOf: (_, members) => members.find((name) => form.has(name)),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../../buying/thumbnail.tsx';
+import css from '../../listing/inquiry-page.module.css';
+import type { AskedListing as Listing } from './load-contact.ts';
+
+/** Which listing a message is about. */
+export function AskedListing({ listing }: { readonly listing: Listing }): ReactNode {
+  return (
+    <div className={css.subject}>
+      <Thumbnail image={listing.image} />
+      <p>
+        <a href={listing.href}>{listing.name}</a>
+        <br />
+        <span className="soft">Listing {listing.sku}</span>
+      </p>
+    </div>
+  );
+}
