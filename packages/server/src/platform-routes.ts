@@ -24,9 +24,10 @@ import { sobjectRoutes } from './sobjects/routes.ts';
 /** The calls of the record platform over the given objects, an area after the other. */
 export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
   const displayFor = createDisplays();
-  const toRecords: ToRecords = ({ database, who, now }) => {
+  const toRecords: ToRecords = ({ database, who, now, address }) => {
     const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
-    return { database, who, now, objects, display: displayFor(settings), findDuplicates };
+    const caller = { who, ...(address === undefined ? {} : { address }) };
+    return { ...caller, database, now, objects, display: displayFor(settings), findDuplicates };
   };
   const kept = files && fileSettings(files);
   return [

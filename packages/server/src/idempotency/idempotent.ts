@@ -20,6 +20,9 @@ function replay({ status, headers, body }: StoredAnswer): Reply<unknown> {
   return new Reply(body === null ? null : JSON.parse(body), status, headers);
 }
 
+/** Of those who should come again later: not an answer to what they asked for. */
+const isForNow = ({ status }: ApiError): boolean => status === 429 || status >= 500;
+
 /** A refusal is an answer too: it comes again, and what was begun before it is undone. */
 async function answerOrRefusal(route: Route, config: never, context: Context): Promise<StoredAnswer> {
   try {
@@ -27,7 +30,7 @@ async function answerOrRefusal(route: Route, config: never, context: Context): P
     const reply = given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
     return { status: reply.status, headers: reply.headers, body: jsonOf(reply.body) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    if (!(error instanceof ApiError) || isForNow(error)) throw error;
     return { status: error.status, headers: error.headers, body: jsonOf(error.body) };
   }
 }

@@ -4,7 +4,7 @@ import type { FindDuplicates } from '../records/duplicates-on-save.ts';
 import type { Display } from './display.ts';
 
 /** What every function over records works with, for one request. */
-export interface RecordsContext extends Pick<Context, 'database' | 'now'>, Reader {
+export interface RecordsContext extends Pick<Context, 'database' | 'now' | 'address'>, Reader {
   readonly display: Display;
   /** Asked when records are saved; without it nothing is taken for a duplicate. */
   readonly findDuplicates?: FindDuplicates;

@@ -13,6 +13,7 @@ import { checkFields, neededOfStored } from './check-fields.ts';
 import { type Claim, checkReferences, claimsOf, holdsTarget } from './check-references.ts';
 import { deleteRows, hasDependents } from './delete-rows.ts';
 import { refuseDuplicates } from './duplicates-on-save.ts';
+import { limitGuest } from './guest-limit.ts';
 import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
 import { readByIds } from './read-by-ids.ts';
 import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
@@ -196,11 +197,14 @@ async function deleteGroup(
 }
 
 /** Stores what was prepared. Where anything is refused, what was done must be undone by the caller. */
-export const storeGroup = (
+export const storeGroup = async (
   group: WriteGroup,
   ready: readonly ReadyWrite[],
   context: RecordsContext,
 ): Promise<Done> => {
-  if (ready.length === 0) return Promise.resolve({ records: new Map(), refused: new Map() });
-  return group.kind === 'delete' ? deleteGroup(group, ready, context) : storeRows(group, ready, context);
+  if (ready.length === 0) return { records: new Map(), refused: new Map() };
+  if (group.kind === 'create') await limitGuest(ready.length, context);
+  return await (group.kind === 'delete'
+    ? deleteGroup(group, ready, context)
+    : storeRows(group, ready, context));
 };
