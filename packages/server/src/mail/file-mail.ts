@@ -12,10 +12,11 @@ const fileName = (text: string): string =>
 /** Writes each mail as a text, a page beside it and its attachments, for an installation that sends none. */
 export function createFileMail(folder: string): SendMail {
   return {
-    async send({ to, subject, text, html, attachments = [] }, stamp) {
+    async send({ to, subject, text, html, attachments = [], unsubscribe }, stamp) {
       const { id, at } = stamp ?? { id: randomUUID().slice(0, 8), at: new Date() };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const head = [`To: ${oneLine(to)}`, `Subject: ${oneLine(subject)}`, `Date: ${at.toISOString()}`];
+      if (unsubscribe !== undefined) head.push(`List-Unsubscribe: <${oneLine(unsubscribe)}>`);
       const name = `${at.toISOString().replaceAll(/[:.]/g, '-')}-${id}`;
       const write = (file: string, content: string | Buffer) =>
         writeFile(join(folder, file), content, { mode: 0o600 });

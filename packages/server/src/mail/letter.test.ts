@@ -24,6 +24,28 @@ const letter: Letter = {
   reason: 'You get this because you ordered.',
 };
 
+test('what has pages of its own is led to, and so is the end of such mails', () => {
+  const news: Letter = {
+    siteName: 'Shop',
+    title: 'News',
+    blocks: [
+      {
+        kind: 'entries',
+        entries: [{ name: 'Oven <U>', href: 'https://shop.example/o?a=1&b=2', detail: 'Now €5' }],
+      },
+    ],
+    reason: 'You asked for it.',
+    unsubscribe: { label: 'No more of these', href: 'https://shop.example/unsubscribe/k' },
+  };
+  expect(letterText(news)).toBe(
+    'News\n\nOven <U>\nNow €5\nhttps://shop.example/o?a=1&b=2\n\nShop\nYou asked for it.\n\nNo more of these:\nhttps://shop.example/unsubscribe/k',
+  );
+  const html = letterHtml(news);
+  expect(html).toContain('<a href="https://shop.example/o?a=1&amp;b=2"');
+  expect(html).toContain('Oven &lt;U&gt;</a><br>Now €5');
+  expect(html).toContain('You asked for it.<br><a href="https://shop.example/unsubscribe/k"');
+});
+
 test('as a text it reads from top to bottom', () => {
   expect(letterText(letter)).toBe(`Your order
 

@@ -9,6 +9,11 @@ export type LetterBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  /** Things with a page of their own, and what is to be said of each. */
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly name: string; readonly href: string; readonly detail: string }[];
+    }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | {
@@ -26,6 +31,8 @@ export interface Letter {
   readonly blocks: readonly LetterBlock[];
   /** Why it was sent, small at the end. */
   readonly reason: string;
+  /** How to get no more of the kind, below the reason. */
+  readonly unsubscribe?: { readonly label: string; readonly href: string };
 }
 
 /** Line breaks of what people typed would make lines of their own in a text. */
@@ -41,6 +48,10 @@ function blockText(block: LetterBlock): string {
       return block.steps.map((step, at) => `${at + 1}. ${flat(step)}`).join('\n');
     case 'link':
       return `${block.label}:\n${block.href}`;
+    case 'entries':
+      return block.entries
+        .map(({ name, href, detail }) => `${flat(name)}\n${flat(detail)}\n${href}`)
+        .join('\n\n');
     case 'lines':
       return block.lines.map(flat).join('\n');
     case 'facts':
@@ -58,8 +69,9 @@ function blockText(block: LetterBlock): string {
   }
 }
 
-export function letterText({ title, blocks, reason, siteName }: Letter): string {
-  return [title, ...blocks.map(blockText), `${siteName}\n${reason}`].join('\n\n');
+export function letterText({ title, blocks, reason, siteName, unsubscribe }: Letter): string {
+  const end = unsubscribe === undefined ? [] : [`${unsubscribe.label}:\n${unsubscribe.href}`];
+  return [title, ...blocks.map(blockText), `${siteName}\n${reason}`, ...end].join('\n\n');
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -100,6 +112,13 @@ function blockHtml(block: LetterBlock): string {
       return `<ol style="margin:0 0 20px;padding-left:20px">${block.steps.map((step) => `<li style="margin:0 0 6px">${escaped(step)}</li>`).join('')}</ol>`;
     case 'link':
       return `<p style="margin:0 0 20px"><a href="${escaped(block.href)}" style="display:inline-block;padding:12px 20px;background:#12403c;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(block.label)}</a></p>`;
+    case 'entries':
+      return block.entries
+        .map(
+          ({ name, href, detail }) =>
+            `<p style="margin:0 0 16px"><a href="${escaped(href)}" style="color:#12403c;font-weight:600">${escaped(name)}</a><br>${escaped(detail)}</p>`,
+        )
+        .join('\n');
     case 'lines':
       return `<p style="margin:0 0 20px">${block.lines.map(escaped).join('<br>')}</p>`;
     case 'facts':
@@ -115,7 +134,11 @@ function blockHtml(block: LetterBlock): string {
 }
 
 /** A page of tables and inline styles, which is what programs for mail show alike; it fetches nothing. */
-export function letterHtml({ title, blocks, reason, siteName }: Letter): string {
+export function letterHtml({ title, blocks, reason, siteName, unsubscribe }: Letter): string {
+  const end =
+    unsubscribe === undefined
+      ? ''
+      : `<br><a href="${escaped(unsubscribe.href)}" style="color:#4b5563">${escaped(unsubscribe.label)}</a>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;padding:0;background:#f4f5f7;color:#14181f">
@@ -125,7 +148,7 @@ export function letterHtml({ title, blocks, reason, siteName }: Letter): string 
 <p style="margin:0 0 20px;font-weight:600">${escaped(siteName)}</p>
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p style="margin:28px 0 0;font-size:13px;color:#4b5563">${escaped(reason)}</p>
+<p style="margin:28px 0 0;font-size:13px;color:#4b5563">${escaped(reason)}${end}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

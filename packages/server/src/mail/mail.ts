@@ -14,6 +14,8 @@ export interface Mail {
   /** The same, for who reads it with its looks. */
   readonly html?: string;
   readonly attachments?: readonly Attachment[];
+  /** A page that ends mails of this kind; a program for mail may also post to it without a visit (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Which sending this is: whoever tries again gives the same one, so that nobody needs to read a mail twice. */

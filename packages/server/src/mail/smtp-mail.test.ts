@@ -43,6 +43,15 @@ test('a mail arrives with its text, its page and its attachment', async () => {
   expect(mail?.source).toContain(content);
 });
 
+test('what ends mails of its kind stands in the head, for a button of the reader’s program', async () => {
+  await send({ unsubscribe: 'https://shop.example/unsubscribe/key' });
+  const head = headOf(smtp.received[0]?.source ?? '');
+  expect(head).toContain('List-Unsubscribe: <https://shop.example/unsubscribe/key>');
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await send({});
+  expect(headOf(smtp.received[1]?.source ?? '').join()).not.toContain('List-Unsubscribe');
+});
+
 test('the sign-in of the address is used', async () => {
   await send({}, 'shop:pa%40ss@');
   const [, credentials = ''] =

@@ -22,6 +22,12 @@ function isFinal(error: unknown): boolean {
   );
 }
 
+/** What programs for mail show as a button of their own. */
+const endOf = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Sends over a mail service, with TLS wherever the service offers it. */
 export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
   const transport = createTransport({
@@ -34,7 +40,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, attachments = [] }, stamp) {
+    async send({ to, subject, text, html, attachments = [], unsubscribe }, stamp) {
       const { id, at } = stamp ?? { id: randomUUID(), at: new Date() };
       // As one address, whatever it holds: as a text it would be read as a list of them.
       const [recipient = '', ...others] = to.split(/[\s,;<>]+/).filter((part) => part !== '');
@@ -49,7 +55,7 @@ export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
           attachments: attachments.map((each) => ({ ...each, encoding: 'base64' })),
           messageId: `<${id}@${domain}>`,
           date: at,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribe) },
         });
       } catch (error) {
         if (isFinal(error)) throw new MailRefused(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,6 @@
 import { answers } from '../answer.ts';
+import { getMailNotice, stopMailNotice } from './notice.ts';
+import { MailNotice } from './notice-answers.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './session.ts';
 import { SignedIn } from './session-answers.ts';
 
@@ -8,4 +10,6 @@ export const identityAnswers = [
   answers(requestPasswordReset, { 204: null }),
   answers(resetPassword, { 204: null }),
   answers(signOut, { 204: null }),
+  answers(getMailNotice, { 200: MailNotice }),
+  answers(stopMailNotice, { 200: MailNotice }),
 ];

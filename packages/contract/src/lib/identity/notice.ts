@@ -1,0 +1,22 @@
+import { read, shape, write } from '../call.ts';
+import { seconds } from '../lifetime.ts';
+import type { MailNotice } from './notice-answers.ts';
+
+/** Ours: what the link at the end of a mail is about. Its key serves without a sign-in, and for this alone. */
+const noticePath = '/services/identity/notices/{noticeKey}' as const;
+
+export const getMailNotice = read({
+  id: 'getMailNotice',
+  area: 'identity',
+  path: noticePath,
+  answer: shape<MailNotice>(),
+  lifetime: seconds(10),
+});
+
+/** Ends the notices. Again it changes nothing. */
+export const stopMailNotice = write({
+  id: 'stopMailNotice',
+  area: 'identity',
+  path: `${noticePath}/stop`,
+  answer: shape<MailNotice>(),
+});

@@ -1,0 +1,2 @@
+export { createNoticeKeys, type NoticeKeys, type NoticeSubject } from './notice-key.ts';
+export { type NoticeKind, noticeRoutes } from './notice-routes.ts';
