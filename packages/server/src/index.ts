@@ -3,6 +3,7 @@ export { createFolderStore, type FileStore } from './files/file-store.ts';
 export { fileSweepHandler, startFileSweep } from './files/file-sweep.ts';
 export { sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
+export { type AskInside, askInside } from './http/ask-inside.ts';
 export type { RequestInfo } from './http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './http/context.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';

@@ -27,6 +27,12 @@ export const savedSearch = defineObject({
       required: true,
       updateable: false,
     }),
+    CurrencyIsoCode: text({
+      label: 'Currency ISO Code',
+      help: 'What prices in the address are in.',
+      length: 3,
+      updateable: false,
+    }),
     Frequency__c: picklist({
       label: 'Notices',
       values: [{ value: 'AtOnce', label: 'At Once' }, 'Daily', 'Weekly', 'Never'],
@@ -46,7 +52,7 @@ export const savedSearch = defineObject({
   },
   layouts: {
     full: [
-      { heading: 'Saved Search', places: ['Name', 'OwnerId', 'Frequency__c', 'New__c'] },
+      { heading: 'Saved Search', places: ['Name', 'OwnerId', 'Frequency__c', 'New__c', 'CurrencyIsoCode'] },
       { heading: 'Address', columns: 1, places: ['Address__c'] },
       { heading: 'Looks', places: ['LookedDate__c', 'NextLook__c', 'NewestSeen__c'], modes: ['View'] },
     ],

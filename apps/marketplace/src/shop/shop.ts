@@ -66,6 +66,7 @@ export const shop: CommerceOptions = {
     ],
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],
+    sinceField: 'Offered_Since__c',
   },
   seller,
   orderNumberPrefix: 'RL',

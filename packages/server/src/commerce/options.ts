@@ -52,6 +52,8 @@ export interface CommerceOptions {
     /** Product fields that weigh most (the name and the SKU always do), and those that are searched after them. */
     readonly titleFields: readonly string[];
     readonly detailFields: readonly string[];
+    /** The product field with the moment it was offered first, for drafts; when it was made holds without one. */
+    readonly sinceField?: string;
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };

@@ -64,6 +64,8 @@ export const Products = z.object({
       urlName: text,
       fields: z.record(z.string(), text),
       defaultImage: z.nullable(ProductImage),
+      /** Ours; only of those that were found. */
+      inventory: z.optional(Availability),
     }),
   ),
   total: z.int(),

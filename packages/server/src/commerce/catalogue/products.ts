@@ -134,6 +134,7 @@ export function productRoutes(shop: Shop): Route[] {
           urlName,
           fields,
           defaultImage: images.get(id) ?? null,
+          inventory: availability(row),
         };
       });
       return { products, total: products.length };

@@ -33,6 +33,12 @@ function valuesOf(facets: readonly FacetOption[]) {
   return each.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(each)}]`;
 }
 
+/** When it was offered first. */
+const listedSince = ({ search }: CommerceOptions) =>
+  search.sinceField === undefined
+    ? sql`p.created_date`
+    : sql`coalesce(p.${sql.id(columnName(search.sinceField))}, p.created_date)`;
+
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 /**
@@ -54,7 +60,7 @@ export async function* loadListings(
       select s.place, c.product_id as id, p.name, p.url_name,
         p.is_active and not p.is_deleted and e.id is not null as offered,
         t.on_hand - ${heldByOthers(sql`c.product_id`, null)} as available, e.unit_price,
-        (extract(epoch from p.created_date) * 1000)::float8 as listed,
+        (extract(epoch from ${listedSince(options)}) * 1000)::float8 as listed,
         (select string_agg(a.product_category_id, ',') from product_category_product a
           where a.product_id = p.id and not a.is_deleted) as categories,
         ${distinct} as distinct_values, ${ranges} as range_values
