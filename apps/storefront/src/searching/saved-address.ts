@@ -1,0 +1,49 @@
+import { isRecordId } from '@relab/contract';
+import type { Refinement } from '@relab/contract/commerce';
+import { hrefOf, matcher, writeQuery } from '../frame/route.ts';
+import { browseQuery, readBrowseState, refinementsOf } from '../listing/browse-state.ts';
+import { routes } from '../routes.ts';
+
+/** As much as the record of a saved search holds. */
+export const longestAddress = 1000;
+
+/** What a page of results asks for. */
+export interface SavedAddress {
+  /** The address as it is kept: without its order and its page, and nothing in it that means nothing. */
+  readonly address: string;
+  readonly categoryId?: string;
+  readonly searchTerm?: string;
+  readonly refinements: readonly Refinement[];
+}
+
+/** A host that no address can name. */
+const here = 'https://here.invalid';
+const match = matcher({ category: routes.category, search: routes.search });
+
+/** Reads the address of a page of results, on this site and without its host. Undefined for any other. */
+export function readAddress(text: string): SavedAddress | undefined {
+  const url = text.startsWith('/') && text.length <= 4 * longestAddress ? URL.parse(text, here) : null;
+  const found = url?.origin === here ? match(url) : undefined;
+  if (!url || !found) return undefined;
+  const state = { ...readBrowseState(url.searchParams), sort: '', page: 1 };
+  const query = writeQuery(browseQuery(state));
+  const refinements = refinementsOf(state);
+  const { urlName = '', recordId = '', term = '' } = found.params;
+  const kept =
+    found.name === 'category'
+      ? isRecordId(recordId) && { path: hrefOf(routes.category, { urlName, recordId }), categoryId: recordId }
+      : term.trim() !== '' && { path: hrefOf(routes.search, { term }), searchTerm: term };
+  if (!kept) return undefined;
+  const { path, ...scope } = kept;
+  const address = path + query;
+  return address.length <= longestAddress ? { ...scope, address, refinements } : undefined;
+}
+
+/**
+ * Reads an address that was kept. One that says something else by now than it did, because a filter is gone or somebody wrote
+ * it by hand, is not searched for: without the filter it would find far too much.
+ */
+export function readSavedAddress(address: string): SavedAddress | undefined {
+  const read = readAddress(address);
+  return read?.address === address ? read : undefined;
+}
