@@ -3,7 +3,14 @@ export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
 export type { Seller } from './invoice/seller.ts';
+export type { Market } from './market/market.ts';
 export { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './objects/buyer-group.ts';
+export { CurrencyRate } from './objects/currency-rate.ts';
+export {
+  CommerceEntitlementBuyerGroup,
+  CommerceEntitlementPolicy,
+  CommerceEntitlementProduct,
+} from './objects/entitlement.ts';
 export { commerceObjects } from './objects/index.ts';
 export { ExternalManagedAccount } from './objects/managed-account.ts';
 export { OrderSummary } from './objects/order.ts';
@@ -19,5 +26,6 @@ export { defaultSortRules, type SortRule } from './search/sort-rule.ts';
 export { type CategoryInput, putCategories } from './seeding/put-categories.ts';
 export { type MediaInput, type ProductInput, type PutOptions, putProducts } from './seeding/put-products.ts';
 export { type PromotionInput, putPromotions } from './seeding/put-promotions.ts';
+export { putRates } from './seeding/put-rates.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './tax/tax-calculator.ts';
 export type { TaxRates } from './tax/tax-table.ts';

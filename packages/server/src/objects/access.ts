@@ -109,6 +109,7 @@ function condition(
   if (scope === 'all') return sql<boolean>`true`;
   if ('below' in scope) return belowSql(scope, action, alias, { objects, who });
   if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, who });
+  if ('holds' in scope) return scope.holds(alias, who);
   const column = sql.ref(`${alias}.${columnName(scope.field)}`);
   if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
   if (who.kind === 'guest') return sql<boolean>`false`;

@@ -37,8 +37,8 @@ function* namesUsed({ apiName: _, ...input }: ObjectInput): Generator<readonly [
     yield [field, 'the search layout'];
   for (const [role, access] of Object.entries(input.permissions ?? {})) {
     for (const scope of [access.read ?? [], access.update ?? [], access.delete ?? []].flat()) {
-      // What stands below is another object's.
-      if (scope === 'all' || 'below' in scope) continue;
+      // What stands below is another object's, and a condition of its own names its columns itself.
+      if (scope === 'all' || 'below' in scope || 'holds' in scope) continue;
       yield ['through' in scope ? scope.through : scope.field, `the permissions of ${role}`];
     }
   }

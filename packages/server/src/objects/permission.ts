@@ -1,17 +1,19 @@
-import type { Role } from '../http/who.ts';
+import type { RawBuilder } from 'kysely';
+import type { Role, Who } from '../http/who.ts';
 
 /**
  * Which records: all, those with a field that is this value, the caller's user id or the caller's account id, or those
  * whose record above (`through` a reference, also one to any object) the caller may do the same with, or those with a
- * record `below` them, of that object and referring to them `by` that field, with which the caller may. It becomes part
- * of the query, so what may not be seen is not selected.
+ * record `below` them, of that object and referring to them `by` that field, with which the caller may; or those whose row
+ * `holds` a condition that the domain writes itself. It becomes part of the query, so what may not be seen is not selected.
  */
 export type Scope =
   | 'all'
   | { readonly field: string; readonly is: 'user' | 'account' }
   | { readonly field: string; readonly equals: string | boolean }
   | { readonly through: string }
-  | { readonly below: string; readonly by: string };
+  | { readonly below: string; readonly by: string }
+  | { readonly holds: (row: string, who: Who) => RawBuilder<boolean> };
 
 type Scopes = Scope | readonly Scope[];
 

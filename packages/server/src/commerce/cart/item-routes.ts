@@ -47,6 +47,9 @@ export function itemRoutes(shop: Shop): Route[] {
       context.database,
       options,
       entries.map(({ line }) => line),
+      cart.account_id,
+      undefined,
+      priced.exchange,
     );
     return entries.map((entry) => cartItemAnswer(priced, entry, shown(entry.line)));
   }
@@ -62,7 +65,7 @@ export function itemRoutes(shop: Shop): Route[] {
       const whole = withOwner(asked);
       const answer = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
-        const cart = await openCart(context, config.cartId, options.currency);
+        const cart = await openCart(context, config.cartId, whole.exchange.to);
         const itemId = await putItem(context, options, cart, config);
         await adjustReservation(database, cart.id);
         return await answerOf(context, cart, itemId);
@@ -74,7 +77,7 @@ export function itemRoutes(shop: Shop): Route[] {
       const whole = withOwner(asked);
       const results = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
-        const cart = await openCart(context, config.cartId, options.currency);
+        const cart = await openCart(context, config.cartId, whole.exchange.to);
         if (isLarge(config.inputs)) {
           const inputs = config.inputs.map(({ richInput }) => richInput);
           return (await startLargeChange(context, options, cart, inputs)).map(resultOf);

@@ -5,12 +5,14 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { type ProductRow, readProducts } from '../catalogue/read-products.ts';
+import { readExchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import type { Cart } from './find-cart.ts';
 import { largeChange } from './large-change-job.ts';
 import { readQuantity } from './quantity.ts';
 import { showProducts } from './show-products.ts';
+import { type SoldProduct, soldProduct } from './sold-product.ts';
 
 /** Batches of more lines than this are worked on beside the answers. */
 const mostAtOnce = 50;
@@ -23,19 +25,17 @@ interface Input {
 }
 
 interface Accepted {
-  readonly product: ProductRow;
+  readonly product: SoldProduct;
   readonly quantity: number;
 }
 
-/** What no time would help is told at once: a product that is not offered. */
+/** What no time would help is told at once: a product that is not sold to whoever asks. */
 function accept(
   { productId, quantity }: Input,
   products: ReadonlyMap<string, ProductRow>,
 ): Accepted | ApiError {
-  const product = products.get(isRecordId(productId) ? normalizeId(productId) : '');
-  return product && product.unitPrice !== null
-    ? { product, quantity: readQuantity(quantity) }
-    : new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
+  const product = soldProduct(products.get(isRecordId(productId) ? normalizeId(productId) : ''));
+  return product instanceof ApiError ? product : { product, quantity: readQuantity(quantity) };
 }
 
 /** An item that is not in the cart yet: it has no id, and amounts as they are now. */
@@ -54,20 +54,21 @@ async function pendingItems(
     urlName: product.urlName,
     productClass: product.productClass,
     entered: 0,
+    entitled: true,
     offered: true,
     onHand: product.onHand,
     available: product.available,
     reserved: 0,
     reservedUntil: null,
     quantity,
-    unitPrice: product.unitPrice ?? 0,
+    unitPrice: product.unitPrice,
     listPrice: product.listPrice,
-    seenPrice: product.unitPrice ?? 0,
+    seenPrice: product.unitPrice,
     categories: [],
     weight: 0,
     handling: null,
   }));
-  const shown = await showProducts(context.database, options, lines);
+  const shown = await showProducts(context.database, options, lines, cart.account_id);
   return lines.map((line) => {
     const entry = { line, price: line.unitPrice * line.quantity, adjustment: 0, notice: null };
     return { ...cartItemAnswer({ cart }, entry, shown(line)), cartItemId: null };
@@ -86,7 +87,15 @@ export async function startLargeChange(
 ): Promise<(CartItem | ApiError)[]> {
   const { database, who } = context;
   const ids = inputs.flatMap(({ productId }) => (isRecordId(productId) ? [normalizeId(productId)] : []));
-  const products = await readProducts(database, options, { ids: [...new Set(ids)] }, [], cart.account_id);
+  const products = await readProducts(
+    database,
+    options,
+    { ids: [...new Set(ids)] },
+    [],
+    cart.account_id,
+    null,
+    await readExchange(database, options, cart.currency_iso_code),
+  );
   const byId = new Map(products.map((product) => [product.id, product]));
   const outcomes = inputs.map((input) => accept(input, byId));
   const accepted = outcomes.filter((outcome): outcome is Accepted => !(outcome instanceof ApiError));

@@ -61,7 +61,9 @@ export function listItemsRoute(shop: Shop): Route {
       context.database,
       options,
       page.map(({ line }) => line),
+      cart?.account_id ?? null,
       config.productFields,
+      priced?.exchange,
     );
     const pages = Math.ceil(entries.length / pageSize);
     const answer: CartItems = {
@@ -75,7 +77,7 @@ export function listItemsRoute(shop: Shop): Route {
           }))
         : [],
       cartPromotions: priced && config.includePromotions !== false ? promotionsAnswer(priced) : null,
-      cartSummary: priced ? cartSummary(priced, options) : emptySummary(options),
+      cartSummary: priced ? cartSummary(priced, options) : emptySummary(context.exchange.to),
       count: page.length,
       currentPage: pageNumber,
       hasErrors: entries.some(({ notice }) => notice?.severity === 'Error'),

@@ -1,5 +1,6 @@
 import type { Database } from '@relab/database';
 import { CategoryTree } from '../catalogue/category-tree.ts';
+import { convert, type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { loadCategories } from '../search/load-listings.ts';
@@ -7,7 +8,7 @@ import { type CartCouponRow, readCartCoupons } from './coupon-rows.ts';
 import type { Cart } from './find-cart.ts';
 import { stockProblem, unitsOf } from './quantity.ts';
 import { type CartLine, readLines } from './read-lines.ts';
-import { type CartTotals, type PricedLine, totalCart } from './totals.ts';
+import { type CartTotals, type Discount, type PricedLine, totalCart } from './totals.ts';
 
 export interface Notice {
   /** An error keeps the line from being ordered; a warning does not. */
@@ -30,6 +31,8 @@ export interface PricedCart {
   readonly entries: readonly CartEntry[];
   readonly coupons: readonly CartCouponRow[];
   readonly totals: CartTotals;
+  /** Into the currency of the cart, at the rate that it was priced by. */
+  readonly exchange: Exchange;
 }
 
 /** `units` are those of the product in the whole cart. */
@@ -55,6 +58,10 @@ export async function pricedLines(database: Database, lines: readonly CartLine[]
   }));
 }
 
+/** A percentage is the same in every currency. */
+const inCurrency = (discount: Discount, exchange: Exchange): Discount =>
+  discount.kind === 'AmountOff' ? { ...discount, value: convert(discount.value, exchange) } : discount;
+
 /** Reads a cart and prices it from the price book. */
 export async function priceCart(
   database: Database,
@@ -76,9 +83,16 @@ export async function priceLines(
   now: Date,
   only?: readonly string[],
 ): Promise<PricedCart> {
-  const coupons = await readCartCoupons(database, cart.id, now);
+  const exchange = await readExchange(database, options, cart.currency_iso_code);
+  const coupons = (await readCartCoupons(database, cart.id, now)).map((coupon) => ({
+    ...coupon,
+    discount: inCurrency(coupon.discount, exchange),
+  }));
   const discounts = coupons.filter(({ holds }) => holds).map(({ discount }) => discount);
-  const lines = await readLines(database, options, cart, discounts.length === 0 ? { only } : {});
+  const lines = await readLines(database, options, cart, {
+    exchange,
+    ...(discounts.length === 0 && { only }),
+  });
   const priced =
     discounts.length === 0
       ? lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice, categories: new Set<string>() }))
@@ -89,5 +103,5 @@ export async function priceLines(
     const { price, adjustment } = totals.lines[at] ?? { price: 0, adjustment: 0 };
     return { line, price, adjustment, notice: noticeOf(line, units.get(line.productId) ?? line.quantity) };
   });
-  return { cart, entries, coupons, totals };
+  return { cart, entries, coupons, totals, exchange };
 }

@@ -5,10 +5,12 @@ import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { type Author, insertRows } from '../insert-rows.ts';
+import { readExchange } from '../market/exchange.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Cart } from './find-cart.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';
+import { soldProduct } from './sold-product.ts';
 
 export const mostLines = 2000;
 
@@ -26,10 +28,10 @@ export async function putItem(
   const quantity = readQuantity(asked.quantity);
   const id = isRecordId(asked.productId) ? normalizeId(asked.productId) : '';
   const holder = { cartId: cart.id };
-  const [product] = await readProducts(database, options, { ids: [id] }, [], cart.account_id, holder);
-  if (!product || product.unitPrice === null) {
-    throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.", { fields: ['productId'] });
-  }
+  const exchange = await readExchange(database, options, cart.currency_iso_code);
+  const [found] = await readProducts(database, options, { ids: [id] }, [], cart.account_id, holder, exchange);
+  const product = soldProduct(found);
+  if (product instanceof ApiError) throw product;
   const { rows } = await sql<{
     id: string | null;
     quantity: number | null;

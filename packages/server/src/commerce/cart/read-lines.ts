@@ -1,7 +1,9 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { mayViewProduct, oneAccount } from '../account/entitlement.ts';
 import { joinPrice } from '../account/price-book.ts';
 import type { Freight } from '../checkout/delivery.ts';
+import { type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { publicColumn } from '../shop.ts';
@@ -20,7 +22,9 @@ export interface CartLine extends Freight {
   readonly productClass: string;
   /** Grows with every line that is put into a cart. */
   readonly entered: number;
-  /** False where the product is not for sale any more. */
+  /** False where the product is reserved to others than the account of the cart: nothing of it is told but what the line kept. */
+  readonly entitled: boolean;
+  /** False where the product is not for sale any more, or not to the account. */
   readonly offered: boolean;
   readonly onHand: number;
   /** What is on hand less what other carts have reserved. */
@@ -45,6 +49,7 @@ interface Row {
   readonly product_class: string | null;
   readonly entered: string;
   readonly quantity: number;
+  readonly entitled: boolean;
   readonly offered: boolean;
   readonly on_hand: number | null;
   readonly held: number;
@@ -70,6 +75,8 @@ export interface LineOptions {
   readonly holder?: Holder;
   /** Ids of lines that are wanted, with all others of their products; the whole cart unless given. */
   readonly only?: readonly string[] | undefined;
+  /** What prices are told in; the cart's own currency at the rate of now unless given. */
+  readonly exchange?: Exchange;
 }
 
 /** The lines of a cart, the newest first. What a closed cart cost is what was seen last. */
@@ -77,15 +84,17 @@ export async function readLines(
   database: Database,
   options: CommerceOptions,
   cart: Cart,
-  { holder = { cartId: cart.id }, only }: LineOptions = {},
+  { holder = { cartId: cart.id }, only, exchange }: LineOptions = {},
 ): Promise<CartLine[]> {
+  const told = exchange ?? (await readExchange(database, options, cart.currency_iso_code));
   const { weightField, handlingField, special } = options.delivery;
+  const entitled = mayViewProduct(sql`p.id`, oneAccount(cart.account_id));
   const { rows } = await sql<Row>`
-    select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, coalesce(p.name, i.name) as name, p.stock_keeping_unit as sku,
+    select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, case when ${entitled} then p.name else i.name end as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
       ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
-      p.is_active and not p.is_deleted and e.id is not null as offered,
+      ${entitled} as entitled, p.is_active and not p.is_deleted and e.id is not null and ${entitled} as offered,
       e.unit_price, e.list_price, i.sales_price,
       (select string_agg(a.product_category_id, ',') from product_category_product a
         where a.product_id = p.id and not a.is_deleted) as categories,
@@ -93,7 +102,7 @@ export async function readLines(
       ${fieldOf(options, special?.field)} as special
     from cart_item i
     join product2 p on p.id = i.product2_id
-    ${joinPrice(cart.currency_iso_code, cart.account_id)}
+    ${joinPrice(told, cart.account_id)}
     left join product_stock t on t.product_id = p.id
     left join inventory_item_reservation o on o.cart_id = i.cart_id and o.product_id = i.product2_id
     where i.cart_id = ${cart.id} ${only ? sql`and i.product2_id in (select product2_id from cart_item where id = any (${only as string[]}))` : sql``}
@@ -113,6 +122,7 @@ export async function readLines(
       productClass: row.product_class ?? 'Simple',
       entered: Number(row.entered),
       quantity: row.quantity,
+      entitled: row.entitled,
       offered: row.offered || !isOpen,
       onHand: isOpen ? (row.on_hand ?? 0) : row.quantity,
       available: isOpen ? Math.max(0, (row.on_hand ?? 0) - row.held) : row.quantity,

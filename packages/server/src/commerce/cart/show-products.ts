@@ -1,21 +1,31 @@
 import type { Database } from '@relab/database';
 import { readListImages } from '../catalogue/read-media.ts';
 import { readProducts } from '../catalogue/read-products.ts';
+import type { Exchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { ShownProduct } from './cart-answer.ts';
+import type { CartLine } from './read-lines.ts';
 
 /** S-129: what items show of their product where nothing is asked for. */
 const defaultFields = ['StockKeepingUnit', 'CurrencyIsoCode'];
 
-/** Reads fields and pictures of the products of some lines; a product that is not for sale any more has its picture only. */
+/** What is known of a line's product when more of it is to be shown. */
+type ShownLine = Pick<CartLine, 'productId' | 'entitled'>;
+
+/**
+ * Reads fields and pictures of the products of some lines, for the account of their cart. A product that is not for sale
+ * any more has its picture only, and one that is reserved to others not even that.
+ */
 export async function showProducts(
   database: Database,
   options: CommerceOptions,
-  lines: readonly { readonly productId: string }[],
+  lines: readonly ShownLine[],
+  accountId: string | null,
   fields: readonly string[] = defaultFields,
-): Promise<(line: { readonly productId: string }) => ShownProduct> {
-  const ids = lines.map(({ productId }) => productId);
-  const rows = await readProducts(database, options, { ids }, fields);
+  exchange?: Exchange,
+): Promise<(line: ShownLine) => ShownProduct> {
+  const ids = lines.flatMap(({ productId, entitled }) => (entitled ? [productId] : []));
+  const rows = await readProducts(database, options, { ids }, fields, accountId, null, exchange);
   const images = await readListImages(database, ids);
   const byId = new Map(rows.map((row) => [row.id, row.fields]));
   return ({ productId }) => ({ fields: byId.get(productId) ?? {}, image: images.get(productId) ?? null });

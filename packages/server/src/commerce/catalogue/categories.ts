@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
+import { accountOf } from '../owner.ts';
 import { countCategories } from '../search/count-categories.ts';
+import { sightOf } from '../search/sight.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import type { Category, CategoryTree } from './category-tree.ts';
@@ -48,7 +50,8 @@ async function describe(
   };
   const images = await readContentImages(context.database, keys, nameOf);
   const { columns, tree } = shop.catalogue(context.database);
-  const counts = countCategories(columns, tree);
+  const sight = await sightOf(context.database, columns, accountOf(context.who));
+  const counts = countCategories(columns, tree, sight);
   return categories.map((category) => {
     const tile = images.get(pictures.get(category.id)?.tile ?? '') ?? null;
     const all: Record<string, string | null> = {

@@ -15,7 +15,7 @@ import type { Route } from '../../http/route.ts';
 import { formatCents } from '../money.ts';
 import { accountOf, ownerOf } from '../owner.ts';
 import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
 import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
 
@@ -25,7 +25,7 @@ const money = (cents: number | null): string | null => (cents === null ? null : 
 
 async function one(
   { options }: Shop,
-  context: Context,
+  context: ShopContext,
   id: string,
   fields: readonly string[],
 ): Promise<ProductRow> {
@@ -37,6 +37,7 @@ async function one(
     fields,
     accountOf(context.who),
     ownerOf(context.who),
+    context.exchange,
   );
   if (!product) throw notFound();
   return product;
@@ -82,7 +83,7 @@ export function productRoutes(shop: Shop): Route[] {
       return {
         attributeSetInfo: {},
         defaultImage: groups[0]?.mediaItems.find(({ mediaType }) => mediaType === 'Image') ?? null,
-        entitlement: { canViewPrice: true },
+        entitlement: { canViewPrice: product.canViewPrice },
         fields: { ...product.fields },
         id: product.id,
         inventory: availability(product),
@@ -104,7 +105,8 @@ export function productRoutes(shop: Shop): Route[] {
         throw new ApiError('INVALID_API_INPUT', 'Name products by ids or by skus, one of the two.');
       }
       const by = ids ? { ids: knownForm(ids) } : { skus: skus ?? [] };
-      const rows = await readProducts(context.database, options, by, publicFields(options, config.fields));
+      const fields = publicFields(options, config.fields);
+      const rows = await readProducts(context.database, options, by, fields, accountOf(context.who));
       const images = config.excludeMedia
         ? new Map()
         : await readListImages(
@@ -141,7 +143,7 @@ export function productRoutes(shop: Shop): Route[] {
     }),
 
     shopRoute(shop, 'browse', getProductPrice, async (config, context) =>
-      priceOf(await one(shop, context, config.productId, []), options.currency),
+      priceOf(await one(shop, context, config.productId, []), context.exchange.to),
     ),
 
     shopRoute(shop, 'browse', getProductPrices, async (config, context) => {
@@ -151,14 +153,16 @@ export function productRoutes(shop: Shop): Route[] {
         { ids: knownForm(config.productIds) },
         [],
         accountOf(context.who),
+        null,
+        context.exchange,
       );
       const found = new Map(rows.map((row) => [row.id, row]));
       return {
-        currencyIsoCode: options.currency,
+        currencyIsoCode: context.exchange.to,
         pricingLineItemResults: config.productIds.map((productId) => {
           const row = found.get(normalizeId(productId));
           if (!row) return { success: false, error: missing, productId, listPrice: null, unitPrice: null };
-          return { success: true, error: null, ...priceOf(row, options.currency), productId };
+          return { success: true, error: null, ...priceOf(row, context.exchange.to), productId };
         }),
       };
     }),

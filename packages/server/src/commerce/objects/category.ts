@@ -90,7 +90,7 @@ export const ProductCategoryProduct = defineObject({
     },
   },
   search: { columns: ['ProductId', 'ProductCategoryId'], filters: ['IsPrimaryCategory'] },
-  permissions: { guest: { read: 'all' }, clerk: { ...looksAfter, delete: 'all' } },
+  permissions: { guest: { read: { through: 'ProductId' } }, clerk: { ...looksAfter, delete: 'all' } },
 });
 
 /** The shop itself. */

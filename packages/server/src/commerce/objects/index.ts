@@ -5,6 +5,11 @@ import { ProductCategory, ProductCategoryProduct, WebStore } from './category.ts
 import { CartCheckout } from './checkout.ts';
 import { CurrencyRate } from './currency-rate.ts';
 import { CartDeliveryGroup } from './delivery-group.ts';
+import {
+  CommerceEntitlementBuyerGroup,
+  CommerceEntitlementPolicy,
+  CommerceEntitlementProduct,
+} from './entitlement.ts';
 import { ExternalManagedAccount } from './managed-account.ts';
 import { OrderSummary } from './order.ts';
 import { OrderApproval } from './order-approval.ts';
@@ -42,5 +47,8 @@ export function commerceObjects(product: ObjectDeclaration = product2): readonly
     BuyerGroup,
     BuyerGroupMember,
     BuyerGroupPricebook,
+    CommerceEntitlementPolicy,
+    CommerceEntitlementProduct,
+    CommerceEntitlementBuyerGroup,
   ];
 }

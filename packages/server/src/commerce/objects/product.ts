@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Who } from '../../http/who.ts';
 import {
   boolean,
   currency,
@@ -10,6 +12,18 @@ import {
   reference,
   text,
 } from '../../objects/index.ts';
+import { accountsOf, mayViewPrice, mayViewProduct } from '../account/entitlement.ts';
+
+const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
+
+/** Active, and not reserved to others. */
+const isOffered = (row: string, who: Who) => sql<boolean>`(${column(row, 'is_active')}
+  and ${mayViewProduct(column(row, 'id'), accountsOf(who))})`;
+
+/** A price for everybody, of a product that is there for whoever asks, and that they are told the price of. */
+const isTold = (row: string, who: Who) => sql<boolean>`(${column(row, 'is_public')}
+  and ${mayViewProduct(column(row, 'product2_id'), accountsOf(who))}
+  and ${mayViewPrice(column(row, 'product2_id'), accountsOf(who))})`;
 
 /** What is sold. The business adds its own fields with `extendObject`. */
 export const product2 = defineObject({
@@ -51,7 +65,7 @@ export const product2 = defineObject({
     columns: ['Name', 'StockKeepingUnit', 'IsActive'],
     filters: ['IsActive'],
   },
-  permissions: { guest: { read: { field: 'IsActive', equals: true } }, clerk: everything },
+  permissions: { guest: { read: { holds: isOffered } }, clerk: everything },
 });
 
 /** A picture or a document of a product, in the order in which it is shown. */
@@ -94,12 +108,12 @@ export const ProductMedia = defineObject({
     },
   },
   search: { fields: ['Title'], columns: ['Title', 'ProductId', 'MediaType'], filters: ['MediaType'] },
-  permissions: { guest: { read: 'all' }, clerk: everything },
+  permissions: { guest: { read: { through: 'ProductId' } }, clerk: everything },
 });
 
 /**
  * What a product costs in a price book, net; in the standard one unless said otherwise. `ListPrice` is what it was
- * offered for before. Only prices of the standard book are for everybody to read.
+ * offered for before. Only prices of the standard book are for everybody to read, as far as their products are.
  */
 export const PricebookEntry = defineObject({
   apiName: 'PricebookEntry',
@@ -172,7 +186,7 @@ export const PricebookEntry = defineObject({
   ],
   search: { columns: ['Product2Id', 'UnitPrice', 'IsActive'], filters: ['IsActive', 'UnitPrice'] },
   permissions: {
-    guest: { read: { field: 'IsPublic', equals: true } },
+    guest: { read: { holds: isTold } },
     clerk: { read: 'all', create: true, update: 'all' },
   },
 });

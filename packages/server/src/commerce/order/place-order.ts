@@ -14,6 +14,7 @@ import { postalAddress } from '../checkout/checkout-answer.ts';
 import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
 import { type PricedCheckout, priceCheckout, type TaxedGroup } from '../checkout/price-checkout.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
+import { isForeign } from '../market/exchange.ts';
 import { formatCents, parseCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { bringBack } from '../pay-now/set-aside.ts';
@@ -58,6 +59,7 @@ function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
     account_id: cart.account_id,
     guest_key: cart.guest_key,
     currency_iso_code: cart.currency_iso_code,
+    exchange_rate: isForeign(priced.cart.exchange) ? priced.cart.exchange.rate : null,
     contact_email: contactInfo.email,
     contact_name: names.length > 0 ? names.join(' ') : null,
     contact_phone: contactInfo.phoneNumber,
@@ -116,6 +118,7 @@ async function itemRows(
     context.database,
     options,
     entries.map(({ line }) => line),
+    priced.cart.cart.account_id,
     [],
   );
   return entries.toReversed().map(({ line, price, adjustment }, at) => {
@@ -185,11 +188,18 @@ async function closeCart(
 export interface Placing {
   readonly checkoutId: string;
   readonly expectedTotal?: string | undefined;
+  readonly expectedCurrencyIsoCode?: string | undefined;
   /** Somebody who may has approved of it: the buyer's limit does not hold. */
   readonly isApproved?: boolean;
 }
 
-function assertExpected(priced: PricedCheckout, { expectedTotal, isApproved }: Placing): void {
+function assertExpected(priced: PricedCheckout, asked: Placing): void {
+  const { expectedTotal, expectedCurrencyIsoCode, isApproved } = asked;
+  const { currency_iso_code: currency } = priced.row.cart;
+  if (expectedCurrencyIsoCode !== undefined && expectedCurrencyIsoCode !== currency) {
+    const message = `The order is charged in ${currency} now, not in ${expectedCurrencyIsoCode}. Review it and place it again.`;
+    throw new ApiError('CART_CHANGED', message, { fields: ['expectedCurrencyIsoCode'] });
+  }
   if (expectedTotal === undefined || parseCents(expectedTotal) === priced.total) return;
   const next = isApproved
     ? 'Reject it, so that its buyer can look at it again.'
@@ -259,6 +269,7 @@ export function placeOrderRoute(shop: Shop): Route {
       place({ ...context, database }, shop.options, {
         checkoutId: config.checkoutId,
         expectedTotal: config.expectedTotal,
+        expectedCurrencyIsoCode: config.expectedCurrencyIsoCode,
       }),
     );
     return await startOrCancel(context, shop.options, reply);

@@ -1,13 +1,14 @@
 import type { Reordered } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
-import type { Context } from '../../http/context.ts';
 import { withSavepoint } from '../../query/in-transaction.ts';
 import { openCart } from '../cart/find-cart.ts';
 import { putItem } from '../cart/put-item.ts';
 import { writeQuantity } from '../cart/quantity.ts';
 import { readProducts } from '../catalogue/read-products.ts';
+import { readExchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options.ts';
+import type { ShopContext } from '../shop-route.ts';
 import { adjustReservation } from '../stock/cart-reservation.ts';
 
 interface Item {
@@ -24,7 +25,7 @@ type NotAdded = Reordered['notAdded'][number];
  * Says of the others why not. To be called within a transaction, with a context that has an owner.
  */
 export async function reorderItems(
-  context: Context,
+  context: ShopContext,
   options: CommerceOptions,
   orderId: string,
 ): Promise<Reordered> {
@@ -32,18 +33,26 @@ export async function reorderItems(
   const { rows } = await sql<Item>`
     select id, product2_id as product_id, name, quantity::int as quantity from order_item_summary
     where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
-  const cart = await openCart(context, 'current', options.currency);
+  const cart = await openCart(context, 'current', context.exchange.to);
+  const exchange = await readExchange(database, options, cart.currency_iso_code);
+  const holder = { cartId: cart.id };
   const added: Reordered['added'] = [];
   const notAdded: NotAdded[] = [];
   for (const { id, product_id: productId, name, quantity } of rows) {
     const refuse = (message: string): void => {
       notAdded.push({ orderItemSummaryId: id, name, message });
     };
-    const [product] = await readProducts(database, options, { ids: [productId] }, [], cart.account_id, {
-      cartId: cart.id,
-    });
+    const [product] = await readProducts(
+      database,
+      options,
+      { ids: [productId] },
+      [],
+      cart.account_id,
+      holder,
+      exchange,
+    );
     if (!product || product.unitPrice === null) {
-      refuse('It is not for sale any more.');
+      refuse(product?.canViewPrice === false ? 'Ask us for a quote.' : 'It is not for sale any more.');
       continue;
     }
     const wanted = Math.min(quantity, Math.max(1, product.available));

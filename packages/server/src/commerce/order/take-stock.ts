@@ -35,7 +35,8 @@ export async function takeStock(
 }
 
 function sentenceOf({ name, productId, offered }: CartLine, stock: ReadonlyMap<string, Stock>): string {
-  const { onHand, free } = offered ? (stock.get(productId) ?? none) : none;
+  if (!offered) return `${name} is not for sale any more. Remove it to order the rest of your cart.`;
+  const { onHand, free } = stock.get(productId) ?? none;
   if (free > 0)
     return `Only ${free} of ${name} ${free === 1 ? 'is' : 'are'} left. Lower the quantity to place the order.`;
   return onHand > 0

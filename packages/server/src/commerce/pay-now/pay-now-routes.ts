@@ -10,7 +10,7 @@ import { cartItemAnswer, cartSummary, emptySummary } from '../cart/cart-answer.t
 import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
-import { type Owner, ownerOf, withOwner } from '../owner.ts';
+import { accountOf, type Owner, ownerOf, withOwner } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { findByLink } from './pay-link.ts';
@@ -45,11 +45,16 @@ export function payNowRoutes(shop: Shop): Route[] {
     // The secret alone opens it: whoever got the link may look, and it names nobody but who made it.
     shopRoute(shop, 'open', getPayNowCart, async ({ payToken }, context): Promise<PayNowCart> => {
       const cart = await findByLink(context.database, payToken);
-      const priced = await priceCart(context.database, options, cart, context.now());
+      // As it would be for whoever looks, who may be told less of a product than who made the copy.
+      const theirs = { ...cart, account_id: accountOf(context.who) };
+      const priced = await priceCart(context.database, options, theirs, context.now());
       const shown = await showProducts(
         context.database,
         options,
         priced.entries.map(({ line }) => line),
+        theirs.account_id,
+        undefined,
+        priced.exchange,
       );
       return {
         cartItems: priced.entries.toReversed().map((entry) => ({
@@ -90,7 +95,7 @@ export function payNowRoutes(shop: Shop): Route[] {
         await stepBack(database, cart.id);
       });
       const own = await findCart(context, 'current');
-      return own ? await summary(context, own) : emptySummary(options);
+      return own ? await summary(context, own) : emptySummary(context.exchange.to);
     }),
   ];
 }

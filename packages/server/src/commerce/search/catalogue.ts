@@ -6,6 +6,7 @@ import type { Counted, Matches } from './count.ts';
 import { ListingColumns } from './listing-columns.ts';
 import { loadCategories, loadListings } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
+import { hiddenPlaces, isSeen, type Sight } from './sight.ts';
 import { searchWords } from './words.ts';
 
 /** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
@@ -47,7 +48,7 @@ export class Catalogue {
   readonly #options: CommerceOptions;
   readonly #terms = new Map<string, Found>();
   readonly #counts = new Map<string, Counted>();
-  /** Counts the times that texts changed: what was matched before is not kept after. */
+  /** Counts the times that texts changed, or who sees them: what was matched before is not kept after. */
   #texts = 0;
   #since = '0';
   /** By the database's clock, when reservations were last looked at. */
@@ -75,17 +76,17 @@ export class Catalogue {
     return this.#next;
   }
 
-  /** Listings with the words of a term; if there are none, with the nearest words that titles have. */
-  async find(term: string): Promise<Found | null> {
+  /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
+  async find(term: string, sight: Sight): Promise<Found | null> {
     const words = searchWords(term);
     if (words.length === 0) return null;
-    const key = words.join(' ');
-    const known = this.#terms.get(key);
+    const question = [sight.key, ...words].join(' ');
+    const known = this.#terms.get(question);
     if (known) return known;
     const texts = this.#texts;
-    const found = await this.#match(words);
+    const found = await this.#match(words, sight);
     if (texts !== this.#texts) return found;
-    this.#terms.set(key, found);
+    this.#terms.set(question, found);
     dropOldest(this.#terms, mostTerms);
     return found;
   }
@@ -100,16 +101,23 @@ export class Catalogue {
     return counted;
   }
 
-  async #match(words: readonly string[]): Promise<Found> {
+  async #match(words: readonly string[], sight: Sight): Promise<Found> {
     const key = words.join(' ');
+    const isAny = ({ places }: Matches): boolean =>
+      places.some((place) => isSeen(this.columns, sight, place));
     const matches = await matchWords(this.#database, words);
-    if (matches.places.length > 0) return { key, matches, correction: null };
-    const corrected = await correctWords(this.#database, words);
+    if (isAny(matches)) return { key, matches, correction: null };
+    const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, sight));
     if (!corrected) return { key, matches, correction: null };
     const nearer = await matchWords(this.#database, corrected);
-    return nearer.places.length > 0
+    return isAny(nearer)
       ? { key, matches: nearer, correction: corrected.join(' ') }
       : { key, matches, correction: null };
+  }
+
+  #forgetTerms(): void {
+    this.#texts += 1;
+    this.#terms.clear();
   }
 
   async #update(): Promise<void> {
@@ -126,10 +134,7 @@ export class Catalogue {
       `.execute(this.#database);
     const [state] = rows;
     if (!state) return;
-    if (state.rewritten) {
-      this.#texts += 1;
-      this.#terms.clear();
-    }
+    if (state.rewritten) this.#forgetTerms();
     if (state.categories !== this.#categories) {
       this.tree = new CategoryTree(await loadCategories(this.#database));
       this.#categories = state.categories;
@@ -137,7 +142,9 @@ export class Catalogue {
     }
     if (state.changed || state.ended.length > 0) {
       for await (const listings of loadListings(this.#database, this.#options, since, state.ended)) {
-        for (const listing of listings) this.columns.put(listing);
+        const others = listings.filter((listing) => this.columns.put(listing));
+        // What a term comes to goes by who sees what was found.
+        if (others.length > 0) this.#forgetTerms();
         this.#counts.clear();
       }
     }

@@ -1,5 +1,6 @@
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import type { ListingColumns } from './listing-columns.ts';
+import { isSeen, type Sight } from './sight.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */
 export function sumCategories(
@@ -17,11 +18,15 @@ export function sumCategories(
   return sums;
 }
 
-/** Everything that is offered, per category. */
-export function countCategories(columns: ListingColumns, tree: CategoryTree): ReadonlyMap<string, number> {
+/** Everything that is offered to somebody, per category. */
+export function countCategories(
+  columns: ListingColumns,
+  tree: CategoryTree,
+  sight: Sight,
+): ReadonlyMap<string, number> {
   const sets = new Int32Array(columns.categorySets.values.length);
   for (let place = 0; place < columns.end; place++) {
-    if (columns.offered[place] !== 1) continue;
+    if (columns.offered[place] !== 1 || !isSeen(columns, sight, place)) continue;
     const set = columns.categorySet[place] ?? 0;
     sets[set] = (sets[set] ?? 0) + 1;
   }

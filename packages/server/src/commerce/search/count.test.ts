@@ -13,6 +13,7 @@ const listing = (place: number, part: Partial<IndexedListing> = {}): IndexedList
   price: 100 * place,
   listed: place,
   categories: ['c1'],
+  policies: [],
   distinct: ['Binder'],
   ranges: [place],
   ...part,
@@ -33,6 +34,8 @@ function select(columns: ListingColumns, part: Partial<Selection> = {}, sort = '
   const order = orderBy(sortRule, columns, { matches: part.matches ?? null, field: undefined });
   return countListings(columns, {
     matches: null,
+    seen: null,
+    ranges: columns.ranges,
     within: null,
     choices: [],
     order,

@@ -15,6 +15,10 @@ export interface Matches {
 }
 
 export interface Selection {
+  /** By number of a policy set: 1 where its listings are there; null where all are. */
+  readonly seen: Uint8Array | null;
+  /** The columns of what spans a range, as whoever asks is told them. */
+  readonly ranges: readonly Float64Array[];
   /** Null for all listings. */
   readonly matches: Matches | null;
   /** By number of a category set, 1 where it is within the category that is looked at; null for everywhere. */
@@ -49,11 +53,19 @@ const isIn = 0;
 const isOut = 255;
 const failing = (choice: number): number => choice + 1;
 
-function markWithin(columns: ListingColumns, places: Int32Array, within: Uint8Array | null): Uint8Array {
+function markWithin(
+  columns: ListingColumns,
+  places: Int32Array,
+  { within, seen }: Pick<Selection, 'within' | 'seen'>,
+): Uint8Array {
   const states = new Uint8Array(places.length);
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? 0;
-    if (columns.offered[place] !== 1 || (within && within[columns.categorySet[place] ?? 0] !== 1)) {
+    if (
+      columns.offered[place] !== 1 ||
+      (within && within[columns.categorySet[place] ?? 0] !== 1) ||
+      (seen && seen[columns.policySet[place] ?? 0] !== 1)
+    ) {
       states[index] = isOut;
     }
   }
@@ -67,13 +79,14 @@ const fitsRange = (value: number, ranges: readonly Range[]): boolean => {
 
 function markChoice(
   columns: ListingColumns,
+  ranges: readonly Float64Array[],
   places: Int32Array,
   states: Uint8Array,
   choice: Choice,
   mark: number,
 ): void {
   const numbers = choice.kind === 'distinct' ? columns.distinct[choice.at] : columns.categorySet;
-  const values = choice.kind === 'range' ? columns.ranges[choice.at] : undefined;
+  const values = choice.kind === 'range' ? ranges[choice.at] : undefined;
   for (let index = 0; index < places.length; index++) {
     if (states[index] === isOut) continue;
     const place = places[index] ?? 0;
@@ -121,10 +134,11 @@ function spanOf(places: Int32Array, states: Uint8Array, column: Float64Array, ow
  * in that choice's own facet: so a facet shows what choosing another of its values would give.
  */
 export function countListings(columns: ListingColumns, selection: Selection): Counted {
-  const { choices } = selection;
+  const { choices, ranges } = selection;
   const places = selection.matches?.places ?? columns.places();
-  const states = markWithin(columns, places, selection.within);
-  for (const [at, choice] of choices.entries()) markChoice(columns, places, states, choice, failing(at));
+  const states = markWithin(columns, places, selection);
+  for (const [at, choice] of choices.entries())
+    markChoice(columns, ranges, places, states, choice, failing(at));
   // A facet without a choice has no state of its own: -1 is none.
   const own = (kind: Choice['kind'], at: number): number => {
     const found = choices.findIndex(
@@ -147,7 +161,7 @@ export function countListings(columns: ListingColumns, selection: Selection): Co
     distinct: columns.distinct.map((column, at) =>
       countNumbers(places, states, column, columns.values[at]?.values.length ?? 0, own('distinct', at)),
     ),
-    spans: columns.ranges.map((column, at) => spanOf(places, states, column, own('range', at))),
+    spans: ranges.map((column, at) => spanOf(places, states, column, own('range', at))),
     categorySets,
     withoutCategoryChoice: categorySets.reduce((sum, count) => sum + count, 0),
   };

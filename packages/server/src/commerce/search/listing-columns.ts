@@ -17,6 +17,8 @@ export interface IndexedListing {
   readonly listed: number;
   /** Ids of the categories it is assigned to. */
   readonly categories: readonly string[];
+  /** Ids of the active policies it is in; in none it is for everybody. */
+  readonly policies: readonly string[];
   /** By the order of the facets that list values, and of those that span a range. */
   readonly distinct: readonly (string | null)[];
   readonly ranges: readonly (number | null)[];
@@ -40,6 +42,7 @@ export class ListingColumns {
   price = new Float64Array(0);
   listed = new Float64Array(0);
   categorySet = new Int32Array(0);
+  policySet = new Int32Array(0);
   name = new Int32Array(0);
   distinct: Int32Array[];
   ranges: Float64Array[];
@@ -50,6 +53,8 @@ export class ListingColumns {
   readonly values: readonly Dictionary[];
   /** The distinct sets of assigned categories, each as ids joined by commas: far fewer than listings. */
   readonly categorySets = new Dictionary();
+  /** The distinct sets of policies, likewise. */
+  readonly policySets = new Dictionary();
   readonly urlNames: (string | null)[] = [];
   #places = new Int32Array(0);
 
@@ -59,7 +64,8 @@ export class ListingColumns {
     this.values = Array.from({ length: facets.distinct }, () => new Dictionary());
   }
 
-  put(listing: IndexedListing): void {
+  /** True where the listing is in other policies than before. */
+  put(listing: IndexedListing): boolean {
     const { place } = listing;
     if (place >= this.offered.length) this.#grow(Math.max(1024, 2 * place));
     this.end = Math.max(this.end, place + 1);
@@ -70,11 +76,14 @@ export class ListingColumns {
     this.price[place] = listing.price;
     this.listed[place] = listing.listed;
     this.categorySet[place] = this.categorySets.numberOf([...listing.categories].sort().join(','));
+    const before = this.policySet[place] ?? 0;
+    this.policySet[place] = this.policySets.numberOf([...listing.policies].sort().join(','));
     this.name[place] = this.names.numberOf(listing.name);
     for (const [at, column] of this.distinct.entries()) {
       column[place] = this.values[at]?.numberOf(listing.distinct[at] ?? null) ?? 0;
     }
     for (const [at, column] of this.ranges.entries()) column[place] = listing.ranges[at] ?? Number.NaN;
+    return this.policySet[place] !== before;
   }
 
   /** Every place in use. */
@@ -91,6 +100,7 @@ export class ListingColumns {
     this.price = grown(this.price, (length) => new Float64Array(length), size);
     this.listed = grown(this.listed, (length) => new Float64Array(length), size);
     this.categorySet = grown(this.categorySet, (length) => new Int32Array(length), size);
+    this.policySet = grown(this.policySet, (length) => new Int32Array(length), size);
     this.name = grown(this.name, (length) => new Int32Array(length), size);
     this.distinct = this.distinct.map((column) => grown(column, (length) => new Int32Array(length), size));
     this.ranges = this.ranges.map((column) => grown(column, (length) => new Float64Array(length), size));

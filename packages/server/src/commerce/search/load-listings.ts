@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { columnName } from '../../objects/index.ts';
+import { policiesOf } from '../account/entitlement.ts';
 import { standardPricebookId } from '../account/price-book.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import { centsOf } from '../money.ts';
@@ -21,6 +22,7 @@ interface Row {
   readonly unit_price: string | null;
   readonly listed: number | null;
   readonly categories: string | null;
+  readonly policies: string | null;
   readonly distinct_values: readonly (string | null)[];
   readonly range_values: readonly (string | null)[];
 }
@@ -63,6 +65,7 @@ export async function* loadListings(
         (extract(epoch from ${listedSince(options)}) * 1000)::float8 as listed,
         (select string_agg(a.product_category_id, ',') from product_category_product a
           where a.product_id = p.id and not a.is_deleted) as categories,
+        ${policiesOf(sql`c.product_id`)} as policies,
         ${distinct} as distinct_values, ${ranges} as range_values
       from product_change c
       join product_search s on s.product_id = c.product_id and s.product_id > ${after}
@@ -82,6 +85,7 @@ export async function* loadListings(
       price: row.unit_price === null ? 0 : centsOf(row.unit_price),
       listed: row.listed ?? 0,
       categories: row.categories === null ? [] : row.categories.split(','),
+      policies: row.policies === null ? [] : row.policies.split(','),
       distinct: row.distinct_values,
       ranges: row.range_values.map(numberOf),
     }));

@@ -44,14 +44,26 @@ export async function matchWords(database: Database, words: readonly string[]): 
   return { places, ranks };
 }
 
-/** The nearest known word for each word that no title has, or null where nothing can be improved. */
-export async function correctWords(database: Database, words: readonly string[]): Promise<string[] | null> {
+/**
+ * The nearest known word for each word that no title has, or null where nothing can be improved. A word that only hidden
+ * listings have is not known.
+ */
+export async function correctWords(
+  database: Database,
+  words: readonly string[],
+  hidden: readonly number[],
+): Promise<string[] | null> {
+  const isKnown = (word: Query): Query =>
+    hidden.length === 0
+      ? sql`true`
+      : sql`exists (select 1 from product_search s
+          where s.document @@ plainto_tsquery('simple', ${word}) and s.place <> all (${hidden as number[]}::int[]))`;
   const { rows } = await sql<{ given: string; word: string | null }>`
     select g.given, near.word from unnest(${words as string[]}::text[]) with ordinality as g (given, at)
     left join lateral (
       select w.word from search_word w
-      where length(g.given) >= 3 and w.word % g.given
-        and not exists (select 1 from search_word known where known.word = g.given)
+      where length(g.given) >= 3 and w.word % g.given and ${isKnown(sql`w.word`)}
+        and not exists (select 1 from search_word known where known.word = g.given and ${isKnown(sql`g.given`)})
       order by similarity(w.word, g.given) desc, w.word limit 1
     ) near on true
     order by g.at`.execute(database);

@@ -17,11 +17,12 @@ import type { Shop } from '../shop.ts';
 import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { type Counted, countListings } from './count.ts';
 import { setsWithin, sumCategories } from './count-categories.ts';
-import type { FacetOption } from './facet.ts';
+import { type FacetOption, priceFacet } from './facet.ts';
 import { categoryFacetAnswer, distinctFacet, rangeFacet } from './facet-answer.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { readRefinements } from './refinement.ts';
 import { choicesOf, columnOf, sortColumn } from './select.ts';
+import { sightOf, toldPrices } from './sight.ts';
 import { orderBy, type SortRule, sortRulesOf } from './sort-rule.ts';
 
 const defaultPageSize = 20;
@@ -136,6 +137,9 @@ function facetsAnswer(facets: readonly FacetOption[], found: Facetted): Facet[] 
 export function searchRoute(shop: Shop): Route {
   const { options } = shop;
   const { facets } = options.search;
+  const priceRange = facets
+    .filter(({ type }) => type === 'range')
+    .findIndex(({ nameOrId }) => nameOrId === priceFacet);
   return shopRoute(
     shop,
     'browse',
@@ -153,12 +157,14 @@ export function searchRoute(shop: Shop): Route {
       const catalogue = shop.catalogue(database);
       await catalogue.upToDate();
       const term = config.searchTerm?.trim() ?? '';
-      const found = term === '' ? null : await catalogue.find(term);
-      const matches = term === '' ? null : (found?.matches ?? noMatches);
       const { columns, tree } = catalogue;
+      const sight = await sightOf(database, columns, accountOf(context.who));
+      const found = term === '' ? null : await catalogue.find(term, sight);
+      const matches = term === '' ? null : (found?.matches ?? noMatches);
       const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
       const question = [
         found?.key ?? term,
+        sight.key,
         config.categoryId && category?.id,
         refinements,
         rule.sortRuleId,
@@ -167,17 +173,24 @@ export function searchRoute(shop: Shop): Route {
         // Prices are chosen by what they are in this currency.
         exchange,
       ];
-      const counted = catalogue.counted(JSON.stringify(question), () =>
-        countListings(columns, {
+      const counted = catalogue.counted(JSON.stringify(question), () => {
+        const { price, ranges } = toldPrices(columns, sight, priceRange);
+        return countListings(columns, {
           matches,
+          seen: sight.seen,
+          ranges,
           // The root holds everything; what is in no category at all is still found by a term.
           within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
           choices: choicesOf(refinements, facets, columns, tree, exchange),
-          order: orderBy(rule, columns, { matches, field: sortColumn(rule.nameOrId, facets, columns) }),
+          order: orderBy(
+            rule,
+            { available: columns.available, listed: columns.listed, price },
+            { matches, field: sortColumn(rule.nameOrId, facets, { price, ranges }) },
+          ),
           offset: page * pageSize,
           limit: pageSize,
-        }),
-      );
+        });
+      });
       const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
       const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
       const below = category ? tree.children(category.id) : [];

@@ -67,7 +67,7 @@ function byRank({ places, ranks }: Matches): Key {
 /** Orders places: those that can be had first, then by the rule, then the newest, then the place, so that pages never overlap. */
 export function orderBy(
   rule: SortRule,
-  columns: ListingColumns,
+  columns: Pick<ListingColumns, 'available' | 'listed' | 'price'>,
   more: { readonly matches: Matches | null; readonly field: Float64Array | undefined },
 ): Order {
   const { available, listed } = columns;

@@ -6,11 +6,13 @@ import {
 } from '@relab/contract/commerce';
 import type { Route } from '../../http/route.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
+import { accountOf } from '../owner.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import type { FacetOption } from './facet.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { columnOf } from './select.ts';
+import { isSeen, type Sight, sightOf } from './sight.ts';
 import { type SortRule, sortRulesOf } from './sort-rule.ts';
 import { normalWords } from './words.ts';
 
@@ -22,6 +24,22 @@ const defaultResults = 10;
 function fits(text: string, typed: readonly string[]): boolean {
   const spaced = ` ${text}`;
   return typed.every((word) => spaced.includes(` ${word}`));
+}
+
+interface Typed {
+  readonly term: string;
+  readonly most: number;
+  readonly sight: Sight;
+}
+
+/** By number of a value: 1 where a listing that is offered has it. Dictionaries keep what was there once. */
+function offeredValues(columns: ListingColumns, at: number, sight: Sight): Uint8Array {
+  const offered = new Uint8Array(columns.values[at]?.values.length ?? 0);
+  const column = columns.distinct[at];
+  for (let place = 0; place < columns.end; place++) {
+    if (columns.offered[place] === 1 && isSeen(columns, sight, place)) offered[column?.[place] ?? 0] = 1;
+  }
+  return offered;
 }
 
 /**
@@ -36,13 +54,14 @@ export class Suggestions {
     this.#facets = facets;
   }
 
-  complete(columns: ListingColumns, tree: CategoryTree, term: string, most: number): Completion[] {
+  /** Nothing comes of listings that are not there for whoever types. */
+  complete(columns: ListingColumns, tree: CategoryTree, { term, most, sight }: Typed): Completion[] {
     const typed = normalWords(term);
     if (typed.length === 0) return [];
     const found = [
       this.#categories(tree, typed),
-      this.#values(columns, typed),
-      this.#names(columns, typed, most),
+      this.#values(columns, typed, sight),
+      this.#names(columns, typed, most, sight),
     ];
     // A few of each kind first, then whatever is left of any.
     const share = Math.max(1, Math.floor(most / 3));
@@ -69,22 +88,28 @@ export class Suggestions {
       .map(({ name, id, urlName }) => ({ kind: 'Category', value: name, id, urlName }));
   }
 
-  #values(columns: ListingColumns, typed: readonly string[]): Completion[] {
+  #values(columns: ListingColumns, typed: readonly string[], sight: Sight): Completion[] {
     return this.#facets
       .filter(({ suggested, type }) => suggested && type === 'distinct')
-      .flatMap((facet) => columns.values[columnOf(this.#facets, facet)]?.values ?? [])
-      .filter((value) => value !== null)
-      .filter((value) => fits(this.#normalOf(value), typed))
+      .flatMap((facet) => {
+        const at = columnOf(this.#facets, facet);
+        const fitting = [...(columns.values[at]?.values ?? []).entries()].filter(
+          ([, value]) => value !== null && fits(this.#normalOf(value), typed),
+        );
+        if (fitting.length === 0) return [];
+        const offered = offeredValues(columns, at, sight);
+        return fitting.flatMap(([number, value]) => (value !== null && offered[number] === 1 ? [value] : []));
+      })
       .sort()
       .map((value) => ({ kind: 'Manufacturer', value, id: null, urlName: null }));
   }
 
   /** A name that several listings share is a term to search for; a name of one is that listing. */
-  #names(columns: ListingColumns, typed: readonly string[], most: number): Completion[] {
+  #names(columns: ListingColumns, typed: readonly string[], most: number, sight: Sight): Completion[] {
     const count = new Int32Array(columns.names.values.length);
     const placeOf = new Int32Array(columns.names.values.length);
     for (let place = 0; place < columns.end; place++) {
-      if (columns.offered[place] !== 1) continue;
+      if (columns.offered[place] !== 1 || !isSeen(columns, sight, place)) continue;
       const name = columns.name[place] ?? 0;
       count[name] = (count[name] ?? 0) + 1;
       placeOf[name] = place;
@@ -124,14 +149,15 @@ export function suggestionRoutes(shop: Shop): Route[] {
       shop,
       'browse',
       getSearchSuggestions,
-      async (config, { database }): Promise<SearchSuggestions> => {
+      async (config, { database, who }): Promise<SearchSuggestions> => {
         const catalogue = shop.catalogue(database);
         await catalogue.upToDate();
         const most = config.maxResults ?? defaultResults;
         const { columns, tree } = catalogue;
+        const sight = await sightOf(database, columns, accountOf(who));
         return {
           recentSearchSuggestions: [],
-          completions: suggestions.complete(columns, tree, config.searchTerm, most),
+          completions: suggestions.complete(columns, tree, { term: config.searchTerm, most, sight }),
           locale: options.locale,
         };
       },
