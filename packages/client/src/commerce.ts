@@ -1,4 +1,10 @@
-export { deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './lib/commerce/cart.ts';
+export {
+  changeCartCurrency,
+  deleteCart,
+  getCartSummary,
+  getOrCreateCart,
+  preserveCart,
+} from './lib/commerce/cart.ts';
 export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
 export { type CartFailure, cartFailure } from './lib/commerce/cart-error.ts';
 export {
@@ -48,6 +54,7 @@ export {
   type ManagedAccount,
   toManagedAccounts,
 } from './lib/commerce/managed-account.ts';
+export { chooseMarket, forgetMarket } from './lib/commerce/market.ts';
 export {
   cancelUnpaidOrder,
   checkOrderPayment,

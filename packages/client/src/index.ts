@@ -1,6 +1,7 @@
 export { type CartStatus, cartStatus } from './lib/cart-status.ts';
 export type { Change } from './lib/change.ts';
 export type {
+  ChosenMarket,
   Client,
   ClientContext,
   ClientStorage,

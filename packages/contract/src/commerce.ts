@@ -1,7 +1,13 @@
 export { getConsent, setConsent } from './lib/analytics/consent.ts';
 export type { Consent } from './lib/analytics/consent-answers.ts';
 export { analyticsEventKinds, sendAnalyticsEvents } from './lib/analytics/events.ts';
-export { deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './lib/commerce/cart.ts';
+export {
+  changeCartCurrency,
+  deleteCart,
+  getCartSummary,
+  getOrCreateCart,
+  preserveCart,
+} from './lib/commerce/cart.ts';
 export type {
   CartCoupons,
   CartItem,

@@ -8,6 +8,12 @@ export interface EffectiveAccount {
   readonly name: string;
 }
 
+/** Where somebody buys: the market's id, and the currency that its prices are in. */
+export interface ChosenMarket {
+  readonly id: string;
+  readonly currency: string;
+}
+
 /** Who a guest is (S-136). */
 export interface GuestDetails {
   readonly lastName?: string;
@@ -27,6 +33,8 @@ export interface ClientStorage {
   readonly guestCart?: Slot<string>;
   /** The account a buyer acts for: session storage (S-135). */
   readonly effectiveAccount?: Slot<EffectiveAccount>;
+  /** The market that was chosen; without one the shop's own currency holds. */
+  readonly market?: Slot<ChosenMarket>;
   /** What a guest has typed of themselves: session storage (S-136). */
   readonly guestDetails?: Slot<GuestDetails>;
 }

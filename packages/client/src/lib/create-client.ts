@@ -34,6 +34,7 @@ const grace = 5_000;
 export function createClient(options: ClientOptions): Client {
   const { now = Date.now, storage = {}, context, base = '', timeout = 60_000, most } = options;
   const effectiveAccountId = context?.effectiveAccountId ?? storage.effectiveAccount?.read()?.id;
+  const currencyIsoCode = context?.currencyIsoCode ?? storage.market?.read()?.currency;
   const store = createStore({
     now,
     reviveError,
@@ -60,7 +61,11 @@ export function createClient(options: ClientOptions): Client {
   const client: Client = {
     store,
     storage,
-    context: { ...context, ...(effectiveAccountId ? { effectiveAccountId } : {}) } as RequestContext,
+    context: {
+      ...context,
+      ...(effectiveAccountId ? { effectiveAccountId } : {}),
+      ...(currencyIsoCode ? { currencyIsoCode } : {}),
+    } as RequestContext,
     user: 0,
     onServer: options.onServer ?? typeof document === 'undefined',
     sources: new Map(),

@@ -1,5 +1,5 @@
 import { answers } from '../answer.ts';
-import { deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
+import { changeCartCurrency, deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
 import * as cart from './cart-answers.ts';
 import { applyCouponToCart, deleteCouponFromCart } from './cart-coupons.ts';
 import {
@@ -57,6 +57,7 @@ export const commerceAnswers = [
   answers(getEffectiveAccount, { 200: managedAccount.EffectiveAccount }),
   answers(getCartSummary, { 200: cart.CartSummary, 202: cart.CartSummary }),
   answers(getOrCreateCart, { 200: cart.CartSummary }),
+  answers(changeCartCurrency, { 200: cart.CartSummary }),
   answers(deleteCart, { 204: null }),
   answers(preserveCart, { 200: cart.PreservedCart }),
   answers(getCartItems, { 200: cart.CartItems, 202: cart.CartItems }),
