@@ -5,6 +5,7 @@ import { browserCompared } from './comparing/compared-ids.ts';
 import { browserAccount } from './frame/account-storage.ts';
 import { App } from './frame/app.tsx';
 import { browserGuestCart } from './frame/guest-cart-storage.ts';
+import { browserMarket } from './frame/market-storage.ts';
 import { takeNavigations } from './frame/navigations.ts';
 import { type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
@@ -45,6 +46,7 @@ export async function hydrate(): Promise<void> {
     storage: {
       guestCart: browserGuestCart(document, () => localStorage),
       effectiveAccount: browserAccount(document, () => sessionStorage),
+      market: browserMarket(document),
     },
     state: cache,
     now: () => (isTakenUp ? Date.now() : renderedAt),

@@ -62,6 +62,7 @@ export const routes = {
   }),
   approvals: namedRoute('/approvals', 'approvals', 'Approvals'),
   buyingFor: namedRoute('/buying-for', 'buying-for', 'Buying_For'),
+  market: namedRoute('/market', 'market', 'Market'),
   login: namedRoute('/login', 'login', 'Login'),
   register: namedRoute('/register', 'register', 'Register'),
   forgotPassword: namedRoute('/forgot-password', 'forgot-password', 'Forgot_Password'),

@@ -15,11 +15,13 @@ import { createCookieJar } from './frame/cookie-jar.ts';
 import { documentEnd, documentStart } from './frame/document.ts';
 import { cookieGuestCart } from './frame/guest-cart-storage.ts';
 import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-fetch.ts';
+import { cookieMarket } from './frame/market-storage.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import { pageData } from './frame/page-data.ts';
 import { FormTooLarge, readForm } from './frame/read-form.ts';
 import type { SiteSettings } from './frame/settings.ts';
+import { settleMarket } from './frame/settle-market.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
 import { layoutCalls } from './layout/load.ts';
@@ -54,7 +56,11 @@ export function createSite({
     const client = createClient({
       fetch: inProcessFetch(api, { request, info }, url.origin, jar),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
-      storage: { guestCart: cookieGuestCart(jar), effectiveAccount: cookieAccount(jar) },
+      storage: {
+        guestCart: cookieGuestCart(jar),
+        effectiveAccount: cookieAccount(jar),
+        market: cookieMarket(jar),
+      },
       onServer: true,
       // The time of a page is one, so that the browser can take it up as it was rendered.
       now: () => renderedAt,
@@ -70,6 +76,7 @@ export function createSite({
     if (!['GET', 'HEAD', 'POST'].includes(request.method))
       return respond(null, 405, { allow: 'GET, HEAD, POST' });
 
+    await settleMarket(client);
     let outcome: InvalidOutcome | null = null;
     if (request.method === 'POST') {
       const refuse = (words: string, status: number) =>

@@ -1,11 +1,28 @@
 import type { CommerceOptions } from '@relab/server/commerce';
 
-const home = ['DE', 'AT', 'NL', 'BE', 'LU'];
-const union = ['FR', 'IT', 'ES', 'PT', 'DK', 'SE', 'FI', 'IE', 'PL', 'CZ', 'SK', 'HU', 'SI', 'HR', 'GR'];
+export const home = ['DE', 'AT', 'NL', 'BE', 'LU'];
+export const union = [
+  'FR',
+  'IT',
+  'ES',
+  'PT',
+  'DK',
+  'SE',
+  'FI',
+  'IE',
+  'PL',
+  'CZ',
+  'SK',
+  'HU',
+  'SI',
+  'HR',
+  'GR',
+];
 const neighbors = ['CH', 'NO', 'GB'];
+const overseas = ['US'];
 
 /** In the order in which they are offered. */
-export const shippingCountries: readonly string[] = [...home, ...union, ...neighbors];
+export const shippingCountries: readonly string[] = [...home, ...union, ...neighbors, ...overseas];
 
 /** Percent on net prices, by the country of delivery; what leaves the Union is not taxed. */
 export const taxRates: CommerceOptions['taxRates'] = {
@@ -40,19 +57,19 @@ export const specialHandling = {
   regulated: 'Papers for regulated equipment',
 } as const;
 
-/** Fees in cents: what transport into a zone costs, and each kilogram of it; days are those under way. */
+/** Fees in cents: what transport into a zone costs, and each kilogram of it; days are those under way. Zones without fees are not served. */
 const zones = (
   base: readonly number[],
   perKilogram: readonly number[],
   days: readonly (readonly [number, number])[],
   refusedOutside: readonly string[] = [],
 ): Rule['zones'] =>
-  [home, union, neighbors].map((countries, at) => ({
+  [home, union, neighbors, overseas].slice(0, base.length).map((countries, at) => ({
     countries,
     base: base[at] ?? 0,
     perKilogram: perKilogram[at] ?? 0,
     days: days[at] ?? [0, 0],
-    refuses: countries === neighbors ? refusedOutside : [],
+    refuses: at >= 2 ? refusedOutside : [],
   }));
 
 /** How units travel: what a parcel service takes, what needs a pallet, and what needs people who can move it. */
@@ -68,12 +85,13 @@ export const deliveryRules: readonly Rule[] = [
     processDays: 1,
     special: { hazardous: 2900, refrigerant: 900 },
     zones: zones(
-      [1900, 2900, 5900],
-      [90, 140, 310],
+      [1900, 2900, 5900, 14_900],
+      [90, 140, 310, 980],
       [
         [1, 3],
         [2, 5],
         [3, 8],
+        [4, 9],
       ],
       ['hazardous'],
     ),
@@ -93,12 +111,13 @@ export const deliveryRules: readonly Rule[] = [
     ],
     special: { hazardous: 14_000, refrigerant: 1900, regulated: 6000 },
     zones: zones(
-      [12_900, 17_900, 28_900],
-      [35, 55, 95],
+      [12_900, 17_900, 28_900, 89_000],
+      [35, 55, 95, 240],
       [
         [2, 5],
         [3, 7],
         [5, 12],
+        [18, 32],
       ],
     ),
   },

@@ -3,6 +3,7 @@ import { claimGuestOrders, mergeGuestCart } from '@relab/client/commerce';
 import { type Outcome, Redirect, redirectTo } from '../frame/page.ts';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import { settleCurrency } from './settle-currency.ts';
 
 /** What became of the cart that somebody had before signing in. */
 export interface Merged {
@@ -35,6 +36,7 @@ async function merge(client: Client, isOnce = false): Promise<Merged> {
  */
 export async function afterSignIn(client: Client, next: string | undefined): Promise<Outcome> {
   const merged = await merge(client);
+  await settleCurrency(client);
   await claimGuestOrders(client, {}).catch(() => {});
   return redirectTo(hrefAfterSignIn(merged, next));
 }

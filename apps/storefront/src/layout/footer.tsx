@@ -3,6 +3,7 @@ import { hrefOf } from '../frame/route.ts';
 import type { SiteSettings } from '../frame/settings.ts';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';
+import { MarketLink } from './market-link.tsx';
 
 const guides = [
   { name: 'Condition grades', urlName: 'condition-grades' },
@@ -11,7 +12,12 @@ const guides = [
   { name: 'Buying used equipment', urlName: 'buying-used-equipment' },
 ];
 
-export function Footer({ settings }: { readonly settings: SiteSettings }): ReactNode {
+export interface FooterProps {
+  readonly url: URL;
+  readonly settings: SiteSettings;
+}
+
+export function Footer({ url, settings }: FooterProps): ReactNode {
   const { marketplaceCategory } = settings;
   return (
     <footer className={css.footer}>
@@ -39,6 +45,7 @@ export function Footer({ settings }: { readonly settings: SiteSettings }): React
             <li>
               <a href={hrefOf(routes.orders)}>Orders</a>
             </li>
+            <MarketLink url={url} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-know">

@@ -23,7 +23,7 @@ export function Layout({ url, settings, children }: LayoutProps): ReactNode {
         {children}
       </main>
       <CompareBar url={url} />
-      <Footer settings={settings} />
+      <Footer url={url} settings={settings} />
     </div>
   );
 }

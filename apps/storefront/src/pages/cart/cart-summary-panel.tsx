@@ -11,6 +11,7 @@ import type { SiteSettings } from '../../frame/settings.ts';
 import { routes } from '../../routes.ts';
 import { AppliedCoupons } from './applied-coupons.tsx';
 import css from './cart.module.css';
+import { ChargedIn } from './charged-in.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { isBeingFilled } from './large-change-notice.tsx';
 import { SendToPurchasing } from './send-to-purchasing.tsx';
@@ -78,6 +79,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         </a>
       </div>
       <p className={css.small}>
+        <ChargedIn summary={summary} />{' '}
         {!summary.reservation && 'Going to the checkout reserves everything for you. '}You pay against a
         purchase order or on invoice, not here.
       </p>

@@ -147,6 +147,7 @@ const unsure =
 
 const review: Act = async ({ client }, form) => {
   const expectedTotal = readText(form, 'expectedTotal');
+  const currency = readText(form, 'expectedCurrency');
   // The checkout by its own id: repeated after it is done, the call answers the order that it became.
   const checkoutId = readText(form, 'checkoutId') || active.checkoutId;
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(expectedTotal))
@@ -156,7 +157,11 @@ const review: Act = async ({ client }, form) => {
       form,
     );
   try {
-    const placed = await placeOrder(client, { checkoutId, expectedTotal });
+    const placed = await placeOrder(client, {
+      checkoutId,
+      expectedTotal,
+      ...(/^[A-Z]{3}$/.test(currency) && { expectedCurrencyIsoCode: currency }),
+    });
     // Above what the buyer may spend it is asked for, not placed.
     return 'approvalId' in placed
       ? redirectTo(hrefOf(routes.approvals, undefined, { asked: placed.approvalId }))

@@ -38,13 +38,14 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
     >
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
       <input type="hidden" name="expectedTotal" value={totals.total} />
+      <input type="hidden" name="expectedCurrency" value={totals.currencyIsoCode} />
       <div className={css.placeTotals}>
         <Totals {...totalsOf(totals, { currency: totals.currencyIsoCode })} />
       </div>
       <p className={css.terms}>
         {checkout.approval?.isNeeded ? 'Once it is approved' : 'By placing the order'} you buy these items at
-        this total under the terms of sale: used equipment in the condition that its listing states, returns
-        and warranty as in{' '}
+        this total, charged in {totals.currencyIsoCode}, under the terms of sale: used equipment in the
+        condition that its listing states, returns and warranty as in{' '}
         <a href={hrefOf(routes.content, { contentKey: 'warranty-and-returns' })}>warranty and returns</a>.
       </p>
       <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>

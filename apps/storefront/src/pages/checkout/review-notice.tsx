@@ -24,11 +24,12 @@ export function ReviewNotice({ data, outcome }: StepProps): ReactNode {
     );
   }
   if (outcome?.form === 'changed') {
-    const before = outcome.values.expectedTotal;
+    const { expectedTotal: before, expectedCurrency = currencyIsoCode } = outcome.values;
+    const isOther = before !== total || expectedCurrency !== currencyIsoCode;
     return (
       <Notice tone="warning" heading="The total has changed">
-        {before && before !== total
-          ? `It was ${formatAmount(before, currencyIsoCode)} and is ${formatAmount(total, currencyIsoCode)} now, because the cart, a price or the delivery changed meanwhile. `
+        {before && isOther
+          ? `It was ${formatAmount(before, expectedCurrency)} and is ${formatAmount(total, currencyIsoCode)} now, because the cart, a price or the delivery changed meanwhile. `
           : 'The cart, a price or the delivery changed meanwhile. '}
         No order was placed. If the new total is right, place the order.
       </Notice>
