@@ -100,6 +100,7 @@ export const apps: Readonly<Record<string, App>> = {
       'PricebookEntry',
       'Pricebook2',
       'BuyerGroup',
+      'CommerceEntitlementPolicy',
       'ProductMedia',
       'ContentDocument',
       'Promotion',

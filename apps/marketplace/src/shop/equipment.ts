@@ -97,8 +97,19 @@ export const equipment = extendObject(product2, {
       calculates: 'min',
       field: 'UnitPrice',
       returns: 'currency',
-      // Prices of single groups of buyers are nobody else's to see.
+      // Prices of single groups of buyers are nobody else's to see, nor is one that a policy keeps back.
+      where: 'IsPublic && Product2.Policies_Without_Price__c = 0',
+    }),
+    /** Also where a policy keeps it back: what we reckon with. */
+    Standard_Price__c: rollup({
+      label: 'Standard Price',
+      object: 'PricebookEntry',
+      by: 'Product2Id',
+      calculates: 'min',
+      field: 'UnitPrice',
+      returns: 'currency',
       where: 'IsPublic',
+      ...calculatedInside,
     }),
     Cost_Price__c: currency({ label: 'Cost Price', ...insideOnly }),
     // Sellers tell theirs in their offer: here it would stand open to all other sellers.
@@ -107,7 +118,7 @@ export const equipment = extendObject(product2, {
     Margin__c: formula({
       label: 'Margin',
       returns: 'currency',
-      formula: 'Price__c - Cost_Price__c',
+      formula: 'Standard_Price__c - Cost_Price__c',
       ...calculatedInside,
     }),
     Days_Listed__c: formula({
@@ -115,6 +126,23 @@ export const equipment = extendObject(product2, {
       returns: 'number',
       scale: 0,
       formula: 'TODAY() - Listed_Date__c',
+    }),
+    Policies__c: rollup({
+      label: 'Entitlement Policies',
+      help: 'Active ones: with any, only the accounts of their groups see the listing.',
+      object: 'CommerceEntitlementProduct',
+      by: 'ProductId',
+      calculates: 'count',
+      where: 'Policy.IsActive',
+      ...calculatedInside,
+    }),
+    Policies_Without_Price__c: rollup({
+      label: 'Entitlement Policies Without a Price',
+      object: 'CommerceEntitlementProduct',
+      by: 'ProductId',
+      calculates: 'count',
+      where: 'Policy.IsActive && NOT(Policy.CanViewPrice)',
+      ...calculatedInside,
     }),
     Quote_Requests__c: rollup({
       label: 'Quote Requests',
@@ -170,6 +198,11 @@ export const equipment = extendObject(product2, {
       columns: ['Name', 'Account__r.Name', 'Quantity__c', 'Status__c', 'CreatedDate'],
       sortBy: ['-CreatedDate'],
     },
+    CommerceEntitlementProducts: {
+      label: 'Entitlement Policies',
+      columns: ['Policy.Name', 'Policy.IsActive', 'CreatedDate'],
+      sortBy: ['-CreatedDate'],
+    },
     OrderItems: {
       label: 'Orders',
       columns: ['OrderSummary.OrderNumber', 'Quantity', 'TotalPrice', 'CreatedDate'],
@@ -203,7 +236,7 @@ export const equipment = extendObject(product2, {
       parentField: 'Product2Id',
       places: ['UnitPrice', 'ListPrice'],
       defaults: { CurrencyIsoCode: 'EUR', IsActive: true },
-      when: 'ISBLANK(Price__c)',
+      when: 'ISBLANK(Standard_Price__c)',
       availableTo: ['clerk'],
     },
     AskForAQuote: {

@@ -42,7 +42,8 @@ export const manufacturer = defineObject({
       object: 'Product2',
       by: 'Maker__c',
       calculates: 'count',
-      where: 'IsActive',
+      // Everybody reads it: what is reserved to some is not counted for anybody.
+      where: 'IsActive && Policies__c = 0',
     }),
     Offers__c: rollup({
       label: 'Offers',

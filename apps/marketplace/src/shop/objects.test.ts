@@ -97,6 +97,8 @@ test('administrators apart, every object with permissions is a tab of an app or 
     'BuyerGroupPricebook',
     'CampaignMember',
     'CartDeliveryGroup',
+    'CommerceEntitlementBuyerGroup',
+    'CommerceEntitlementProduct',
     'ContentDocumentLink',
     'ContentVersion',
     'OrderDeliveryGroupSummary',
