@@ -20,6 +20,7 @@ import { recordRoutes } from './records/routes.ts';
 import { relatedListRoutes } from './related-lists/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sobjectRoutes } from './sobjects/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 
 /** The calls of the record platform over the given objects, an area after the other. */
 export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
@@ -45,6 +46,7 @@ export function platformRoutes(objects: Objects, files?: FileOptions): readonly 
     ...favoriteRoutes(toRecords),
     ...avatarRoutes(objects, kept?.store, toRecords),
     ...(files && kept ? fileRoutes(files, kept, toRecords) : []),
+    ...(kept ? uploadRoutes(kept.store, toRecords) : []),
     ...sobjectRoutes(toRecords),
   ];
 }

@@ -19,3 +19,4 @@ export type { Paper, PaperKind } from './paperwork.ts';
 export { catalogueYear } from './price.ts';
 export { type Place, type Seller, sellers } from './sellers.ts';
 export type { ShippingMethod } from './shipping.ts';
+export { slug } from './slug.ts';

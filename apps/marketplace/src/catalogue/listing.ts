@@ -13,6 +13,7 @@ import { catalogueYear, priceOf } from './price.ts';
 import { createRandom, type Random, seedOf } from './random.ts';
 import { type Place, sellers } from './sellers.ts';
 import { type ShippingMethod, shippingOf } from './shipping.ts';
+import { slug } from './slug.ts';
 import { mainsFor } from './supply.ts';
 import { warrantyOf } from './warranty.ts';
 
@@ -152,12 +153,4 @@ function dimensionsOf(model: Model): Listing['dimensions'] {
   if (model.size === undefined) return null;
   const [width, depth, height] = model.size;
   return { width, depth, height };
-}
-
-function slug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{Mark}/gu, '');
-  return plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,13 +1,15 @@
 import type { Database } from '@relab/database';
+import type { FileStore } from '@relab/server';
 import { type MediaRenderer, renderDocument } from '@relab/server/media';
 import { drawEquipment, drawScene, type SceneName } from '../drawings/index.ts';
 import { paperOf } from '../papers/paper.ts';
 import { readUnit } from '../papers/unit.ts';
+import { photoRenderer } from '../selling/photo.ts';
 import type { DrawingSource, PaperSource } from './listing-media.ts';
 import type { SceneSource } from './seed-content.ts';
 
-/** How each kind of media becomes a file. What they are handed was written by this folder's own seeding. */
-export function renderers(database: Database): Readonly<Record<string, MediaRenderer>> {
+/** How each kind of media becomes a file. What they are handed was written by our own seeding and listing. */
+export function renderers(database: Database, store: FileStore): Readonly<Record<string, MediaRenderer>> {
   return {
     drawing: async ({ source }) => ({ svg: drawEquipment(source as DrawingSource) }),
     scene: async ({ source }) => ({ svg: drawScene((source as SceneSource).scene as SceneName) }),
@@ -17,5 +19,6 @@ export function renderers(database: Database): Readonly<Record<string, MediaRend
       if (!unit) throw new Error(`There is no listing ${sku} to make "${title}" of.`);
       return { bytes: await renderDocument(paperOf(unit, kind, title)), mimeType: 'application/pdf' };
     },
+    photo: photoRenderer(store),
   };
 }

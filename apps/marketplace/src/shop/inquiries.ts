@@ -1,8 +1,11 @@
 import { Case, Lead } from '@relab/server/crm';
 import {
+  currency,
+  date,
   declaredId,
   everything,
   extendObject,
+  formula,
   longText,
   number,
   picklist,
@@ -16,6 +19,9 @@ const condition = picklist({
   label: 'Condition',
   values: conditions.map(({ apiName, label }) => ({ value: apiName, label })),
 });
+
+/** What sellers think in; we buy and sell in euros. */
+const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'];
 
 const person = {
   heading: 'Lead',
@@ -36,8 +42,20 @@ const person = {
 };
 const unit = {
   heading: 'Equipment',
-  places: ['Manufacturer__c', 'Model__c', 'Year__c', 'Condition__c', 'Location__c'],
+  places: [
+    'Manufacturer__c',
+    'Model__c',
+    'Year__c',
+    'Condition__c',
+    'Location__c',
+    'Quantity__c',
+    'SerialNumber__c',
+    'LeaveBy__c',
+    'AskingPrice__c',
+    'AskingCurrency__c',
+  ],
 };
+const state = { heading: 'Its State', columns: 1, places: ['Accessories__c', 'Faults__c'] } as const;
 const message = { heading: 'Message', columns: 1, places: ['Description'] } as const;
 const outcome = {
   heading: 'What Became of It',
@@ -56,10 +74,23 @@ export const lead = extendObject(Lead, {
     Year__c: number({ label: 'Year', precision: 4 }),
     Condition__c: condition,
     Location__c: text({ label: 'Stands in', length: 120 }),
+    Quantity__c: number({ label: 'Quantity', precision: 5 }),
+    SerialNumber__c: text({ label: 'Serial Number', length: 80, help: 'As it stands on the type plate.' }),
+    Accessories__c: longText({ label: 'Accessories', length: 4_000 }),
+    Faults__c: longText({ label: 'Known Faults', length: 4_000 }),
+    LeaveBy__c: date({ label: 'Must Leave by' }),
+    AskingPrice__c: currency({ label: 'Asking Price', help: 'Net, for one unit.' }),
+    AskingCurrency__c: picklist({ label: 'Currency of the Price', values: askingCurrencies }),
+    /** What an offer takes over: offers are in euros. */
+    AskingPriceInEuros__c: formula({
+      label: 'Asking Price in Euros',
+      returns: 'currency',
+      formula: `IF(ISPICKVAL(AskingCurrency__c, 'EUR'), AskingPrice__c, NULL)`,
+    }),
   },
   recordTypes: { Seller: { label: 'Seller', default: true }, Buyer: { label: 'Buyer' } },
   layouts: {
-    full: [person, unit, message, outcome],
+    full: [person, unit, state, message, outcome],
     compact: ['Name', 'Company', 'Email', 'Phone', 'Status'],
     recordTypes: { Buyer: { full: [person, message, outcome] } },
   },
@@ -125,6 +156,8 @@ export const lead = extendObject(Lead, {
         'Model__c',
         'Year__c',
         'Condition__c',
+        'Location__c',
+        'Quantity__c',
         'AskingPrice__c',
       ],
       defaults: {
@@ -133,6 +166,13 @@ export const lead = extendObject(Lead, {
         Year__c: '{Year__c}',
         Condition__c: '{Condition__c}',
         Location__c: '{Location__c}',
+        Quantity__c: '{Quantity__c}',
+        SerialNumber__c: '{SerialNumber__c}',
+        Accessories__c: '{Accessories__c}',
+        Faults__c: '{Faults__c}',
+        Description__c: '{Description}',
+        ExpectedBy__c: '{LeaveBy__c}',
+        AskingPrice__c: '{AskingPriceInEuros__c}',
       },
     },
     Convert: {
@@ -158,6 +198,24 @@ export const lead = extendObject(Lead, {
       error: 'Year__c < 1950 || Year__c > YEAR(TODAY()) + 1',
       message: 'Enter the year of manufacture with four digits, such as 2016.',
       field: 'Year__c',
+    },
+    {
+      name: 'AsksForSomething',
+      error: 'AskingPrice__c < 0',
+      message: 'A price is zero or more.',
+      field: 'AskingPrice__c',
+    },
+    {
+      name: 'PriceInACurrency',
+      error: 'NOT(ISBLANK(AskingPrice__c)) && ISBLANK(AskingCurrency__c)',
+      message: 'Choose the currency of the price.',
+      field: 'AskingCurrency__c',
+    },
+    {
+      name: 'HasSomething',
+      error: 'Quantity__c < 1',
+      message: 'Offer one unit or more.',
+      field: 'Quantity__c',
     },
   ],
   duplicateRules: [

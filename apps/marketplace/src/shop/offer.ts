@@ -13,7 +13,7 @@ import {
   reference,
   text,
 } from '@relab/server/objects';
-import { conditions } from '../catalogue/index.ts';
+import { conditions, leafCategories } from '../catalogue/index.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
 
 const stage = (value: string, probability: number, end?: 'won' | 'lost'): PicklistValue => ({
@@ -69,7 +69,32 @@ export const offer = defineObject({
     }),
     Location__c: text({ label: 'Stands in', length: 120 }),
     Quantity__c: number({ label: 'Quantity', precision: 5, default: 1, required: true }),
+    SerialNumber__c: text({ label: 'Serial Number', length: 80, help: 'As it stands on the type plate.' }),
+    Accessories__c: longText({ label: 'Accessories', help: 'One in a line.' }),
+    Faults__c: longText({ label: 'Known Faults' }),
+    Tests__c: longText({
+      label: 'Tests',
+      help: 'What was tested and how it came out, one in a line: Speed: 4,000 rpm',
+      ...byClerks,
+    }),
     Description__c: longText({ label: 'Description' }),
+    Category__c: picklist({
+      label: 'Category',
+      values: leafCategories.map(({ urlName, name }) => ({ value: urlName, label: name })),
+      ...byClerks,
+    }),
+    Type__c: text({ label: 'Type', length: 120, help: 'Such as Refrigerated centrifuge.', ...byClerks }),
+    Shipping__c: picklist({ label: 'Shipping', values: ['parcel', 'pallet', 'rigging'], ...byClerks }),
+    Weight_kg__c: number({ label: 'Weight (kg)', precision: 10, scale: 2 }),
+    ListingPrice__c: currency({ label: 'Price of the Listing', help: 'Net, for one unit.', ...byClerks }),
+    ListIt__c: boolean({ label: 'To Be Listed', help: 'The listing is being made.', ...byClerks }),
+    ListingProblem__c: longText({
+      label: 'Why It Is Not Listed',
+      help: 'What is missing, since the last time a listing was asked for.',
+      createable: false,
+      updateable: false,
+      ...calculatedInside,
+    }),
     Stage__c: picklist({
       label: 'Stage',
       values: [
@@ -143,13 +168,37 @@ export const offer = defineObject({
       },
       {
         heading: 'Equipment',
-        places: ['Manufacturer__c', 'Model__c', 'Year__c', 'Condition__c', 'Location__c', 'Quantity__c'],
+        places: [
+          'Manufacturer__c',
+          'Model__c',
+          'Year__c',
+          'Condition__c',
+          'Location__c',
+          'Quantity__c',
+          'SerialNumber__c',
+        ],
       },
       {
         heading: 'Price',
         places: ['AskingPrice__c', 'FloorPrice__c', 'ProposedPrice__c', 'RejectReason__c'],
       },
-      { heading: 'Description', columns: 1, places: ['Description__c'] },
+      {
+        heading: 'Description',
+        columns: 1,
+        places: ['Description__c', 'Accessories__c', 'Faults__c', 'Tests__c'],
+      },
+      {
+        heading: 'As a Listing',
+        places: [
+          'Category__c',
+          'Type__c',
+          'ListingPrice__c',
+          'Shipping__c',
+          'Weight_kg__c',
+          'ListIt__c',
+          'ListingProblem__c',
+        ],
+      },
       {
         heading: 'Inside',
         places: [
@@ -177,7 +226,10 @@ export const offer = defineObject({
         guidance: 'Agree on a visit, or have it sent.',
       },
       'Price Proposed': { fields: ['ProposedPrice__c', 'ResalePrice__c', 'MarginPercent__c'] },
-      Accepted: { fields: ['ExpectedBy__c', 'Location__c'], guidance: 'Order the collection.' },
+      Accepted: {
+        fields: ['ExpectedBy__c', 'Location__c', 'ListingProblem__c'],
+        guidance: 'Order the collection, look the pictures through, then list it.',
+      },
       Listed: { fields: ['Listing__c'] },
     },
   },
@@ -200,6 +252,13 @@ export const offer = defineObject({
       columns: ['Name', 'Number__c', 'Stage__c', 'AskingPrice__c', 'ProposedPrice__c', 'LastModifiedDate'],
       scope: 'mine',
       sortBy: ['-LastModifiedDate'],
+    },
+    ToList: {
+      label: 'To List',
+      columns: ['Name', 'Number__c', 'ListIt__c', 'ListingProblem__c', 'ExpectedBy__c', 'Owner.Name'],
+      filters: [{ field: 'Stage__c', operator: 'equals', value: 'Accepted' }],
+      sortBy: ['ExpectedBy__c'],
+      sharedWith: ['clerk'],
     },
     Margins: {
       label: 'Margins of Open Offers',
@@ -242,6 +301,39 @@ export const offer = defineObject({
       ],
       defaults: { Stage__c: 'Price Proposed' },
       when: `ISPICKVAL(Stage__c, 'Submitted') || ISPICKVAL(Stage__c, 'Inspection')`,
+      availableTo: ['clerk'],
+    },
+    Accept: {
+      label: 'Accept',
+      type: 'Update',
+      places: ['ExpectedBy__c', 'Location__c'],
+      defaults: { Stage__c: 'Accepted' },
+      when: `ISPICKVAL(Stage__c, 'Price Proposed')`,
+      availableTo: ['clerk'],
+    },
+    // A job makes the listing: see `selling/list-offer.ts`.
+    ListIt: {
+      label: 'List It',
+      type: 'Update',
+      places: [
+        { fields: ['Category__c'], behavior: 'Required' },
+        { fields: ['Type__c'], behavior: 'Required' },
+        { fields: ['ListingPrice__c'], behavior: 'Required' },
+        { fields: ['Shipping__c'], behavior: 'Required' },
+        { fields: ['Weight_kg__c'], behavior: 'Required' },
+        'Manufacturer__c',
+        'Model__c',
+        'Condition__c',
+        'Location__c',
+        'Quantity__c',
+        'Description__c',
+        'Accessories__c',
+        'Faults__c',
+        'Tests__c',
+      ],
+      defaults: { ListIt__c: true },
+      when: `ISPICKVAL(Stage__c, 'Accepted') && NOT(ListIt__c)`,
+      successMessage: 'The listing is being made.',
       availableTo: ['clerk'],
     },
     Reject: {
@@ -290,6 +382,17 @@ export const offer = defineObject({
       error: `ISPICKVAL(Stage__c, 'Listed') && ISBLANK(Listing__c)`,
       message: 'Name the listing that it became.',
       field: 'Listing__c',
+    },
+    {
+      name: 'AcceptedBeforeItIsListed',
+      error: `ListIt__c && NOT(ISPICKVAL(Stage__c, 'Accepted'))`,
+      message: 'Only an offer that is accepted can be listed.',
+      field: 'ListIt__c',
+    },
+    {
+      name: 'ListedForAPrice',
+      error: 'ListingPrice__c <= 0 || Weight_kg__c <= 0',
+      message: 'The price of a listing and its weight are more than zero.',
     },
     {
       name: 'RejectedForAReason',

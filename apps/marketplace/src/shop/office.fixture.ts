@@ -1,7 +1,7 @@
 import { dataPath } from '@relab/contract';
 import { type Database, migrate } from '@relab/database';
 import { type TestEngine, testDatabase } from '@relab/database/testing';
-import { createServer, type Role } from '@relab/server';
+import { createServer, type Role, type ServerOptions } from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { createIdentity, type Person } from '@relab/server/identity';
 import { seedOffice } from '../seed/seed-office.ts';
@@ -22,6 +22,7 @@ export interface Answer {
 
 /** Somebody at work with records. */
 export interface Desk {
+  /** A form is sent as such, anything else as JSON. */
   send(method: string, path: string, body?: unknown): Promise<Answer>;
   /** Field → value of a record; undefined where it may not be seen. */
   read(id: string, ...fields: readonly string[]): Promise<Fields | undefined>;
@@ -47,7 +48,10 @@ interface RecordBody {
 }
 
 /** The whole marketplace over a database of its own, with some listings and its made-up customers. */
-export async function openOffice(engine: TestEngine): Promise<Office> {
+export async function openOffice(
+  engine: TestEngine,
+  more: (database: Database) => Partial<ServerOptions> = () => ({}),
+): Promise<Office> {
   const { database, close } = await testDatabase(engine);
   await migrate(database, { objects: objects.all, migrations });
   await prepareCommerce(database, shop);
@@ -60,19 +64,30 @@ export async function openOffice(engine: TestEngine): Promise<Office> {
     log: (line: string) => console.error(line),
   };
   const identity = createIdentity(access);
-  const server = createServer({ ...access, objects, migrations, routes: commerceRoutes(shop) });
+  const server = createServer({
+    ...access,
+    objects,
+    migrations,
+    routes: commerceRoutes(shop),
+    ...more(database),
+  });
   const password = 'correct horse battery';
 
   function desk(): Desk {
     const cookies = new Map<string, string>();
     const send: Desk['send'] = async (method, path, body) => {
-      const url = new URL(path.startsWith('/services') ? path : `${uiApi}${path}`, origin);
+      const isWhole = /^\/(?:services|uploads|cms)\//.test(path);
+      const url = new URL(isWhole ? path : `${uiApi}${path}`, origin);
       const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
       const response = await server.fetch(
         new Request(url, {
           method,
-          headers: { 'sec-fetch-site': 'same-origin', cookie, 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          headers: {
+            'sec-fetch-site': 'same-origin',
+            cookie,
+            ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
         }),
         { address: '192.0.2.1' },
       );
@@ -81,7 +96,8 @@ export async function openOffice(engine: TestEngine): Promise<Office> {
         cookies.set(name, value);
       }
       const text = await response.text();
-      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : null };
     };
     return {
       send,

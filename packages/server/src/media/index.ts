@@ -10,4 +10,5 @@ export {
   type Rendered,
 } from './media-source.ts';
 export { chooseWidth, type MediaWidth, mediaWidths } from './media-width.ts';
+export { pictureSize } from './picture-size.ts';
 export { makePlaceholder } from './placeholder.ts';

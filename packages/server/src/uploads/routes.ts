@@ -70,7 +70,9 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
       route(createRecordWithPictures, async ({ apiName, fields, pictures = [] }, context) => {
         const id = await inTransaction(context.database, async (database) => {
           const inner = { ...context, database };
-          const record = await createRecord(apiName, fields, { includeFields: false }, toRecords(inner));
+          // A form cannot ask whether one that is much like it is meant: who sends it means it.
+          const options = { includeFields: false, allowSaveOnDuplicate: true };
+          const record = await createRecord(apiName, fields, options, toRecords(inner));
           await claimPending(inner, pictures, record.id);
           return record.id;
         });

@@ -30,6 +30,7 @@ import { newId } from '../../objects/index.ts';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import type { Seller } from '../invoice/seller.ts';
 import type { CommerceOptions } from '../options.ts';
+import { forgetDocuments } from './forget-documents.ts';
 import { makeOrderKey } from './order-access.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
@@ -148,6 +149,31 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
       shop.database,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('forgets the files of checkouts that nobody came back to for a month, and no others', async () => {
+    const left = shop.guest();
+    const checkoutId = await ready(left, 'A');
+    await left.ok(attachPurchaseOrder, { checkoutId, fileData: pdf('left.pdf') });
+    const ordered = shop.guest();
+    const orderedCheckout = await ready(ordered, 'A');
+    await ordered.ok(attachPurchaseOrder, { checkoutId: orderedCheckout, fileData: pdf('ordered.pdf') });
+    await ordered.ok<PlacedOrder>(placeOrder, { checkoutId: orderedCheckout });
+    const titles = async () => {
+      const { rows } = await sql<{ title: string }>`
+        select title from content_document where title in ('left', 'ordered') order by title`.execute(
+        shop.database,
+      );
+      return rows.map(({ title }) => title);
+    };
+    const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    expect(await forgetDocuments(shop.database, after(29))).toEqual([]);
+    expect(await titles()).toEqual(['left', 'ordered']);
+    expect(await forgetDocuments(shop.database, after(1_000))).not.toEqual([]);
+    expect(await titles()).toEqual(['ordered']);
+    const kept = await left.ok<Checkout>(getCheckout, { checkoutId });
+    expect(kept.payment).toMatchObject({ purchaseOrderNumber: 'PO-7', purchaseOrderDocument: null });
+    await left.ok<PlacedOrder>(placeOrder, { checkoutId });
   });
 
   it.each([

@@ -109,7 +109,7 @@ async function putBatch(
   database: Database,
   options: CommerceOptions,
   products: readonly ProductInput[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   for (const product of products) check(product);
   await sql`set local relab.defer_search = 'on'`.execute(database);
   const rows = products.map((product) => productRow(product, options.product, options.currency));
@@ -140,6 +140,17 @@ async function putBatch(
   await putAssignments(database, offered);
   await putMedia(database, products, idOf);
   await sql`select refresh_product_search(${[...idBySku.values()]}::text[])`.execute(database);
+  return idBySku;
+}
+
+/** Puts one product in, within the caller's transaction, which writes no other product afterwards; answers its id. */
+export async function putProduct(
+  transaction: Database,
+  options: CommerceOptions,
+  product: ProductInput,
+): Promise<string> {
+  const put = await putBatch(transaction, options, [product]);
+  return put.get(product.sku) ?? '';
 }
 
 async function putAssignments(database: Database, offered: ReturnType<typeof sql>): Promise<void> {
@@ -196,7 +207,7 @@ export async function putProducts(
     if (batch.length === 0) return;
     const full = batch;
     batch = [];
-    await inTransaction(database, (transaction) => putBatch(transaction, options, full));
+    await inTransaction(database, async (transaction) => void (await putBatch(transaction, options, full)));
     count += full.length;
     progress?.(count);
   };

@@ -1,0 +1,107 @@
+import type { ProductInput } from '@relab/server/commerce';
+import { type ConditionName, type Place, slug } from '../catalogue/index.ts';
+import type { OfferRow } from './offer-row.ts';
+import { readPlace } from './place.ts';
+
+const linesOf = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(/\r?\n|;/)
+    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
+    .filter((line) => line !== '');
+
+/** `Speed: 4,000 rpm` as what was tested and how it came out. */
+function readTest(line: string): { readonly what: string; readonly result: string } {
+  const [what = '', ...result] = line.split(':');
+  return { what: what.trim(), result: result.join(':').trim() };
+}
+
+/** Grades that promise the results of tests. */
+const tested: ReadonlySet<string> = new Set<ConditionName>(['Refurbished', 'UsedTestedWorking']);
+
+/** What is still needed of an offer before it can stand in the shop, as sentences for a clerk. */
+export function problemsOf(offer: OfferRow, pictures: number): readonly string[] {
+  const needed: readonly (readonly [boolean, string])[] = [
+    [offer.maker === null, 'Choose the manufacturer.'],
+    [!offer.model?.trim(), 'Enter the model.'],
+    [!offer.type?.trim(), 'Enter the type, such as Refrigerated centrifuge.'],
+    [offer.category === null, 'Choose the category.'],
+    [offer.condition === null, 'Choose the condition.'],
+    [
+      tested.has(offer.condition ?? '') && linesOf(offer.tests).length === 0,
+      'Write what was tested: the condition promises it.',
+    ],
+    [offer.price === null, 'Enter the price of the listing.'],
+    [offer.shipping === null, 'Choose how it is shipped.'],
+    [offer.weight === null, 'Enter the weight: what its transport costs rests on it.'],
+    [
+      readPlace(offer.location ?? '') === undefined,
+      'Write where it stands as a city and a country, such as Lyon, France.',
+    ],
+    [offer.isConsigned && offer.sellerId === null, 'Choose the seller, for whom it is sold.'],
+    [pictures === 0, 'Link a picture to the offer or to its lead.'],
+  ];
+  return needed.flatMap(([isMissing, sentence]) => (isMissing ? [sentence] : []));
+}
+
+/** What its seller says of it, its faults last: they are what a buyer must not miss. */
+function noteOf({ description, faults }: OfferRow): string {
+  const known = linesOf(faults).join('; ');
+  return [description?.trim() ?? '', known === '' ? '' : `Known faults: ${known}`]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Only what is sold for its owner names them. The two letters of a country are what a page shows. */
+const sellerFields = (offer: OfferRow, shopName: string, place: Place) => {
+  if (!offer.isConsigned)
+    return { Seller_Name__c: shopName, Seller_City__c: place.city, Seller_Country__c: place.country };
+  const home = readPlace(`${offer.sellerCity ?? ''}, ${offer.sellerCountry ?? ''}`) ?? place;
+  return {
+    Seller__c: offer.sellerId,
+    Seller_Name__c: offer.sellerName?.slice(0, 120) ?? null,
+    Seller_City__c: home.city,
+    Seller_Country__c: home.country,
+  };
+};
+
+/** The listing that an offer without problems becomes. Its number stays the offer's, so that there is one, whoever asks again. */
+export function listingOf(
+  offer: OfferRow,
+  media: ProductInput['media'],
+  { shopName, now }: { readonly shopName: string; readonly now: Date },
+): ProductInput {
+  const { maker, model, type, category, price } = offer;
+  const place = readPlace(offer.location ?? '');
+  if (!maker || !model || !type || !category || !price || !place)
+    throw new Error(`The offer ${offer.number} lacks what a listing needs.`);
+  const sku = `RL-${offer.number}`;
+  const note = noteOf(offer);
+  return {
+    sku,
+    name: `${maker} ${model} ${type}`.slice(0, 255),
+    urlName: `${slug(`${maker} ${model}`).slice(0, 120)}-${slug(offer.number)}`,
+    category,
+    description: note,
+    fields: {
+      Manufacturer__c: maker,
+      Model__c: model,
+      Type__c: type,
+      Condition__c: offer.condition,
+      Condition_Note__c: note,
+      Year__c: offer.year,
+      Location_City__c: place.city,
+      Location_Country__c: place.country,
+      Weight_kg__c: offer.weight,
+      Included__c: JSON.stringify(linesOf(offer.accessories)),
+      Tests__c: JSON.stringify(linesOf(offer.tests).map(readTest)),
+      Shipping__c: offer.shipping,
+      Listed_Date__c: now.toISOString().slice(0, 10),
+      ...sellerFields(offer, shopName, place),
+    },
+    unitPrice: price,
+    listPrice: null,
+    stock: offer.quantity,
+    listed: now,
+    media,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Database } from '@relab/database';
+import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { sql } from 'kysely';
+import { type OfferedUnit, receivedLetter, rejectedLetter } from './seller-letters.ts';
+import type { SellingOptions } from './selling-jobs.ts';
+
+/** Put in by triggers on leads and offers. */
+const received = jobKind<{ readonly leadId: string }>('offer received');
+const declined = jobKind<{ readonly leadId: string }>('lead declined');
+const rejected = jobKind<{ readonly offerId: string }>('offer rejected');
+
+/** Letters to one address a day: anybody may write any address into a form. */
+const mostADay = 5;
+
+async function send(transaction: Database, to: string, letter: Letter, now: Date): Promise<void> {
+  const mail = { to, subject: letter.title, text: letterText(letter), html: letterHtml(letter) };
+  await enqueueMail(transaction, mail, now);
+}
+
+/** Whoever offered it: the contact, else who filled in the form, else the seller who entered it. */
+export async function mailSeller(
+  transaction: Database,
+  offerId: string,
+  write: (unit: OfferedUnit) => Letter,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<OfferedUnit>`
+    select coalesce(c.email, l.email, u.email) as email, coalesce(c.name, l.name, u.name) as name, o.name as unit
+    from offer o
+    left join contact c on c.id = o.contact and not c.is_deleted and c.email is not null
+    left join lead l on l.id = o.lead and not l.is_deleted
+    left join "user" u on u.id = o.created_by_id and u.account_id = o.account
+    where o.id = ${offerId} and coalesce(c.email, l.email, u.email) is not null`.execute(transaction);
+  const [unit] = rows;
+  if (unit) await send(transaction, unit.email, write(unit), now);
+}
+
+interface LeadUnit extends OfferedUnit {
+  readonly pictures: number;
+  /** Leads with the same address within a day, this one included. */
+  readonly recent: number;
+}
+
+async function mailLead(
+  transaction: Database,
+  leadId: string,
+  write: (unit: LeadUnit) => Letter,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<LeadUnit>`
+    select l.email, l.name, concat_ws(' ', l.manufacturer, l.model) as unit,
+      (select count(*)::int from content_document_link p
+        where p.linked_entity_id = l.id and not p.is_deleted) as pictures,
+      (select count(*)::int from lead s where lower(s.email) = lower(l.email)
+        and s.created_date > l.created_date - interval '1 day' and s.created_date <= l.created_date) as recent
+    from lead l where l.id = ${leadId} and not l.is_deleted`.execute(transaction);
+  const [unit] = rows;
+  if (unit && unit.recent <= mostADay) await send(transaction, unit.email, write(unit), now);
+}
+
+/** A letter and the end of its job come together, so that it is written once. */
+async function once(run: JobRun, work: (transaction: Database) => Promise<void>): Promise<undefined> {
+  await run.database.transaction().execute(async (transaction) => {
+    await run.finish(transaction);
+    await work(transaction);
+  });
+  return undefined;
+}
+
+async function readReason(transaction: Database, offerId: string): Promise<string | null> {
+  const { rows } = await sql<{ reason: string | null }>`
+    select reject_reason as reason from offer where id = ${offerId}`.execute(transaction);
+  return rows[0]?.reason ?? null;
+}
+
+/** The letters that sellers get, but that of a listing, which is written where it is made. */
+export const sellerMailHandlers = ({ shop }: SellingOptions): readonly JobHandler[] => [
+  handler(received, {
+    run: ({ leadId }, run) =>
+      once(run, (transaction) =>
+        mailLead(transaction, leadId, (unit) => receivedLetter(unit, unit.pictures, shop), run.now()),
+      ),
+  }),
+  handler(declined, {
+    run: ({ leadId }, run) =>
+      once(run, (transaction) =>
+        mailLead(transaction, leadId, (unit) => rejectedLetter(unit, null, shop), run.now()),
+      ),
+  }),
+  handler(rejected, {
+    run: ({ offerId }, run) =>
+      once(run, async (transaction) => {
+        const why = await readReason(transaction, offerId);
+        await mailSeller(transaction, offerId, (unit) => rejectedLetter(unit, why, shop), run.now());
+      }),
+  }),
+];

@@ -1,0 +1,302 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testEngines } from '@relab/database/testing';
+import { createFolderStore, createWorker, type FileStore, type Mail, mailHandler } from '@relab/server';
+import { mediaSources } from '@relab/server/content';
+import { createMedia, mediaRoutes } from '@relab/server/media';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderers } from '../seed/renderers.ts';
+import { manufacturerId } from '../seed/seed-trade.ts';
+import { offer } from '../shop/offer.ts';
+import { type Desk, type Office, openOffice } from '../shop/office.fixture.ts';
+import { shop, webstoreId } from '../shop/shop.ts';
+import { sellingJobs } from './selling-jobs.ts';
+
+/** The smallest picture that is one: a GIF would not be taken. */
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+const unit = {
+  LastName: 'Lovelace',
+  Company: 'Engines',
+  Manufacturer__c: 'Leica',
+  Model__c: 'DM9000',
+  Location__c: 'Lyon, France',
+};
+
+describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
+  let office: Office;
+  let folder: string;
+  let store: FileStore;
+  let clerk: Desk;
+  let mails: Mail[] = [];
+  /** While it is set, the process ends where it would read a picture. */
+  let isKilled = false;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'relab-selling-'));
+    const files = createFolderStore(join(folder, 'files'));
+    store = {
+      ...files,
+      read: async (id) => (isKilled ? Promise.reject(new Error('The process ended.')) : await files.read(id)),
+    };
+    office = await openOffice(engine, (database) => ({
+      files: { folder: join(folder, 'files') },
+      media: mediaRoutes(
+        createMedia({
+          folder: join(folder, 'media'),
+          sources: mediaSources(database),
+          renderers: renderers(database, store),
+        }),
+      ),
+    }));
+    clerk = await office.enter('clerk', 'clerk');
+    await work();
+    mails = [];
+  });
+  afterAll(async () => {
+    await office?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Works on all that is due, an hour later: what failed is tried again by then. */
+  async function work(hours = 1): Promise<void> {
+    const worker = createWorker({
+      database: office.database,
+      now: () => new Date(Date.now() + hours * 3_600_000),
+      log: () => undefined,
+      handlers: [
+        mailHandler({ send: async (mail) => void mails.push(mail) }),
+        ...sellingJobs({ shop, store, baseUrl: 'http://shop.test' }),
+      ],
+    });
+    await worker.runDue();
+    await worker.stop();
+  }
+
+  /** What a guest sends by the sell form, with so many pictures. */
+  async function leave(email: string, count: number): Promise<string> {
+    const pictures: string[] = [];
+    for (let at = 0; at < count; at++) {
+      const form = new FormData();
+      form.append('fileData', new File([png], `view ${at}.png`));
+      const { status, body } = await office.guest.send('POST', '/uploads/pictures', form);
+      expect(status).toBe(201);
+      pictures.push((body as { readonly reference: string }).reference);
+    }
+    const fields = { ...unit, Email: email, Condition__c: 'UsedUntested' };
+    const sent = await office.guest.send('POST', '/uploads/records', { apiName: 'Lead', fields, pictures });
+    expect(sent).toMatchObject({ status: 201 });
+    return (sent.body as { readonly id: string }).id;
+  }
+
+  const accepted = async (leadId: string, more: object = {}): Promise<string> =>
+    await clerk.create('Offer__c', {
+      Name: 'Leica DM9000',
+      Lead__c: leadId,
+      Manufacturer__c: manufacturerId('Leica'),
+      Model__c: 'DM9000',
+      Condition__c: 'UsedUntested',
+      Location__c: 'Lyon, France',
+      Description__c: 'Stood in a teaching laboratory.',
+      Accessories__c: '- Dust cover\nObjective 40x',
+      Faults__c: 'Left eyepiece is scratched',
+      Stage__c: 'Accepted',
+      ...more,
+    });
+  const complete = {
+    Category__c: 'compound-microscopes',
+    Type__c: 'Compound microscope',
+    ListingPrice__c: 2400,
+    Shipping__c: 'parcel',
+    Weight_kg__c: 14.5,
+    ListIt__c: true,
+  };
+  const search = async (term: string) => {
+    const path = `/services/data/v63.0/commerce/webstores/${webstoreId}/search/products?searchTerm=${term}&fields=Name`;
+    const { body } = await office.guest.send('GET', path);
+    const { productsPage } = body as {
+      readonly productsPage: { readonly products: readonly { id: string }[] };
+    };
+    return productsPage.products.map(({ id }) => id);
+  };
+  const count = async (leadOrOffer: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from product2 p join offer o on o.listing = p.id or p.stock_keeping_unit = 'RL-' || o.number
+      where o.id = ${leadOrOffer}`.execute(office.database);
+    return rows[0]?.count ?? 0;
+  };
+  const to = (email: string): readonly string[] =>
+    mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
+
+  test('an accepted offer becomes a listing with its seller’s photographs, found and shown like any other', async () => {
+    const leadId = await leave('ada@engines.example', 2);
+    await work();
+    expect(to('ada@engines.example')).toEqual(['We have your offer']);
+    expect(mails.at(-1)?.text).toMatch(/Leica DM9000[\s\S]*Pictures: 2/);
+    const id = await accepted(leadId, { Quantity__c: 2 });
+    expect(await clerk.update(id, complete)).toMatchObject({ status: 200 });
+    await work();
+    const made = await clerk.read(id, 'Stage__c', 'Listing__c', 'ListIt__c', 'ListingProblem__c');
+    expect(made).toEqual({
+      Stage__c: 'Listed',
+      Listing__c: expect.stringMatching(/^01t/),
+      ListIt__c: false,
+      ListingProblem__c: null,
+    });
+    const listing = String(made?.Listing__c);
+    expect(await search('DM9000')).toEqual([listing]);
+    const shown = [
+      'Name',
+      'Condition_Note__c',
+      'Included__c',
+      'Location_City__c',
+      'Location_Country__c',
+    ] as const;
+    expect(await office.guest.read(listing, ...shown, 'Price__c', 'Seller_Name__c')).toEqual({
+      Name: 'Leica DM9000 Compound microscope',
+      Condition_Note__c: 'Stood in a teaching laboratory.\n\nKnown faults: Left eyepiece is scratched',
+      Included__c: '["Dust cover","Objective 40x"]',
+      Location_City__c: 'Lyon',
+      Location_Country__c: 'FR',
+      Price__c: 2400,
+      // We buy it: what it is sold for is ours, and so is the name.
+      Seller_Name__c: 'Relab',
+    });
+    const { body } = await office.guest.send(
+      'GET',
+      `/services/data/v63.0/commerce/webstores/${webstoreId}/products/${listing}`,
+    );
+    const pictures = (
+      body as {
+        readonly mediaGroups: readonly { readonly mediaItems: readonly { readonly url: string }[] }[];
+      }
+    ).mediaGroups.flatMap(({ mediaItems }) => mediaItems);
+    expect(pictures).toMatchObject([
+      { alternateText: 'Leica DM9000 Compound microscope, picture 1', width: 1, height: 1 },
+      { alternateText: 'Leica DM9000 Compound microscope, picture 2' },
+    ]);
+    for (const { url } of pictures) expect((await office.guest.send('GET', url)).status).toBe(200);
+    const { rows } = await sql<{ on_hand: number }>`
+      select on_hand from product_stock where product_id = ${listing}`.execute(office.database);
+    expect(rows).toEqual([{ on_hand: 2 }]);
+    expect(to('ada@engines.example')).toEqual(['We have your offer', 'Your Leica DM9000 is listed']);
+    expect(mails.at(-1)?.text).toContain(`http://shop.test/product/leica-dm9000-of-`);
+    // What is listed cannot be asked for once more.
+    expect(await clerk.update(id, { ListIt__c: true })).toMatchObject({ status: 400 });
+  });
+
+  test('what is missing is written on the offer, which stays; put right, it is listed', async () => {
+    const id = await accepted(await leave('grace@engines.example', 0), { Location__c: 'Lyon' });
+    await clerk.update(id, { ListIt__c: true, Condition__c: 'UsedTestedWorking' });
+    await work();
+    const read = () => clerk.read(id, 'Stage__c', 'ListIt__c', 'Listing__c', 'ListingProblem__c');
+    const sent = await read();
+    expect(sent).toMatchObject({ Stage__c: 'Accepted', ListIt__c: false, Listing__c: null });
+    expect(String(sent?.ListingProblem__c).split('\n')).toEqual([
+      'Enter the type, such as Refrigerated centrifuge.',
+      'Choose the category.',
+      'Write what was tested: the condition promises it.',
+      'Enter the price of the listing.',
+      'Choose how it is shipped.',
+      'Enter the weight: what its transport costs rests on it.',
+      'Write where it stands as a city and a country, such as Lyon, France.',
+      'Link a picture to the offer or to its lead.',
+    ]);
+    expect(await count(id)).toBe(0);
+    const form = new FormData();
+    form.append('fileData', new File([png], 'plate.png'));
+    const upload = await clerk.send('POST', '/records/content-documents/content-versions', form);
+    const { contentDocument } = upload.body as { readonly contentDocument: { readonly id: string } };
+    await clerk.create('ContentDocumentLink', { ContentDocumentId: contentDocument.id, LinkedEntityId: id });
+    const right = { ...complete, Location__c: 'Lyon, FR', Tests__c: 'Lamp: lights\nStage moves' };
+    expect(await clerk.update(id, right)).toMatchObject({ status: 200 });
+    await work();
+    const listed = await read();
+    expect(listed).toMatchObject({ Stage__c: 'Listed', ListingProblem__c: null });
+    expect(await office.guest.read(String(listed?.Listing__c), 'Tests__c')).toEqual({
+      Tests__c: '[{"what":"Lamp","result":"lights"},{"what":"Stage moves","result":""}]',
+    });
+  });
+
+  test('a process that ends half way leaves nothing, and the next one makes one listing; asked twice, there is one', async () => {
+    const id = await accepted(await leave('mary@engines.example', 1));
+    isKilled = true;
+    await clerk.update(id, complete);
+    await work();
+    expect(await clerk.read(id, 'Stage__c', 'ListIt__c')).toEqual({ Stage__c: 'Accepted', ListIt__c: true });
+    expect(await count(id)).toBe(0);
+    isKilled = false;
+    await sql`
+      insert into job (id, kind, payload, run_at, created_at, updated_at)
+      select '08jtwice' || left(id, 10), kind, payload, run_at, created_at, updated_at from job
+      where kind = 'list offer' and payload ->> 'offerId' = ${id}`.execute(office.database);
+    await work(2);
+    expect(await clerk.read(id, 'Stage__c')).toEqual({ Stage__c: 'Listed' });
+    expect(await count(id)).toBe(1);
+    expect(to('mary@engines.example')).toEqual(['We have your offer', 'Your Leica DM9000 is listed']);
+  });
+
+  test('sold for its owner, it names them; nobody but clerks can have it listed', async () => {
+    const seller = await office.enter('seller', 'seller');
+    const { accountId } = seller.person;
+    const own = { Name: 'Leica DM9000', Account__c: accountId };
+    await expect(seller.create('Offer__c', { ...own, ListIt__c: true })).rejects.toThrow('ListIt__c');
+    const consignment = offer.recordTypes.find(({ name }) => name === 'Consignment')?.id;
+    const id = await accepted(await leave('rosalind@engines.example', 1), { RecordTypeId: consignment });
+    await clerk.update(id, complete);
+    await work();
+    expect(await clerk.read(id, 'ListingProblem__c')).toEqual({
+      ListingProblem__c: 'Choose the seller, for whom it is sold.',
+    });
+    await clerk.update(id, { Account__c: accountId, ListIt__c: true });
+    await work();
+    const made = await clerk.read(id, 'Listing__c');
+    expect(await seller.read(String(made?.Listing__c), 'Seller_Name__c', 'Seller__c')).toEqual({
+      Seller_Name__c: 'seller Ltd',
+      Seller__c: accountId,
+    });
+  });
+
+  test('sellers are told when it comes to nothing, and why; guests learn nothing of a lead', async () => {
+    const leadId = await leave('emmy@engines.example', 1);
+    expect(await office.guest.read(leadId, 'Email')).toBeUndefined();
+    const id = await accepted(leadId, { Stage__c: 'Submitted' });
+    const other = await leave('lise@engines.example', 0);
+    await clerk.update(id, { Stage__c: 'Rejected', RejectReason__c: 'No spare parts are made any more.' });
+    await clerk.update(other, { Status: 'Unqualified' });
+    await clerk.update(leadId, { Status: 'Unqualified' });
+    await work();
+    expect(to('emmy@engines.example')).toEqual(['We have your offer', 'About your Leica DM9000']);
+    const why = mails.find(({ subject, to: who }) => /About/.test(subject) && who.startsWith('emmy'));
+    expect(why?.text).toContain('Why not: No spare parts are made any more.');
+    expect(to('lise@engines.example')).toEqual(['We have your offer', 'About your Leica DM9000']);
+  });
+
+  test('nobody is written to because a clerk put them in, nor without end because a form has their address', async () => {
+    const fields = { ...unit, LastName: 'Johnson', Company: 'Orbits', Model__c: 'Reckoner' };
+    await clerk.create('Lead', { ...fields, Email: 'katherine@engines.example' });
+    for (let at = 0; at < 7; at++) await leave('dorothy@engines.example', 0);
+    await work();
+    expect(to('katherine@engines.example')).toEqual([]);
+    expect(to('dorothy@engines.example')).toHaveLength(5);
+    expect(mails.filter((mail) => mail.to.endsWith('@seller.example'))).toEqual([]);
+  });
+
+  test('what a form says is checked: a price has a currency, a quantity is one or more', async () => {
+    const lead = { ...unit, Email: 'chien@engines.example', Condition__c: 'UsedUntested' };
+    const send = (more: object) =>
+      office.guest.send('POST', '/uploads/records', { apiName: 'Lead', fields: { ...lead, ...more } });
+    expect(await send({ AskingPrice__c: 100 })).toMatchObject({ status: 400 });
+    expect(await send({ AskingPrice__c: -1, AskingCurrency__c: 'EUR' })).toMatchObject({ status: 400 });
+    expect(await send({ Quantity__c: 0 })).toMatchObject({ status: 400 });
+    expect(await send({ AskingPrice__c: 100, AskingCurrency__c: 'XXX' })).toMatchObject({ status: 400 });
+    expect(await send({ AskingPrice__c: 100, AskingCurrency__c: 'USD', Quantity__c: 3 })).toMatchObject({
+      status: 201,
+    });
+  });
+});
