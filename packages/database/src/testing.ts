@@ -1,3 +1,4 @@
+export { migratedDatabase } from './lib/testing/migrated-database.ts';
 export {
   type TestDatabase,
   type TestEngine,

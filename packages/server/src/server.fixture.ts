@@ -1,6 +1,6 @@
 import { dataPath } from '@relab/contract';
-import { type Database, migrate } from '@relab/database';
-import { type TestEngine, testDatabase } from '@relab/database/testing';
+import type { Database } from '@relab/database';
+import { migratedDatabase, type TestEngine } from '@relab/database/testing';
 import { createIdentity, type Identity, type Person } from './identity/index.ts';
 import { type Role, serverMigrations, serverObjects } from './index.ts';
 import type { Mail } from './mail/index.ts';
@@ -46,9 +46,11 @@ export async function testServer(
   engine: TestEngine,
   more: Partial<ServerOptions> & { readonly declared?: readonly ObjectDeclaration[] } = {},
 ): Promise<TestServer> {
-  const { database, close } = await testDatabase(engine);
   const declared = more.declared ?? serverObjects;
-  await migrate(database, { objects: declared, migrations: serverMigrations });
+  const { database, close } = await migratedDatabase(engine, {
+    objects: declared,
+    migrations: serverMigrations,
+  });
   const mails: Mail[] = [];
   const lines: string[] = [];
   const shared = {

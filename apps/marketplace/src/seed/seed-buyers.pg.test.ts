@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrate } from '@relab/database';
-import { testDatabase, testEngines } from '@relab/database/testing';
+import type { Database } from '@relab/database';
+import { migratedDatabase, testEngines } from '@relab/database/testing';
 import { prepareCommerce } from '@relab/server/commerce';
 import { createIdentity, type Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
@@ -19,8 +19,7 @@ describe.each(testEngines)('the made-up buyers on %s', (engine) => {
   let folder: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ database, close } = await testDatabase(engine));
-    await migrate(database, { objects: objects.all, migrations });
+    ({ database, close } = await migratedDatabase(engine, { objects: objects.all, migrations }));
     await prepareCommerce(database, shop);
     folder = await mkdtemp(join(tmpdir(), 'relab-buyers-'));
     const secret = 'a secret that only tests have, and long enough';

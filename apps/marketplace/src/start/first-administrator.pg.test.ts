@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, migrate } from '@relab/database';
-import { testDatabase, testEngines } from '@relab/database/testing';
+import type { Database } from '@relab/database';
+import { migratedDatabase, testEngines } from '@relab/database/testing';
 import { createIdentity, type Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,8 +15,7 @@ describe.each(testEngines)('the first administrator on %s', (engine) => {
   let folder: string;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ database, close } = await testDatabase(engine));
-    await migrate(database, { objects: objects.all, migrations });
+    ({ database, close } = await migratedDatabase(engine, { objects: objects.all, migrations }));
     folder = await mkdtemp(join(tmpdir(), 'relab-first-'));
     const secret = 'a secret that only tests have, and long enough';
     const mail = { send: async () => undefined };

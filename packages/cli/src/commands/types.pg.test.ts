@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@relab/database';
-import { testDatabase, testEngines } from '@relab/database/testing';
+import { migratedDatabase, testEngines } from '@relab/database/testing';
 import { createServer, type Server, serverMigrations, serverObjects } from '@relab/server';
 import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
 import { createIdentity, type Identity } from '@relab/server/identity';
@@ -27,9 +26,11 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'relab-cli-'));
-    const { database, close } = await testDatabase(engine);
+    const { database, close } = await migratedDatabase(engine, {
+      objects,
+      migrations: [...serverMigrations, commerceMigrations],
+    });
     closeDatabase = close;
-    await migrate(database, { objects, migrations: [...serverMigrations, commerceMigrations] });
     const shared = {
       database,
       baseUrl,

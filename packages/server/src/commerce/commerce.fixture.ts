@@ -1,8 +1,7 @@
 import { type AnyCall, buildRequest, contextDefaults, pathNames } from '@relab/contract';
 import { commerceAnswers } from '@relab/contract/server';
 import type { Database } from '@relab/database';
-import { migrate } from '@relab/database';
-import { type TestDatabase, testDatabase } from '@relab/database/testing';
+import { migratedDatabase, type TestDatabase } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { answerCall } from '../http/answer-call.ts';
 import type { Context, Cookies } from '../http/context.ts';
@@ -141,13 +140,12 @@ export async function openShop(
   engine: 'pglite' | 'postgres',
   changes: Partial<CommerceOptions> = {},
 ): Promise<TestShop> {
-  const opened: TestDatabase = await testDatabase(engine);
-  const { database } = opened;
   const chosen = { ...options, ...changes };
-  await migrate(database, {
+  const opened: TestDatabase = await migratedDatabase(engine, {
     objects: [...serverObjects, ...commerceObjects(chosen.product)],
     migrations: [...serverMigrations, commerceMigrations],
   });
+  const { database } = opened;
   await prepareCommerce(database, chosen);
   await putCategories(database, [
     { urlName: 'shop', name: 'Everything', parent: null },
