@@ -9,11 +9,24 @@ export type { Context, CookieOptions, Cookies } from './http/context.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';
 export { type Asked, Reply, type Route, route } from './http/route.ts';
 export type { Guest, Role, User, Who } from './http/who.ts';
-export { createWorker, type JobHandler, type Worker, type WorkerOptions } from './jobs/index.ts';
+export {
+  createWorker,
+  handler,
+  type JobHandler,
+  type JobRun,
+  jobKind,
+  type Worker,
+  type WorkerOptions,
+} from './jobs/index.ts';
 export {
   createFileMail,
   createQueuedMail,
   createSmtpMail,
+  enqueueMail,
+  type Letter,
+  type LetterBlock,
+  letterHtml,
+  letterText,
   type Mail,
   mailHandler,
   type SendMail,

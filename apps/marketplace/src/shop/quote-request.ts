@@ -1,7 +1,9 @@
 import {
   autoNumber,
+  boolean,
   currency,
   date,
+  declaredId,
   defineObject,
   everything,
   formula,
@@ -11,7 +13,7 @@ import {
   reference,
   text,
 } from '@relab/server/objects';
-import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
+import { byClerks, calculatedInside, insideOnly, madeBy, ownedBy } from './own.ts';
 
 /** Buyers and sellers meet in one record, and do not see each other's side of it. */
 const buyersSide = {
@@ -23,7 +25,14 @@ const askedByBuyers = { writableBy: ['buyer', 'buyer manager', 'clerk'] } as con
 
 const ofAccount = { field: 'Account__c', is: 'account' } as const;
 const forSeller = { field: 'Seller__c', is: 'account' } as const;
-const asked = [ownedBy, ofAccount] as const;
+/** A clerk who takes a request over owns it: whoever asked goes on to see it, and can withdraw it. */
+const own = [ownedBy, madeBy] as const;
+const asked = [...own, ofAccount] as const;
+
+const apiName = 'QuoteRequest__c';
+const priceOffer = declaredId('012', apiName, 'PriceOffer');
+/** Above what any unit costs, and far below what sums of many units can still be reckoned with. */
+const priceLimit = 10_000_000;
 const columns = [
   'Name',
   'Listing__r.Name',
@@ -34,9 +43,12 @@ const columns = [
   'CreatedDate',
 ];
 
-/** A buyer asks what a unit costs under their conditions: several of them, installed, abroad, at another price. */
+/**
+ * A buyer asks what a unit costs under their conditions: several of them, installed, abroad, at another price. What is
+ * quoted holds for the account that asked, for that listing and exactly that quantity (`agreed-prices.ts`).
+ */
 export const quoteRequest = defineObject({
-  apiName: 'QuoteRequest__c',
+  apiName,
   label: 'Quote Request',
   labelPlural: 'Quote Requests',
   keyPrefix: 'a01',
@@ -60,9 +72,22 @@ export const quoteRequest = defineObject({
     Message__c: longText({ label: 'Message', ...askedByBuyers }),
     Status__c: picklist({
       label: 'Status',
-      values: ['New', 'In Review', 'Quoted', 'Accepted', 'Declined'],
+      values: ['New', 'In Review', 'Quoted', 'Accepted', 'Declined', 'Withdrawn'],
       default: 'New',
       required: true,
+      ...byClerks,
+    }),
+    IsWithdrawn__c: boolean({
+      label: 'No Longer Wanted',
+      help: 'The buyer takes the request back; nothing is quoted any more.',
+      ...buyersSide,
+    }),
+    DeclineReason__c: text({ label: 'Why Not', readableBy: buyersSide.readableBy, ...byClerks }),
+    CurrencyIsoCode: text({
+      label: 'Currency ISO Code',
+      length: 3,
+      required: true,
+      default: 'EUR',
       ...byClerks,
     }),
     QuotedPrice__c: currency({
@@ -72,7 +97,11 @@ export const quoteRequest = defineObject({
       ...byClerks,
     }),
     DeliveryPrice__c: currency({ label: 'Delivery', readableBy: buyersSide.readableBy, ...byClerks }),
-    ValidUntil__c: date({ label: 'Valid Until', ...byClerks }),
+    ValidUntil__c: date({
+      label: 'Valid Until',
+      help: 'The last day. Thirty days where nothing is said.',
+      ...byClerks,
+    }),
     Order__c: reference({ label: 'Order', to: 'OrderSummary', ...byClerks }),
     Seller__c: reference({
       label: 'Seller',
@@ -107,6 +136,7 @@ export const quoteRequest = defineObject({
       formula: 'FLOOR(NOW() - CreatedDate)',
     }),
   },
+  recordTypes: { Quote: { label: 'Quote', default: true }, PriceOffer: { label: 'Price Offer' } },
   layouts: {
     full: [
       {
@@ -122,6 +152,7 @@ export const quoteRequest = defineObject({
           'WantedPrice__c',
           'NeededBy__c',
           'Country__c',
+          'IsWithdrawn__c',
         ],
       },
       { heading: 'Message', columns: 1, places: ['Message__c'] },
@@ -134,6 +165,8 @@ export const quoteRequest = defineObject({
           'ValidUntil__c',
           'Order__c',
           'IsExpired__c',
+          'CurrencyIsoCode',
+          'DeclineReason__c',
         ],
       },
       { heading: 'Seller', places: ['Seller__c', 'SellerPrice__c', 'SellerAnswer__c'] },
@@ -200,6 +233,23 @@ export const quoteRequest = defineObject({
       successMessage: 'The quote is there for the buyer to see.',
       availableTo: ['clerk'],
     },
+    Decline: {
+      label: 'Decline',
+      type: 'Update',
+      places: [{ fields: ['DeclineReason__c'], behavior: 'Required' }],
+      defaults: { Status__c: 'Declined' },
+      when: `ISPICKVAL(Status__c, 'New') || ISPICKVAL(Status__c, 'In Review')`,
+      availableTo: ['clerk'],
+    },
+    Withdraw: {
+      label: 'Withdraw',
+      type: 'Update',
+      places: ['Message__c'],
+      defaults: { IsWithdrawn__c: true },
+      when: `ISPICKVAL(Status__c, 'New') || ISPICKVAL(Status__c, 'In Review') || ISPICKVAL(Status__c, 'Quoted')`,
+      successMessage: 'The request is withdrawn.',
+      availableTo: ['buyer', 'buyer manager', 'clerk'],
+    },
   },
   validationRules: [
     {
@@ -210,7 +260,7 @@ export const quoteRequest = defineObject({
     },
     {
       name: 'QuotedWithAPrice',
-      error: `ISPICKVAL(Status__c, 'Quoted') && ISBLANK(QuotedPrice__c)`,
+      error: `ISPICKVAL(Status__c, 'Quoted') && BLANKVALUE(QuotedPrice__c, 0) <= 0`,
       message: 'Say what it costs.',
       field: 'QuotedPrice__c',
     },
@@ -219,6 +269,37 @@ export const quoteRequest = defineObject({
       error: 'WantedPrice__c < 0 || QuotedPrice__c < 0 || DeliveryPrice__c < 0 || SellerPrice__c < 0',
       message: 'Prices are zero or more.',
     },
+    {
+      name: 'PricesAreNotAbsurd',
+      error: ['WantedPrice__c', 'QuotedPrice__c', 'DeliveryPrice__c', 'SellerPrice__c']
+        .map((field) => `${field} >= ${priceLimit}`)
+        .join(' || '),
+      message: 'Prices are below 10,000,000.',
+    },
+    {
+      name: 'OffersAPrice',
+      error: `RecordTypeId = '${priceOffer}' && BLANKVALUE(WantedPrice__c, 0) <= 0`,
+      message: 'Say what you offer for one unit.',
+      field: 'WantedPrice__c',
+    },
+    {
+      name: 'NeededLater',
+      error: 'NeededBy__c < DATEVALUE(CreatedDate)',
+      message: 'The day by which you need it has passed.',
+      field: 'NeededBy__c',
+    },
+    {
+      name: 'DeclinedForAReason',
+      error: `ISPICKVAL(Status__c, 'Declined') && ISBLANK(DeclineReason__c)`,
+      message: 'Say why not.',
+      field: 'DeclineReason__c',
+    },
+    {
+      // What can be withdrawn is by then: the database changes the status with the mark.
+      name: 'WithdrawnInTime',
+      error: `IsWithdrawn__c && NOT(ISPICKVAL(Status__c, 'Withdrawn'))`,
+      message: 'Only what is neither ordered nor declined can be withdrawn, and then it stays so.',
+    },
   ],
   search: {
     fields: ['Name', 'Message__c'],
@@ -226,7 +307,7 @@ export const quoteRequest = defineObject({
     filters: ['Status__c', 'CreatedDate'],
   },
   permissions: {
-    buyer: { read: asked, create: true, update: ownedBy },
+    buyer: { read: asked, create: true, update: own },
     'buyer manager': { read: asked, create: true, update: asked },
     seller: { read: forSeller, update: forSeller },
     clerk: everything,

@@ -63,7 +63,23 @@ const ProductDetails = z.looseObject({
   urlName: text,
 });
 
+/**
+ * Ours: a price that was agreed on for exactly `quantity` units, as a quote, and whether the item costs it now (`holds`).
+ * `recordId` is the agreement's; `validUntil` is a day, the last one. Where it does not hold the item's messages say why.
+ */
+const AgreedPrice = z.object({
+  recordId: z.string(),
+  reference: z.string(),
+  quantity: z.string(),
+  unitPrice: z.string(),
+  deliveryPrice: text,
+  validUntil: text,
+  isOpen: z.boolean(),
+  holds: z.boolean(),
+});
+
 export const CartItem = z.looseObject({
+  agreedPrice: z.optional(AgreedPrice),
   cartId: z.string(),
   /** Null while the cart is processed. */
   cartItemId: text,

@@ -62,8 +62,12 @@ async function pendingItems(
     reservedUntil: null,
     quantity,
     unitPrice: product.unitPrice,
+    usualPrice: product.unitPrice,
     listPrice: product.listPrice,
     seenPrice: product.unitPrice,
+    // What was agreed on is known once the batch is in the cart.
+    agreedPriceId: null,
+    agreement: null,
     categories: [],
     weight: 0,
     handling: null,

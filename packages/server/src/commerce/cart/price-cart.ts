@@ -1,4 +1,6 @@
 import type { Database } from '@relab/database';
+import { agreeLines } from '../agreed-price/agree-lines.ts';
+import { agreementNotice } from '../agreed-price/agreement-notice.ts';
 import { CategoryTree } from '../catalogue/category-tree.ts';
 import { convert, type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, formatCents } from '../money.ts';
@@ -43,6 +45,8 @@ function noticeOf(line: CartLine, units: number): Notice | null {
   }
   const problem = stockProblem(units, line);
   if (problem !== null) return { severity: 'Error', type: 'Inventory', message: problem };
+  const told = agreementNotice(line, units);
+  if (told || line.agreement?.holds) return told;
   if (line.seenPrice === line.unitPrice) return null;
   const message = `The price changed from ${formatCents(line.seenPrice)} to ${formatCents(line.unitPrice)}.`;
   return { severity: 'Warning', type: 'Pricing', message };
@@ -54,6 +58,7 @@ export async function pricedLines(database: Database, lines: readonly CartLine[]
   return lines.map((line) => ({
     quantity: line.quantity,
     unitPrice: line.unitPrice,
+    isAgreed: line.agreement?.holds === true,
     categories: new Set(line.categories.flatMap((id) => tree.path(id).map((category) => category.id))),
   }));
 }
@@ -62,7 +67,7 @@ export async function pricedLines(database: Database, lines: readonly CartLine[]
 const inCurrency = (discount: Discount, exchange: Exchange): Discount =>
   discount.kind === 'AmountOff' ? { ...discount, value: convert(discount.value, exchange) } : discount;
 
-/** Reads a cart and prices it from the price book. */
+/** Reads a cart and prices it from the price book and from what was agreed with its account. */
 export async function priceCart(
   database: Database,
   options: CommerceOptions,
@@ -89,10 +94,11 @@ export async function priceLines(
     discount: inCurrency(coupon.discount, exchange),
   }));
   const discounts = coupons.filter(({ holds }) => holds).map(({ discount }) => discount);
-  const lines = await readLines(database, options, cart, {
+  const read = await readLines(database, options, cart, {
     exchange,
     ...(discounts.length === 0 && { only }),
   });
+  const lines = await agreeLines(database, options, cart, read, now);
   const priced =
     discounts.length === 0
       ? lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice, categories: new Set<string>() }))

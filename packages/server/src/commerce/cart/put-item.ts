@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
+import { priceOfUnits } from '../agreed-price/agree-lines.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { type Author, insertRows } from '../insert-rows.ts';
 import { readExchange } from '../market/exchange.ts';
@@ -16,7 +17,7 @@ export const mostLines = 2000;
 
 /**
  * Puts units of a product into the default delivery of a locked cart; a product that is in it already gets more units. The price comes from
- * the price book, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
+ * the price book or from what was agreed on, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
  */
 export async function putItem(
   context: Pick<Context, 'database' | 'now'> & { readonly who: Author },
@@ -45,8 +46,10 @@ export async function putItem(
       and i.cart_delivery_group_id is null`.execute(database);
   const [there] = rows;
   const total = quantity + (there?.quantity ?? 0);
-  assertAvailable(product.name, total + (there?.elsewhere ?? 0), product);
-  const price = formatCents(product.unitPrice);
+  const units = total + (there?.elsewhere ?? 0);
+  assertAvailable(product.name, units, product);
+  const unit = { productId: product.id, units, usualPrice: product.unitPrice };
+  const price = formatCents(await priceOfUnits(database, options, cart, unit, context.now()));
   if (there?.id) {
     await setItem(context, there.id, total, price);
     return there.id;

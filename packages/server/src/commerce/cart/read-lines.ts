@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { mayViewProduct, oneAccount } from '../account/entitlement.ts';
 import { joinPrice } from '../account/price-book.ts';
+import type { Agreement } from '../agreed-price/agreement.ts';
 import type { Freight } from '../checkout/delivery.ts';
 import { type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, centsOf } from '../money.ts';
@@ -33,9 +34,15 @@ export interface CartLine extends Freight {
   readonly reserved: number;
   readonly reservedUntil: Date | null;
   readonly unitPrice: Cents;
+  /** What it costs without an agreement. */
+  readonly usualPrice: Cents;
   readonly listPrice: Cents | null;
   /** The price the shopper last saw. */
   readonly seenPrice: Cents;
+  /** Of a copy: the agreed price that it was put together at. */
+  readonly agreedPriceId: string | null;
+  /** Known once a cart is priced. */
+  readonly agreement: Agreement | null;
   /** Ids of the categories that the product is assigned to. */
   readonly categories: readonly string[];
 }
@@ -58,6 +65,7 @@ interface Row {
   readonly unit_price: string | null;
   readonly list_price: string | null;
   readonly sales_price: string;
+  readonly agreed_price_id: string | null;
   readonly categories: string | null;
   readonly weight: string | null;
   readonly handling: string | null;
@@ -95,7 +103,7 @@ export async function readLines(
       ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
       ${entitled} as entitled, p.is_active and not p.is_deleted and e.id is not null and ${entitled} as offered,
-      e.unit_price, e.list_price, i.sales_price,
+      e.unit_price, e.list_price, i.sales_price, i.agreed_price_id,
       (select string_agg(a.product_category_id, ',') from product_category_product a
         where a.product_id = p.id and not a.is_deleted) as categories,
       ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling,
@@ -112,6 +120,7 @@ export async function readLines(
     const isOpen = cart.status === 'Active';
     // What is paid for a read-only copy is what it was put together at.
     const isFixed = !isOpen || cart.type === 'PayNowReadOnly';
+    const usualPrice = !isFixed && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice;
     return {
       id: row.id,
       productId: row.product_id,
@@ -128,9 +137,12 @@ export async function readLines(
       available: isOpen ? Math.max(0, (row.on_hand ?? 0) - row.held) : row.quantity,
       reserved: row.reserved ?? 0,
       reservedUntil: row.reserved_until,
-      unitPrice: !isFixed && row.unit_price !== null ? centsOf(row.unit_price) : seenPrice,
+      unitPrice: usualPrice,
+      usualPrice,
       listPrice: row.list_price === null ? null : centsOf(row.list_price),
       seenPrice,
+      agreedPriceId: row.agreed_price_id,
+      agreement: null,
       categories: row.categories === null ? [] : row.categories.split(','),
       weight: Number(row.weight ?? 0),
       handling: row.handling,

@@ -4,6 +4,8 @@ import { type Cents, share, split } from '../money.ts';
 export interface PricedLine {
   readonly quantity: number;
   readonly unitPrice: Cents;
+  /** Its price was agreed on; nothing is taken off that. */
+  readonly isAgreed?: boolean;
   /** Ids of the categories that the product is in, those above them included. */
   readonly categories: ReadonlySet<string>;
 }
@@ -37,6 +39,7 @@ export interface CartTotals {
 }
 
 export function qualifies(line: PricedLine, discount: Discount): boolean {
+  if (line.isAgreed) return false;
   return discount.categoryId === null || line.categories.has(discount.categoryId);
 }
 

@@ -48,12 +48,18 @@ const taxAnswer = ({ net, tax, ...part }: TaxPart): Checkout['totals']['taxes'][
   tax: formatCents(tax),
 });
 
+const lineErrors = {
+  Inventory: 'INSUFFICIENT_STOCK',
+  Entitlement: 'ITEM_NOT_FOUND',
+  Pricing: 'CART_CHANGED',
+} as const;
+
 /** Lines that keep an order from being placed. */
 function errorsOf({ entries }: PricedCart): Checkout['errors'] {
   return entries.flatMap(({ line, notice }) =>
     notice?.severity === 'Error'
       ? {
-          errorCode: notice.type === 'Inventory' ? 'INSUFFICIENT_STOCK' : 'ITEM_NOT_FOUND',
+          errorCode: lineErrors[notice.type],
           message: `${line.name}: ${notice.message}`,
           cartItemId: line.id,
           productId: line.productId,

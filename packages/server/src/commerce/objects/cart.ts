@@ -98,6 +98,8 @@ export const CartItem = defineObject({
     Name: text({ label: 'Name', required: true }),
     Quantity: number({ label: 'Quantity', precision: 9, required: true }),
     SalesPrice: currency({ label: 'Sales Price', required: true }),
+    /** In a copy for the purchasing department: the agreement that the price comes from. */
+    AgreedPriceId: text({ label: 'Agreed Price ID', length: 18, createable: false, updateable: false }),
   },
   layouts: {
     full: [{ heading: 'Item', places: ['Name', 'CartId', 'Product2Id', 'Quantity', 'SalesPrice'] }],

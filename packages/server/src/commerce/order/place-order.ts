@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
+import { settlePrices } from '../agreed-price/settle-prices.ts';
 import { assertApproved, keepOrder } from '../approval/approved-order.ts';
 import { requestApproval, standingApproval } from '../approval/request-approval.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
@@ -254,6 +255,7 @@ export async function place(
     await itemRows(context, options, priced, order.id, delivered),
     context,
   );
+  await settlePrices(context, options, priced.cart, order.id);
   await useUpCoupons(context, priced, order.id);
   await closeCart(context, row, priced, order.id);
   if (standing) await keepOrder(context, standing, order.id);

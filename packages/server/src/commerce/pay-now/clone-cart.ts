@@ -58,6 +58,7 @@ async function copyRows(context: Context, { cart: from, entries }: PricedCart, t
     name: line.name,
     quantity: line.quantity,
     sales_price: formatCents(line.unitPrice),
+    agreed_price_id: line.agreement?.holds ? line.agreement.price.id : null,
   }));
   // A product that is delivered to several places is one line again: where it goes is for the buyer to say.
   const byProduct = new Map<string, (typeof lines)[number]>();

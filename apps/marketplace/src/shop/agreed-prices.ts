@@ -1,0 +1,74 @@
+import type { AgreedPrice, AgreedPrices } from '@relab/server/commerce';
+import { sql } from 'kysely';
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly unit_price: string;
+  readonly delivery_price: string | null;
+  readonly country: string | null;
+  readonly valid_until: string | null;
+  readonly is_open: boolean;
+}
+
+/** Days count in UTC, as those of formulas do; a quote holds until its last one is over. */
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** How long somebody is told that a quote is over, in days. */
+const remembered = 60;
+
+const agreedPrice = (row: Row): AgreedPrice => ({
+  id: row.id,
+  reference: row.reference,
+  productId: row.product_id,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  deliveryPrice: row.delivery_price,
+  deliverTo: row.country,
+  validUntil: row.valid_until,
+  isOpen: row.is_open,
+});
+
+/** Quotes are the prices agreed on here. They hold for everybody who buys for the account that asked. */
+export const agreedPrices: AgreedPrices = {
+  async find(database, wanted, { currency, now }) {
+    const today = dayOf(now);
+    const which =
+      'ids' in wanted
+        ? sql`q.id = any (${wanted.ids as string[]})`
+        : sql`q.account = ${wanted.accountId} and q.listing = any (${wanted.productIds as string[]})
+            and not q.is_deleted and q.valid_until >= ${today}::date - ${remembered}::int`;
+    const { rows } = await sql<Row>`
+      select q.id, q.name as reference, q.listing as product_id, q.quantity, q.quoted_price::text as unit_price,
+        q.delivery_price::text as delivery_price, q.country, q.valid_until::text as valid_until,
+        q.status = 'Quoted' and q.valid_until >= ${today}::date and not q.is_deleted as is_open
+      from quote_request q
+      where ${which} and q.quoted_price > 0 and q.currency_iso_code = ${currency}
+      order by q.id`.execute(database);
+    return rows.map(agreedPrice);
+  },
+
+  async settle(transaction, { prices, orderId, userId, now }) {
+    const asked = JSON.stringify(
+      prices.map(({ id, quantity, unitPrice }) => ({ id, quantity, unit_price: unitPrice })),
+    );
+    // Locked in the order of their ids; what another order took meanwhile is not found once that is committed.
+    const { rows } = await sql<{ id: string }>`
+      with asked as (
+        select * from json_to_recordset(${asked}::json) as asked (id text, quantity integer, unit_price numeric)
+      ), open as (
+        select q.id from quote_request q join asked a on a.id = q.id
+        where q.status = 'Quoted' and not q.is_deleted and q.valid_until >= ${dayOf(now)}::date
+          and q.quantity = a.quantity and q.quoted_price = a.unit_price
+        order by q.id for update of q
+      )
+      update quote_request q set status = 'Accepted', "order" = ${orderId}, last_modified_by_id = ${userId},
+        last_modified_date = ${now.toISOString()},
+        system_modstamp = greatest(${now.toISOString()}::timestamptz, q.system_modstamp + interval '1 millisecond')
+      from open where q.id = open.id
+      returning q.id`.execute(transaction);
+    return rows.map(({ id }) => id);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Database } from '@relab/database';
+import type { Cart } from '../cart/find-cart.ts';
+import { unitsOf } from '../cart/quantity.ts';
+import type { CartLine } from '../cart/read-lines.ts';
+import { type Cents, centsOf } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import type { WantedPrices } from './agreed-prices.ts';
+import { agreementFor } from './agreement.ts';
+
+type PricedCart = Pick<Cart, 'account_id' | 'currency_iso_code' | 'status' | 'type'>;
+
+/** A copy was put together at agreed prices, so it names them: whoever orders it need not be of the account. */
+function wantedOf(cart: PricedCart, lines: readonly CartLine[]): WantedPrices | null {
+  if (cart.status !== 'Active') return null;
+  if (cart.type === 'PayNowReadOnly') {
+    const ids = lines.flatMap(({ agreedPriceId }) => agreedPriceId ?? []);
+    return ids.length > 0 ? { ids } : null;
+  }
+  if (cart.account_id === null || lines.length === 0) return null;
+  return { accountId: cart.account_id, productIds: [...new Set(lines.map(({ productId }) => productId))] };
+}
+
+/** The lines at the prices that were agreed with the account of the cart, where those hold. All units of a product must be among them. */
+export async function agreeLines(
+  database: Database,
+  { agreedPrices }: CommerceOptions,
+  cart: PricedCart,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<readonly CartLine[]> {
+  const wanted = agreedPrices ? wantedOf(cart, lines) : null;
+  if (!agreedPrices || !wanted) return lines;
+  const prices = await agreedPrices.find(database, wanted, { currency: cart.currency_iso_code, now });
+  if (prices.length === 0) return lines;
+  const units = unitsOf(lines);
+  const unitsFor = ({ productId, quantity }: CartLine): number => units.get(productId) ?? quantity;
+  return lines.map((line) => {
+    if ('ids' in wanted) {
+      const price = prices.find(({ id }) => id === line.agreedPriceId);
+      return price
+        ? { ...line, agreement: { price, holds: price.isOpen && price.quantity === unitsFor(line) } }
+        : line;
+    }
+    const { productId, usualPrice, seenPrice } = line;
+    const agreement = agreementFor(prices, { productId, units: unitsFor(line), usualPrice, seenPrice });
+    if (!agreement?.holds || !line.offered) return { ...line, agreement };
+    return {
+      ...line,
+      agreement,
+      unitPrice: centsOf(agreement.price.unitPrice),
+      listPrice: line.listPrice ?? usualPrice,
+    };
+  });
+}
+
+/** What one unit costs once a cart has so many of a product: what its shopper sees who changes that. */
+export async function priceOfUnits(
+  database: Database,
+  { agreedPrices }: CommerceOptions,
+  cart: PricedCart,
+  product: { readonly productId: string; readonly units: number; readonly usualPrice: Cents },
+  now: Date,
+): Promise<Cents> {
+  const { productId, usualPrice } = product;
+  if (!agreedPrices || cart.account_id === null) return usualPrice;
+  const wanted = { accountId: cart.account_id, productIds: [productId] };
+  const prices = await agreedPrices.find(database, wanted, { currency: cart.currency_iso_code, now });
+  const agreement = agreementFor(prices, { ...product, seenPrice: usualPrice });
+  return agreement?.holds ? centsOf(agreement.price.unitPrice) : usualPrice;
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@relab/database';
+
+/** A price that was agreed on outside the catalogue: for an account, for exactly so many units of a product. */
+export interface AgreedPrice {
+  readonly id: string;
+  /** As people name it: `Q-00012`. */
+  readonly reference: string;
+  readonly productId: string;
+  readonly quantity: number;
+  /** A decimal string, for one unit, net. */
+  readonly unitPrice: string;
+  /** A decimal string, for all units together; null where nothing was agreed. */
+  readonly deliveryPrice: string | null;
+  /** Two letters: where that delivery goes; null for anywhere. */
+  readonly deliverTo: string | null;
+  /** The last day, `YYYY-MM-DD`; null without an end. */
+  readonly validUntil: string | null;
+  /** False once it has ended, was taken back or was ordered. */
+  readonly isOpen: boolean;
+}
+
+/** Those of an account for some products, or some that are known by their ids, whosoever they are. */
+export type WantedPrices =
+  | { readonly accountId: string; readonly productIds: readonly string[] }
+  | { readonly ids: readonly string[] };
+
+export interface SettledPrices {
+  readonly prices: readonly AgreedPrice[];
+  readonly orderId: string;
+  /** The user who ordered; null for a guest who was sent a cart. */
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** Where agreed prices come from: the business keeps them, as quotes or contracts; the shop only asks. */
+export interface AgreedPrices {
+  /** Also some that are not open any more, so that a shopper can be told why a price is another than before. */
+  readonly find: (
+    database: Database,
+    wanted: WantedPrices,
+    at: { readonly currency: string; readonly now: Date },
+  ) => Promise<readonly AgreedPrice[]>;
+  /**
+   * Within the transaction that places an order: uses prices up for it, each once, and answers the ids of those that were
+   * still as they are given. What it leaves out refuses the order.
+   */
+  readonly settle: (transaction: Database, settled: SettledPrices) => Promise<readonly string[]>;
+}
