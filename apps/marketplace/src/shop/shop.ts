@@ -1,7 +1,9 @@
 import type { CommerceOptions } from '@relab/server/commerce';
 import { conditions, sellers } from '../catalogue/index.ts';
+import { agreedPrices } from './agreed-prices.ts';
 import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
+import { markets } from './markets.ts';
 import { seller } from './seller.ts';
 
 /** Ids that stand in addresses and in what others have saved; they never change. */
@@ -24,6 +26,7 @@ export const shop: CommerceOptions = {
   name: 'Relab',
   currency: 'EUR',
   locale: 'en_US',
+  markets,
   country: 'DE',
   guests: { browse: true, cart: true, checkout: true },
   shippingCountries,
@@ -35,6 +38,7 @@ export const shop: CommerceOptions = {
     kinds: ['parcel', 'pallet', 'rigging'],
     special: { field: 'Special_Handling__c', kinds: specialHandling },
   },
+  agreedPrices,
   product: equipment,
   search: {
     facets: [

@@ -8,22 +8,28 @@ import {
   createServer,
   createSmtpMail,
   createWorker,
+  fileSweepHandler,
+  forgetExpired,
   mailHandler,
+  startFileSweep,
   sweepFiles,
 } from '@relab/server';
-import { commerceJobs, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { commerceJobs, commerceRoutes, forgetDocuments, prepareCommerce, putRates } from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
+import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { renderers } from '../seed/renderers.ts';
 import { seedBuyers } from '../seed/seed-buyers.ts';
 import { homeViewKey, seedContent } from '../seed/seed-content.ts';
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
+import { sellingJobs } from '../selling/selling-jobs.ts';
 import { SettingError, type Settings } from '../settings.ts';
+import { firstRates } from '../shop/markets.ts';
 import { migrations, objects } from '../shop/objects.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
 import { readBuild } from '../web/build.ts';
@@ -73,6 +79,7 @@ export async function openMarketplace(
     const migrating = performance.now();
     await migrate(database, { objects: objects.all, migrations });
     await prepareCommerce(database, shop);
+    await putRates(database, firstRates);
     narrator.say('Migrations', `in place after ${since(migrating)}`);
 
     const filling = performance.now();
@@ -125,7 +132,7 @@ export async function openMarketplace(
     const media = createMedia({
       folder: join(dataFolder, 'media'),
       sources: mediaSources(database),
-      renderers: renderers(database),
+      renderers: renderers(database, documents),
       log,
     });
     const { assets, folder } = await readBuild();
@@ -166,11 +173,18 @@ export async function openMarketplace(
     }
 
     const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
+    await startFileSweep(database, now());
     const worker = createWorker({
       database,
       now,
       log,
-      handlers: [mailHandler(mail), ...commerceJobs(selling, baseUrl)],
+      handlers: [
+        mailHandler(mail),
+        ...commerceJobs(selling, baseUrl),
+        ...quoteJobs({ shop, baseUrl }),
+        ...sellingJobs({ shop, store: documents, baseUrl }),
+        fileSweepHandler(documents, [forgetExpired, forgetDocuments]),
+      ],
     });
     worker.start();
 

@@ -1,8 +1,10 @@
+export type { AgreedPrice, AgreedPrices } from './agreed-price/agreed-prices.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './checkout/delivery.ts';
 export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
 export type { Seller } from './invoice/seller.ts';
+export { dayWords, moneyWords } from './mails/words.ts';
 export type { Market } from './market/market.ts';
 export { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './objects/buyer-group.ts';
 export { CurrencyRate } from './objects/currency-rate.ts';
@@ -17,6 +19,7 @@ export { OrderSummary } from './objects/order.ts';
 export { Pricebook2 } from './objects/price-book.ts';
 export { PricebookEntry, product2 } from './objects/product.ts';
 export type { CommerceOptions } from './options.ts';
+export { forgetDocuments } from './order/forget-documents.ts';
 export type { PaymentOptions } from './payment/payment-options.ts';
 export { paymentWebhook, type WebhookOptions } from './payment/payment-webhook.ts';
 export { createStripe, type StripeOptions } from './payment/stripe.ts';
@@ -24,7 +27,13 @@ export { prepareCommerce } from './prepare-commerce.ts';
 export { categoryFacet, type FacetOption, priceFacet } from './search/facet.ts';
 export { defaultSortRules, type SortRule } from './search/sort-rule.ts';
 export { type CategoryInput, putCategories } from './seeding/put-categories.ts';
-export { type MediaInput, type ProductInput, type PutOptions, putProducts } from './seeding/put-products.ts';
+export {
+  type MediaInput,
+  type ProductInput,
+  type PutOptions,
+  putProduct,
+  putProducts,
+} from './seeding/put-products.ts';
 export { type PromotionInput, putPromotions } from './seeding/put-promotions.ts';
 export { putRates } from './seeding/put-rates.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './tax/tax-calculator.ts';
