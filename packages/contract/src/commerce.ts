@@ -113,6 +113,7 @@ export type {
 export {
   attachPurchaseOrder,
   detachPurchaseOrder,
+  downloadCreditNote,
   downloadInvoice,
   downloadOrderDocument,
 } from './lib/commerce/purchase-order-document.ts';

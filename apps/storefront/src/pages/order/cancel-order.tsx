@@ -17,7 +17,8 @@ export function CancelOrder({ data, outcome }: Pick<ViewProps<OrderData>, 'data'
         <FormProblems outcome={outcome} form="cancel" />
         <OrderForm data={data} action="cancel" label="Ask to cancel the order" className={css.cancelForm}>
           <p className="soft">
-            As long as nothing has been sent. You read our answer here, within one working day.
+            As long as nothing has been sent. You read our answer here and get it by mail, within one working
+            day.
           </p>
           <TextAreaField
             label="Why, if you like to say"

@@ -81,7 +81,10 @@ function Asked({ data }: { readonly data: OrderData }): ReactNode {
   }
   return (
     <Notice tone={data.news.isAsked ? 'success' : 'info'} heading="You asked to cancel this order">
-      <p>Somebody decides it within one working day, and nothing is sent before. You read the answer here.</p>
+      <p>
+        Somebody decides it within one working day, and nothing is sent before. You read the answer here and
+        get it by mail.
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,11 @@
 import type { Client } from '@relab/client';
 import { type AnyCall, buildRequest } from '@relab/contract';
-import { downloadInvoice, downloadOrderDocument, type OrderSummary } from '@relab/contract/commerce';
+import {
+  downloadCreditNote,
+  downloadInvoice,
+  downloadOrderDocument,
+  type OrderSummary,
+} from '@relab/contract/commerce';
 
 /** A paper of an order that can be downloaded. */
 export interface Paper {
@@ -10,14 +15,22 @@ export interface Paper {
   readonly size?: number;
 }
 
-/** The invoice, where there is one, and the files that came with the order. */
+/** The invoice, where there is one, what takes it back, and the files that came with the order. */
 export function papersOf(client: Client, order: OrderSummary, orderKey: string | null): readonly Paper[] {
-  const { orderSummaryId, invoice, documents = [] } = order;
+  const { orderSummaryId, invoice, creditNote, documents = [] } = order;
   const asked = { ...client.context, orderSummaryId, ...(orderKey ? { orderKey } : {}) };
   const hrefOf = (call: AnyCall, more: object = {}): string =>
     buildRequest(call, { ...asked, ...more }, client.context).url;
   return [
     ...(invoice ? [{ label: `Invoice ${invoice.invoiceNumber} (PDF)`, href: hrefOf(downloadInvoice) }] : []),
+    ...(creditNote
+      ? [
+          {
+            label: `Credit note ${creditNote.creditNoteNumber} (PDF)`,
+            href: hrefOf(downloadCreditNote),
+          },
+        ]
+      : []),
     ...documents.map(({ contentDocumentId, title, fileType, contentSize }) => ({
       label: `Your purchase order: ${title} (${fileType})`,
       href: hrefOf(downloadOrderDocument, { contentDocumentId }),

@@ -110,6 +110,8 @@ export const OrderSummary = z.object({
   shipments: z.optional(z.array(OrderShipment)),
   documents: z.optional(z.array(PurchaseOrderDocument)),
   invoice: z.optional(z.nullable(z.object({ invoiceNumber: z.string(), issuedDate: z.string() }))),
+  /** What takes the invoice back, once the order is canceled. */
+  creditNote: z.optional(z.nullable(z.object({ creditNoteNumber: z.string(), issuedDate: z.string() }))),
   cancellation: z.optional(z.nullable(OrderCancellation)),
   /** Until it is shipped, and asked for once. */
   mayRequestCancellation: z.optional(z.boolean()),

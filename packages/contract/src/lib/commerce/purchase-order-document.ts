@@ -39,6 +39,15 @@ export const downloadInvoice = read({
   lifetime: 0,
 });
 
+export const downloadCreditNote = read({
+  id: 'downloadCreditNote',
+  area: 'orders',
+  path: `${orderPath}/credit-note`,
+  query: opened,
+  answer: shape<unknown>(),
+  lifetime: 0,
+});
+
 export const downloadOrderDocument = read({
   id: 'downloadOrderDocument',
   area: 'orders',

@@ -5,6 +5,7 @@ import { addressWords } from '../mails/words.ts';
 import { localeOf, type MarketOptions } from '../market/market.ts';
 import { type Cents, centsOf, formatCents } from '../money.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
+import { type Issued, paperNumberOf } from './numbered-paper.ts';
 import type { Seller } from './seller.ts';
 
 interface ItemRow {
@@ -99,14 +100,8 @@ function linesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceLine[] 
   return [...goods, ...carriage];
 }
 
-export interface Issued {
-  readonly year: number;
-  readonly number: number;
-  readonly issued_at: Date;
-}
-
-export const invoiceNumberOf = ({ year, number }: Issued, { invoicePrefix }: Seller): string =>
-  `${invoicePrefix}-${year}-${String(number).padStart(4, '0')}`;
+export const invoiceNumberOf = (issued: Issued, { invoicePrefix }: Seller): string =>
+  paperNumberOf(issued, invoicePrefix);
 
 /** What the invoice of an order says. */
 export async function composeInvoice(

@@ -20,9 +20,13 @@ export interface InvoiceTax {
   readonly tax: string;
 }
 
-/** Everything that an invoice says. It is kept with the invoice when it is first looked at, and never changes after. */
+/**
+ * Everything that an invoice, or a credit note, says. It is kept with it when it is first looked at, and never changes after.
+ */
 export interface InvoiceContent {
   readonly invoiceNumber: string;
+  /** Of a credit note, whose amounts are below zero: the invoice that it takes back. */
+  readonly credits?: { readonly invoiceNumber: string; readonly issued: string };
   /** ISO 8601. */
   readonly issued: string;
   readonly orderNumber: string;

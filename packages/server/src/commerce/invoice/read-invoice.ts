@@ -1,21 +1,14 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import type { MarketOptions } from '../market/market.ts';
-import { composeInvoice, type Issued, invoiceNumberOf } from './compose-invoice.ts';
+import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
+import { keepContent, readPaper } from './numbered-paper.ts';
 import type { Seller } from './seller.ts';
 
-interface Row extends Issued {
-  readonly content: InvoiceContent | null;
-}
-
-async function readRow(database: Database, orderId: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
-    select year, number, issued_at, content from invoice where order_summary_id = ${orderId}`.execute(
-    database,
-  );
-  return rows[0];
+/** Whose invoices they are, and how they are written. */
+export interface InvoicedBy extends MarketOptions {
+  readonly seller: Seller;
 }
 
 /** The number and the day of an order's invoice; null while there is none. */
@@ -24,7 +17,7 @@ export async function readIssued(
   orderId: string,
   seller: Seller | undefined,
 ): Promise<NonNullable<OrderSummary['invoice']> | null> {
-  const row = seller && (await readRow(database, orderId));
+  const row = seller && (await readPaper(database, 'invoice', orderId));
   if (!row) return null;
   const invoiceNumber = row.content?.invoiceNumber ?? invoiceNumberOf(row, seller);
   return { invoiceNumber, issuedDate: row.issued_at.toISOString() };
@@ -34,14 +27,10 @@ export async function readIssued(
 export async function readInvoice(
   database: Database,
   order: OrderSummary,
-  by: MarketOptions & { readonly seller: Seller },
+  by: InvoicedBy,
 ): Promise<InvoiceContent | null> {
-  const row = await readRow(database, order.orderSummaryId);
-  if (!row) return null;
-  if (row.content !== null) return row.content;
-  const composed = JSON.stringify(await composeInvoice(database, order, row, by));
-  const { rows } = await sql<{ content: InvoiceContent }>`
-    update invoice set content = coalesce(content, ${composed}::jsonb)
-    where order_summary_id = ${order.orderSummaryId} returning content`.execute(database);
-  return rows[0]?.content ?? null;
+  const row = await readPaper(database, 'invoice', order.orderSummaryId);
+  if (!row || row.content !== null) return row?.content ?? null;
+  const composed = await composeInvoice(database, order, row, by);
+  return await keepContent(database, 'invoice', order.orderSummaryId, composed);
 }

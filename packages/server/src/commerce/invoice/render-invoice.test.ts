@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../media/pdf-words.fixture.ts';
+import { creditOf } from './credit-note.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { renderInvoice } from './render-invoice.ts';
 
@@ -92,6 +93,31 @@ test('one that is paid asks for nothing', async () => {
   const words = wordsOf(await renderInvoice({ ...content, paid: '2026-06-01T12:00:00Z' }));
   expect(words).toContain('Paid in full by card');
   expect(words).not.toContain('Payable within');
+});
+
+test('a credit note names its invoice, has sums below zero, and asks for nothing', async () => {
+  const issued = { year: 2026, number: 3, issued_at: new Date('2026-07-01T12:00:00Z') };
+  // The sign of the currency stands between the minus and the digits.
+  const words = wordsOf(await renderInvoice(creditOf(content, issued))).replaceAll(/[^ -~]/g, '');
+  for (const part of [
+    'Credit note CN-2026-0003',
+    'July 1, 2026',
+    'INV-2026-0042 of June 1, 2026',
+    'Discount ',
+    '-1,900.00',
+    'Tax 19% of -',
+    '-361.00',
+    '-2,293.10',
+    'Nothing is to be paid for it any more',
+    reverseCharge,
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(words).not.toContain('Payable within');
+  const paid = { ...content, paid: '2026-06-01T12:00:00Z' };
+  const back = wordsOf(await renderInvoice(creditOf(paid, issued)));
+  expect(back).toContain('given back to that card');
+  expect(back).not.toContain('Paid in full');
 });
 
 test('a long one goes on over pages, each with the heads of the columns and its number', async () => {

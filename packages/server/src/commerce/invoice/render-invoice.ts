@@ -35,17 +35,24 @@ function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent): void {
   if (buyer.vatNumber !== null) write(pdf, `VAT number ${buyer.vatNumber}`, { y: pdf.y + 2 });
 }
 
+/** `Invoice INV-2026-0042`. */
+const titleOf = ({ credits, invoiceNumber }: InvoiceContent): string =>
+  `${credits ? 'Credit note' : 'Invoice'} ${invoiceNumber}`;
+
 function writeFacts(pdf: Pdf, content: InvoiceContent): void {
-  const { locale, purchaseOrderNumber, paid } = content;
+  const { locale, purchaseOrderNumber, paid, credits } = content;
   const facts = [
-    ['Invoice date', dayWords(content.issued, locale)],
+    [credits ? 'Date' : 'Invoice date', dayWords(content.issued, locale)],
+    ...(credits
+      ? [['For the invoice', `${credits.invoiceNumber} of ${dayWords(credits.issued, locale)}`]]
+      : []),
     ['Order', `${content.orderNumber} of ${dayWords(content.ordered, locale)}`],
     ...(purchaseOrderNumber === null ? [] : [['Your purchase order', purchaseOrderNumber]]),
     ['Delivered to', content.deliveredTo.map((lines) => lines.join(', ')).join('\n')],
     ...(paid === null ? [] : [['Paid by card', dayWords(paid, locale)]]),
   ] as const;
   pdf.y += 24;
-  write(pdf, `Invoice ${content.invoiceNumber}`, { size: 17, isBold: true });
+  write(pdf, titleOf(content), { size: 17, isBold: true });
   pdf.y += 6;
   for (const [label = '', value = ''] of facts) {
     makeRoom(pdf, 30);
@@ -116,13 +123,24 @@ function writeSums(pdf: Pdf, content: InvoiceContent): void {
   });
 }
 
-function writeTerms(pdf: Pdf, { notes, paid, seller, invoiceNumber }: InvoiceContent): void {
+/** What is still to be paid, and how; of a credit note, what comes back. */
+function termsOf({ credits, paid, seller, invoiceNumber }: InvoiceContent): readonly (string | null)[] {
   const { bank, payableInDays } = seller;
+  if (credits) {
+    const back =
+      paid === null
+        ? 'Nothing is to be paid for it any more; what was paid before is given back.'
+        : 'What was paid by card is given back to that card.';
+    return [`This takes the invoice ${credits.invoiceNumber} back whole.`, back];
+  }
   const due = `Payable within ${payableInDays} days, without deduction. Please name the number ${invoiceNumber}.`;
   const account = bank ? `${bank.name}, IBAN ${bank.iban}, BIC ${bank.bic}` : null;
-  const terms = paid === null ? [due, account] : ['Paid in full by card. Nothing is left to pay.'];
+  return paid === null ? [due, account] : ['Paid in full by card. Nothing is left to pay.'];
+}
+
+function writeTerms(pdf: Pdf, content: InvoiceContent): void {
   pdf.y += 14;
-  for (const sentence of [...notes, ...terms]) {
+  for (const sentence of [...content.notes, ...termsOf(content)]) {
     if (sentence === null) continue;
     makeRoom(pdf, heightOf(pdf, sentence, width) + 6);
     write(pdf, sentence);
@@ -130,10 +148,10 @@ function writeTerms(pdf: Pdf, { notes, paid, seller, invoiceNumber }: InvoiceCon
   }
 }
 
-/** The invoice as a PDF. */
+/** The invoice, or the credit note, as a PDF. */
 export async function renderInvoice(content: InvoiceContent): Promise<Uint8Array<ArrayBuffer>> {
-  const { seller, invoiceNumber } = content;
-  const info = { title: `Invoice ${invoiceNumber}`, author: seller.name, issued: new Date(content.issued) };
+  const { seller } = content;
+  const info = { title: titleOf(content), author: seller.name, issued: new Date(content.issued) };
   return await renderPages(info, (pdf) => {
     writeParties(pdf, content);
     writeFacts(pdf, content);

@@ -13,4 +13,6 @@ export interface Seller {
   readonly payableInDays: number;
   /** Stands before the year and the number: `INV-2026-0042`. */
   readonly invoicePrefix: string;
+  /** The same of credit notes; `CN` unless given. */
+  readonly creditNotePrefix?: string;
 }

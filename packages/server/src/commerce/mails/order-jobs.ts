@@ -4,7 +4,9 @@ import type { Context } from '../../http/context.ts';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '../../jobs/index.ts';
 import { enqueueMail, type Letter, letterHtml, letterText } from '../../mail/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
+import { withOutcome } from '../order/order-outcome.ts';
 import { readOrder } from '../order/read-order.ts';
+import { type CancellationOutcome, cancellationDecision, standsSo } from './cancellation-decision.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderLink } from './order-link.ts';
@@ -15,6 +17,11 @@ const confirmation = jobKind<{ readonly orderSummaryId: string }>('order confirm
 /** Put in by a trigger on shipments. `trackingNumber` is the one it had then. */
 const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: string | null }>(
   'shipment notice',
+);
+
+/** Put in by a trigger on orders. */
+const cancellation = jobKind<{ readonly orderSummaryId: string; readonly outcome: CancellationOutcome }>(
+  'cancellation decided',
 );
 
 /** Has an order confirmed by mail, once the caller's transaction is committed. */
@@ -70,6 +77,19 @@ export function orderJobs(settings: MailSettings): readonly JobHandler[] {
           return (
             order && { orderId: orderSummaryId, write: (link) => orderConfirmation(order, link, settings) }
           );
+        }),
+    }),
+    handler(cancellation, {
+      run: ({ orderSummaryId, outcome }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const placed = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
+          const order = placed && (await withOutcome(transaction, placed, settings.shop));
+          // Decided otherwise meanwhile: a mail of its own says so.
+          if (!order || !standsSo(order, outcome)) return undefined;
+          return {
+            orderId: orderSummaryId,
+            write: (link) => cancellationDecision(order, outcome, link, settings),
+          };
         }),
     }),
     handler(notice, {

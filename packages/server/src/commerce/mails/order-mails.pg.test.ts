@@ -7,11 +7,12 @@ import {
   type OrderSummary,
   type PlacedOrder,
   placeOrder,
+  requestOrderCancellation,
   startCheckout,
   updateCheckout,
 } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createWorker } from '../../jobs/index.ts';
 import { type Mail, mailHandler } from '../../mail/index.ts';
@@ -187,5 +188,49 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
     time += 300_000;
     await work();
     expect(mails).toHaveLength(2);
+  });
+
+  it('writes once what was decided about canceling an order, to who placed it', async () => {
+    const guest = shop.guest();
+    const { orderSummaryId, orderReferenceNumber } = await placed(guest, 'lab@institute.example');
+    await work();
+    mails.length = 0;
+    await guest.ok(requestOrderCancellation, { orderSummaryId });
+    await work();
+    expect(mails).toEqual([]);
+    const at = new Date(time);
+    const set = (change: RawBuilder<unknown>) =>
+      sql`update order_summary set ${change}, system_modstamp = ${at} where id = ${orderSummaryId}`.execute(
+        shop.database,
+      );
+    await set(sql`cancellation_state = 'Declined', cancellation_note = 'It is packed.'`);
+    await set(sql`cancellation_note = 'It is packed already.'`);
+    await work();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: 'lab@institute.example',
+      subject: `Your order ${orderReferenceNumber} could not be canceled`,
+    });
+    expect(mails[0]?.text).toContain('It is packed already.');
+    expect(mails[0]?.text).toMatch(/https:\/\/shop\.example\/orders\/\w+\?key=/);
+    mails.length = 0;
+    await set(sql`status = 'Canceled', cancellation_note = 'We can after all.'`);
+    await set(sql`status = 'Canceled'`);
+    await work();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${orderReferenceNumber} is canceled`]);
+    expect(mails[0]?.text).toContain('We can after all.');
+  });
+
+  it('says nothing of a decision that was taken back before the mail was written', async () => {
+    const { orderSummaryId } = await placed(shop.guest(), 'lab@institute.example');
+    await work();
+    mails.length = 0;
+    for (const state of ['Declined', null]) {
+      await sql`
+        update order_summary set cancellation_state = ${state}, system_modstamp = ${new Date(time)}
+        where id = ${orderSummaryId}`.execute(shop.database);
+    }
+    expect(await work()).toBe(1);
+    expect(mails).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import { downloadInvoice, downloadOrderDocument } from '@relab/contract/commerce';
+import { downloadCreditNote, downloadInvoice, downloadOrderDocument } from '@relab/contract/commerce';
 import { sendVersion } from '../../files/download.ts';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
+import { readCreditNote } from '../invoice/credit-note.ts';
 import { readInvoice } from '../invoice/read-invoice.ts';
 import { renderInvoice } from '../invoice/render-invoice.ts';
 import type { CommerceOptions } from '../options.ts';
@@ -17,11 +18,16 @@ interface Asked {
   readonly orderKey?: string | undefined;
 }
 
-async function sendInvoice(context: Context, options: CommerceOptions, asked: Asked): Promise<Response> {
+async function sendPaper(
+  context: Context,
+  options: CommerceOptions,
+  asked: Asked,
+  read: typeof readInvoice,
+): Promise<Response> {
   const order = await readAccessible(context, options, asked);
   const { seller } = options;
-  const content = seller && (await readInvoice(context.database, order, { ...options, seller }));
-  if (!content) throw notFound('invoice');
+  const content = seller && (await read(context.database, order, { ...options, seller }));
+  if (!content) throw notFound('paper');
   const body = await renderInvoice(content);
   return new Response(body, {
     headers: {
@@ -39,7 +45,11 @@ export function orderDownloadRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
     shopRoute(shop, 'open', downloadInvoice, async (config, context) =>
-      sendInvoice(context, options, config),
+      sendPaper(context, options, config, readInvoice),
+    ),
+
+    shopRoute(shop, 'open', downloadCreditNote, async (config, context) =>
+      sendPaper(context, options, config, readCreditNote),
     ),
 
     shopRoute(shop, 'open', downloadOrderDocument, async (config, context) => {

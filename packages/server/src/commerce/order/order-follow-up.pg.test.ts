@@ -6,6 +6,7 @@ import {
   type Checkout,
   claimGuestOrders,
   detachPurchaseOrder,
+  downloadCreditNote,
   downloadInvoice,
   downloadOrderDocument,
   getCartItems,
@@ -278,6 +279,42 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     }
     const orderKey = await makeOrderKey(shop.database, orderSummaryId, now);
     expect((await shop.guest().download(downloadInvoice, { orderSummaryId, orderKey })).status).toBe(200);
+  });
+
+  it('takes an invoice back by a credit note with a number of its own, when its order is canceled', async () => {
+    const guest = shop.guest();
+    const orders: string[] = [];
+    for (let count = 0; count < 3; count++) orders.push((await place(guest, 'A', 'B')).orderSummaryId);
+    const [one = '', other = '', bare = ''] = orders;
+    for (const id of [one, other]) await setStatus(id, 'Shipped');
+    expect((await read(guest, one)).creditNote).toBeNull();
+    expect((await guest.download(downloadCreditNote, { orderSummaryId: one })).status).toBe(404);
+    await Promise.all([one, other, bare].map((id) => setStatus(id, 'Canceled')));
+    await setStatus(one, 'Canceled');
+    expect((await read(guest, bare)).creditNote).toBeNull();
+    const numbers: string[] = [];
+    for (const id of [one, other]) numbers.push((await read(guest, id)).creditNote?.creditNoteNumber ?? '');
+    expect(numbers.sort()).toEqual(['CN-2026-0001', 'CN-2026-0002']);
+    const invoiceNumber = (await read(guest, one)).invoice?.invoiceNumber;
+    const note = await guest.download(downloadCreditNote, { orderSummaryId: one });
+    expect(note.headers.get('content-disposition')).toMatch(/^attachment; filename="CN-2026-000\d\.pdf"$/);
+    expect((await note.text()).startsWith('%PDF-')).toBe(true);
+    const { rows } = await sql<{ content: object }>`
+      select content from credit_note where order_summary_id = ${one}`.execute(shop.database);
+    expect(rows[0]?.content).toMatchObject({
+      credits: { invoiceNumber, issued: '2026-06-01T12:00:00.000Z' },
+      lines: [
+        { name: 'Centrifuge A', quantity: -1, unitPrice: '100.00', amount: '-100.00' },
+        { name: 'Oven B', quantity: -1, unitPrice: '50.00', amount: '-50.00' },
+        { name: 'Delivery: Parcel', quantity: -1, amount: '-30.00' },
+      ],
+      net: '-180.00',
+      taxes: [{ rate: '19', net: '-180.00', tax: '-34.20' }],
+      total: '-214.20',
+    });
+    for (const stranger of [shop.guest(), shop.as(await shop.addUser())]) {
+      expect((await stranger.download(downloadCreditNote, { orderSummaryId: one })).status).toBe(404);
+    }
   });
 
   it('takes the wish to cancel once, leaves it to somebody, and shows what was decided', async () => {

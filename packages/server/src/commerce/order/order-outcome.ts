@@ -1,6 +1,7 @@
 import type { OrderShipment, OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { readCreditIssued } from '../invoice/credit-note.ts';
 import { readIssued } from '../invoice/read-invoice.ts';
 import type { CommerceOptions } from '../options.ts';
 import { readDocuments } from './documents.ts';
@@ -63,7 +64,7 @@ export const isCancelable = (row: Pick<Row, 'status' | 'cancellation_state' | 'h
 export async function withOutcome(
   database: Database,
   order: OrderSummary,
-  { seller }: CommerceOptions,
+  { seller }: Pick<CommerceOptions, 'seller'>,
 ): Promise<OrderSummary> {
   const { orderSummaryId } = order;
   const { rows } = await sql<Row>`
@@ -86,6 +87,7 @@ export async function withOutcome(
     shipments: await readShipments(database, orderSummaryId),
     documents: await readDocuments(database, orderSummaryId),
     invoice: await readIssued(database, orderSummaryId, seller),
+    creditNote: await readCreditIssued(database, orderSummaryId, seller),
     cancellation: state && {
       state,
       reason: row.cancellation_reason,

@@ -49,7 +49,10 @@ export interface PaymentProvider {
   status(reference: string): Promise<PaymentStatus>;
   /** Sees to it that it cannot be paid any more; answers how it stands then, which may be `paid`. */
   end(reference: string): Promise<PaymentStatus>;
-  /** Gives the whole charge back. Done twice with the same payment's id, it is done once. */
+  /**
+   * Gives the whole charge back. Done twice with the same payment's id, it is done once. Returns once it is given back, and
+   * not before: a `PaymentUnavailable` says that it is still being worked on.
+   */
   refund(paymentId: string, charge: string): Promise<void>;
   /**
    * Reads what came to the webhook. Null for what is of no concern here. Throws a `PaymentRefused` where it is not from

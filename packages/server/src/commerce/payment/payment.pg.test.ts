@@ -275,6 +275,40 @@ describe.each(testEngines)('paying by card on %s', (engine) => {
     expect(await shop.stockOf('A')).toBe(had + 1);
   });
 
+  it('says that money is given back when it is, once, and asks somebody where it cannot be', async () => {
+    const guest = shop.guest();
+    const canceled = async () => {
+      const { orderSummaryId, orderReferenceNumber, reference } = await waiting(guest);
+      stripe.pay(reference);
+      await guest.ok(checkOrderPayment, { orderSummaryId });
+      await sql`
+        update order_summary set status = 'Canceled', system_modstamp = ${now()} where id = ${orderSummaryId}`.execute(
+        shop.database,
+      );
+      return { orderSummaryId, orderReferenceNumber, reference };
+    };
+    const one = await canceled();
+    stripe.refundStatus = 'pending';
+    await work();
+    expect(await stateOf(one.orderSummaryId)).toBe('Refunding');
+    expect((await order(guest, one.orderSummaryId)).payment.refundedDate).toBeNull();
+    stripe.refundStatus = 'succeeded';
+    time += 60_000;
+    await work();
+    expect(await stateOf(one.orderSummaryId)).toBe('Refunded');
+    expect(stripe.refunds).toEqual([`pi_${one.reference}`]);
+    const other = await canceled();
+    stripe.refundStatus = 'failed';
+    await work();
+    time += hour;
+    await work();
+    expect(await stateOf(other.orderSummaryId)).toBe('Refunding');
+    expect((await order(guest, other.orderSummaryId)).payment.refundedDate).toBeNull();
+    const { rows } = await sql<{ subject: string }>`
+      select subject from task where what_id = ${other.orderSummaryId}`.execute(shop.database);
+    expect(rows).toEqual([{ subject: `Refund of ${other.orderReferenceNumber} failed` }]);
+  });
+
   it.each([
     ['another amount', { amount_total: 100 }],
     ['another currency', { currency: 'usd' }],

@@ -20,6 +20,8 @@ export interface ScriptedStripe {
   readonly requests: string[];
   /** Answers instead of the service while it is set: a status, or no answer at all. */
   trouble: number | 'silent' | null;
+  /** How a refund stands, from now on and when it is asked for again. */
+  refundStatus: 'succeeded' | 'pending' | 'failed';
   /** The shopper pays on the service's page. */
   pay(id: string, change?: Partial<Session>): void;
   /** A message of the service, signed at a moment. */
@@ -37,6 +39,7 @@ export function scriptedStripe(): ScriptedStripe {
   const answered = new Map<string, Session>();
   const refunds: string[] = [];
   const requests: string[] = [];
+  const refunded: Record<string, object> = {};
 
   function start(form: Readonly<Record<string, string>>, key: string): Response {
     const known = answered.get(key);
@@ -61,10 +64,15 @@ export function scriptedStripe(): ScriptedStripe {
     if (path === '/v1/checkout/sessions') return start(form, key);
     if (path === '/v1/refunds') {
       const charge = form.payment_intent ?? '';
+      if (method === 'GET') return json(200, { data: [{ id: 're_1', status: script.refundStatus }] });
+      if (key in refunded) return json(200, refunded[key]);
       if (refunds.includes(charge)) return refusal('charge_already_refunded');
       refunds.push(charge);
-      return json(200, { id: 're_1', status: 'succeeded' });
+      refunded[key] = { id: 're_1', status: script.refundStatus };
+      return json(200, refunded[key]);
     }
+    if (path.startsWith('/v1/refunds/'))
+      return json(200, { id: path.slice(12), status: script.refundStatus });
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = sessions.get(id);
     if (!session) return json(404, { error: { code: 'resource_missing' } });
@@ -80,6 +88,7 @@ export function scriptedStripe(): ScriptedStripe {
     refunds,
     requests,
     trouble: null,
+    refundStatus: 'succeeded',
     async fetch(input, init = {}) {
       if (script.trouble === 'silent') throw new TypeError('fetch failed');
       if (script.trouble !== null) return json(script.trouble, { error: { code: 'api_error' } });

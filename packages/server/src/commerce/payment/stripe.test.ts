@@ -69,6 +69,20 @@ test('a charge that was given back before is given back', async () => {
   const { script, stripe } = open();
   await stripe.refund('0aP1', 'pi_1');
   await stripe.refund('0aP1', 'pi_1');
+  // As after a day, when the service has forgotten the key.
+  await stripe.refund('0aP2', 'pi_1');
+  expect(script.refunds).toEqual(['pi_1']);
+});
+
+test('a charge is given back once that is done: not while it is worked on, and not where it failed', async () => {
+  const { script, stripe } = open();
+  script.refundStatus = 'pending';
+  for (const key of ['0aP1', '0aP1', '0aP2'])
+    await expect(stripe.refund(key, 'pi_1')).rejects.toThrow(PaymentUnavailable);
+  script.refundStatus = 'failed';
+  await expect(stripe.refund('0aP1', 'pi_1')).rejects.toThrow(PaymentRefused);
+  script.refundStatus = 'succeeded';
+  await stripe.refund('0aP1', 'pi_1');
   expect(script.refunds).toEqual(['pi_1']);
 });
 

@@ -23,6 +23,7 @@ export interface StripeOptions {
 const publicApi = 'https://api.stripe.com';
 const publicPages = 'https://checkout.stripe.com';
 const sessions = '/v1/checkout/sessions';
+const refunds = '/v1/refunds';
 
 /** The service counts in the smallest unit of a currency: cents of most, none of some. How many make one of it. */
 function unitsInOne(currency: string): number {
@@ -74,6 +75,26 @@ function statusOf(session: Json): PaymentStatus {
     return { state: 'paid', amount: centsOf(total, code), currency: code, charge };
   }
   return { state: status === 'expired' ? 'ended' : 'open' };
+}
+
+/** Only a refund that has succeeded is one; how far it is now may be newer than what is said of it. */
+async function assertRefunded(access: StripeAccess, refund: Json): Promise<void> {
+  const path = `${refunds}/${encodeURIComponent(idOf(refund) ?? '')}`;
+  const { status } =
+    refund.status === 'succeeded' ? refund : await askStripe(access, { method: 'GET', path });
+  if (status === 'succeeded') return;
+  const message = `The refund is ${String(status)}.`;
+  if (status === 'failed' || status === 'canceled') throw new PaymentRefused(message);
+  throw new PaymentUnavailable(message);
+}
+
+/** The latest refund of a charge. */
+async function findRefund(access: StripeAccess, charge: string): Promise<Json> {
+  const query = new URLSearchParams({ payment_intent: charge, limit: '1' });
+  const { data } = await askStripe(access, { method: 'GET', path: `${refunds}?${query}` });
+  const [latest] = Array.isArray(data) ? (data as readonly unknown[]) : [];
+  if (!isJson(latest)) throw new PaymentRefused('It is given back, and no refund says so.');
+  return latest;
 }
 
 function eventOf(body: string): PaymentEvent | null {
@@ -135,14 +156,16 @@ export function createStripe(options: StripeOptions): PaymentProvider {
       }
     },
     async refund(paymentId, charge) {
-      try {
-        const form = { payment_intent: charge };
-        const idempotencyKey = `${paymentId}-refund`;
-        await askStripe(access, { method: 'POST', path: '/v1/refunds', form, idempotencyKey });
-      } catch (error) {
-        if (error instanceof PaymentRefused && error.message.includes('charge_already_refunded')) return;
-        throw error;
-      }
+      const form = { payment_intent: charge };
+      const idempotencyKey = `${paymentId}-refund`;
+      const asked = askStripe(access, { method: 'POST', path: refunds, form, idempotencyKey });
+      const refund = await asked.catch((error: unknown) => {
+        // Begun before, under a key that the service has forgotten since, or by somebody's hand.
+        if (!(error instanceof PaymentRefused) || !error.message.includes('charge_already_refunded'))
+          throw error;
+        return findRefund(access, charge);
+      });
+      await assertRefunded(access, refund);
     },
     readEvent(body, headers, now) {
       verifyStripe(headers.get('stripe-signature'), body, webhookSecret, now);
