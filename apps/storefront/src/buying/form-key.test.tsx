@@ -3,11 +3,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { invalid } from '../frame/page.ts';
 import { FormKey, formKeyOf } from './form-key.tsx';
 
 afterEach(cleanup);
 
+const page = {};
 const keyIn = (root: ParentNode): string => root.querySelector('input')?.value ?? '';
 const formOf = (formKey: string): FormData => {
   const form = new FormData();
@@ -16,25 +16,25 @@ const formOf = (formKey: string): FormData => {
 };
 
 test('each form has a key of its own, which its call takes', () => {
-  const [first, second] = [0, 1].map(() => keyIn(render(<FormKey outcome={null} />).container));
+  const [first, second] = [0, 1].map(() => keyIn(render(<FormKey opened={page} />).container));
   expect(first).not.toBe(second);
   expect(formKeyOf(formOf(first ?? ''))).toEqual({ idempotencyKey: first });
 });
 
-test('it stays while nothing was refused, and is another one after that', () => {
-  const { container, rerender } = render(<FormKey outcome={null} />);
+test('it stays while the page does, and is another one when the page is opened anew', () => {
+  const { container, rerender } = render(<FormKey opened={page} />);
   const first = keyIn(container);
-  rerender(<FormKey outcome={null} />);
+  rerender(<FormKey opened={page} />);
   expect(keyIn(container)).toBe(first);
-  rerender(<FormKey outcome={invalid('contact', [], new FormData()) as never} />);
+  rerender(<FormKey opened={{}} />);
   expect(keyIn(container)).not.toBe(first);
 });
 
 test('a script that comes between two presses leaves the key that the page came with', async () => {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<FormKey outcome={null} />);
+  root.innerHTML = renderToString(<FormKey opened={page} />);
   const sent = keyIn(root);
-  await act(async () => hydrateRoot(root, <FormKey outcome={null} />));
+  await act(async () => hydrateRoot(root, <FormKey opened={page} />));
   expect(keyIn(root)).toBe(sent);
 });
 

@@ -13,6 +13,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { contextRoutes } from './context-routes.ts';
 import { groupRoutes } from './delivery/group-routes.ts';
 import { changeCurrencyRoute } from './market/change-currency.ts';
+import { onceByKey } from './once-by-key.ts';
 import type { CommerceOptions } from './options.ts';
 import { orderActionRoutes } from './order/action-routes.ts';
 import { orderDownloadRoutes } from './order/download-routes.ts';
@@ -28,7 +29,7 @@ import { reservationRoutes } from './stock/reservation-routes.ts';
 /** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
 export function commerceRoutes(options: CommerceOptions): Route[] {
   const shop = createShop(options);
-  return [
+  return onceByKey([
     ...contextRoutes(shop),
     ...managedAccountRoutes(shop),
     searchRoute(shop),
@@ -52,5 +53,5 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...orderRoutes(shop),
     ...orderActionRoutes(shop),
     ...orderDownloadRoutes(shop),
-  ];
+  ]);
 }

@@ -32,6 +32,19 @@ test('what is added is shown in the cart', async () => {
   expect(writes()[0]?.body).toMatchObject({ productId, quantity: '2' });
 });
 
+test('S-153 what is created takes the key of its form, so that a second press creates nothing more', async () => {
+  const formKey = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
+  const { act, writes } = asked({
+    'POST /cart-items': reply(201, { cartId: '0a6', productId }),
+    'POST /cart-coupons': reply(201, {}),
+    'POST /actions/clone': reply(201, { cartId: '0a7', payToken: 'x' }),
+  });
+  await act({ intent: 'add', productId, formKey });
+  await act({ intent: 'coupon', couponCode: 'TEN', formKey });
+  await act({ intent: 'send', formKey });
+  expect(writes().map(({ headers }) => headers['idempotency-key'])).toEqual([formKey, formKey, formKey]);
+});
+
 test.each(['0', '-1', '1.5', '1e9', '1000000000', 'two'])(
   'a quantity of %s is refused here',
   async (quantity) => {

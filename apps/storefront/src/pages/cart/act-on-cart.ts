@@ -9,6 +9,7 @@ import {
   reserveInventory,
   updateItemInCart,
 } from '@relab/client/commerce';
+import { formKeyOf } from '../../buying/form-key.tsx';
 import { readText } from '../../buying/form-reading.ts';
 import { productHref } from '../../buying/product-href.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
@@ -47,7 +48,7 @@ const add: Act = async ({ client }, form) => {
   const gone = { message: 'This listing is no longer offered.' };
   if (!isProductId(productId)) return invalid('add', [gone], form);
   try {
-    await addItemToCart(client, { productId, quantity });
+    await addItemToCart(client, { productId, quantity, ...formKeyOf(form) });
   } catch (error) {
     if (isAnsweredWith(error, 404)) return invalid('add', [gone], form);
     const next = productHref(productId);
@@ -91,7 +92,7 @@ const coupon: Act = async (context, form) => {
   if (couponCode === '') return invalid('coupon', [{ field, message: 'Enter a code.' }], form);
   if (couponCode.length > 80) return invalid('coupon', [{ field, message: couponWords.unknown }], form);
   try {
-    await applyCouponToCart(context.client, { couponCode });
+    await applyCouponToCart(context.client, { couponCode, ...formKeyOf(form) });
   } catch (error) {
     return refused('coupon', form, error, { fieldOf: () => field, next: hrefOf(routes.cart) });
   }
@@ -135,7 +136,7 @@ const reserve: Act = async (context, form) => {
 /** Makes the copy for the purchasing department, and shows its link. */
 const send: Act = async ({ client }, form) => {
   let failure: unknown;
-  const copy = await cloneCart(client, {}, (error) => {
+  const copy = await cloneCart(client, formKeyOf(form), (error) => {
     failure = error;
   });
   if (copy.payToken) return redirectTo(hrefOf(routes.pay, { payToken: copy.payToken }, { sent: '1' }));

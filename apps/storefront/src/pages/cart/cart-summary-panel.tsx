@@ -83,7 +83,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         {!summary.reservation && 'Going to the checkout reserves everything for you. '}You pay against a
         purchase order or on invoice, not here.
       </p>
-      {!isReadOnly && !isBlocked && !isFilling && <SendToPurchasing />}
+      {!isReadOnly && !isBlocked && !isFilling && <SendToPurchasing outcome={outcome} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Disclosure } from '@relab/toolkit/disclosure';
 import { FieldFrame, fieldId } from '@relab/toolkit/field';
 import { type ReactNode, useRef, useState } from 'react';
+import { FormKey } from '../../buying/form-key.tsx';
 import { formState } from '../../buying/form-state.ts';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -49,6 +50,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
         }}
       >
         <input type="hidden" name="intent" value="coupon" />
+        <FormKey opened={outcome} />
         <FieldFrame name={name} label="Code" error={message}>
           <span className={css.couponRow}>
             <input

@@ -1,15 +1,18 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import { FormKey } from '../../buying/form-key.tsx';
+import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 
 /** Somebody else orders: a read-only copy of the cart behind a link (S-229). */
-export function SendToPurchasing(): ReactNode {
+export function SendToPurchasing({ outcome }: { readonly outcome: InvalidOutcome | null }): ReactNode {
   return (
     <form method="post" action={hrefOf(routes.cart)} className={css.send}>
       <p>Somebody else orders for you? Send them a link to this cart at today’s prices.</p>
       <input type="hidden" name="intent" value="send" />
+      <FormKey opened={outcome} />
       <ActionButton variant="secondary">Send to purchasing</ActionButton>
     </form>
   );

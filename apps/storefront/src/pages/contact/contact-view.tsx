@@ -71,7 +71,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
             {...field('SuppliedEmail', email)}
           />
           <Decoy />
-          <FormKey outcome={outcome} />
+          <FormKey opened={data} />
         </div>
         <div>
           <ActionButton size="large">Send</ActionButton>

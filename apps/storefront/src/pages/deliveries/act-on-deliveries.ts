@@ -4,6 +4,7 @@ import {
   deleteDeliveryGroup,
   updateDeliveryGroup,
 } from '@relab/client/commerce';
+import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { readAddress } from '../../buying/postal-address.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
@@ -81,7 +82,7 @@ const save: Act = async ({ client }, form) => {
   const name = values.deliveryName === '' ? {} : { name: values.deliveryName };
   const input = { ...name, deliveryAddress: address };
   try {
-    if (id === '') await createDeliveryGroup(client, input);
+    if (id === '') await createDeliveryGroup(client, { ...input, ...formKeyOf(form) });
     else await updateDeliveryGroup(client, { id, ...input });
   } catch (error) {
     return refusedHere('save', form, error);

@@ -2,6 +2,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../buying/address-fields.tsx';
+import { FormKey } from '../../buying/form-key.tsx';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import { postalAddress } from '../../buying/group-address.ts';
@@ -30,6 +31,7 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
       <FormProblems outcome={outcome} form="save" />
       <form method="post" action={action} className={css.addressForm}>
         <input type="hidden" name="groupId" value={edited?.id ?? ''} />
+        <FormKey opened={data} />
         <TextField
           label="What you call it"
           hint="Such as Lab 2, or the name of a building. It stands on the papers."

@@ -34,6 +34,20 @@ test('an order that is given up leads to the cart that is there again', async ()
   expect(await act({ action: 'giveUp' })).toEqual({ kind: 'redirect', href: '/cart' });
 });
 
+test('what is done once takes the key of its form', async () => {
+  const formKey = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
+  for (const [action, end] of [
+    ['again', 'reorder'],
+    ['cancel', 'request-cancellation'],
+  ] as const) {
+    const { act, sent } = opened({
+      [`POST /order-summaries/${id}/actions/${end}`]: { added: [], notAdded: [] },
+    });
+    await act({ action, formKey });
+    expect(sent()?.headers['idempotency-key']).toBe(formKey);
+  }
+});
+
 test('ordering again leads to the cart, or says what could not be had', async () => {
   const path = `POST /order-summaries/${id}/actions/reorder`;
   const item = { orderItemSummaryId: '10u1', quantity: '1.0' };

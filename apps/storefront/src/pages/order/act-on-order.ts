@@ -1,4 +1,5 @@
 import { cancelUnpaidOrder, payOrder, reorder, requestOrderCancellation } from '@relab/client/commerce';
+import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
 import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
@@ -24,15 +25,16 @@ const giveUp: Act = async ({ client }, asked) => {
   return redirectTo(hrefOf(routes.cart));
 };
 
-const again: Act = async ({ client }, asked) => {
-  const answer = await reorder(client, asked);
+const again: Act = async ({ client }, asked, form) => {
+  const answer = await reorder(client, { ...asked, ...formKeyOf(form) });
   return answer.notAdded.length === 0 ? redirectTo(hrefOf(routes.cart)) : back(asked, writeNews(answer));
 };
 
 const cancel: Act = async ({ client }, asked, form) => {
   const { values, problems } = readFields(form, { reason: { longest: 1000 } });
   if (problems.length > 0) return invalid('cancel', problems, form);
-  await requestOrderCancellation(client, { ...asked, ...(values.reason === '' ? {} : values) });
+  const reason = values.reason === '' ? {} : values;
+  await requestOrderCancellation(client, { ...asked, ...reason, ...formKeyOf(form) });
   return back(asked, { asked: 1 });
 };
 

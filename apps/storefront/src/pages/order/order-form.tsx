@@ -1,5 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
+import { FormKey } from '../../buying/form-key.tsx';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import type { OrderData } from './order-view.tsx';
@@ -28,6 +29,7 @@ export function OrderForm({
   return (
     <form method="post" action={href} className={className}>
       <input type="hidden" name="action" value={action} />
+      <FormKey opened={data} />
       {children}
       <ActionButton variant={variant}>{label}</ActionButton>
     </form>

@@ -6,6 +6,7 @@ import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { FormKey } from '../../buying/form-key.tsx';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -44,6 +45,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
       <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={productId} />
+        <FormKey opened={productId} />
         {available > 1 ? (
           <div className={css.quantity}>
             <span aria-hidden="true">Quantity</span>

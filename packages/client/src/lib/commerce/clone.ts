@@ -10,6 +10,8 @@ interface CloneConfig {
   readonly cartId?: string;
   /** Whose the copy is to be; who asks must be allowed to act for it. */
   readonly targetEffectiveAccountId?: string;
+  /** A UUID: asked again with the same one, there is one copy. */
+  readonly idempotencyKey?: string;
 }
 
 /**
@@ -18,12 +20,11 @@ interface CloneConfig {
  */
 export async function cloneCart(
   client: Client,
-  { cartId = 'current', targetEffectiveAccountId }: CloneConfig,
+  { cartId = 'current', ...asked }: CloneConfig,
   onFailure?: (error: unknown) => void,
 ): Promise<ClonedCart | Readonly<Record<string, never>>> {
-  const account = targetEffectiveAccountId === undefined ? {} : { targetEffectiveAccountId };
   try {
-    return await clone(client, { cartId, targetType: 'PayNowReadOnly', ...account });
+    return await clone(client, { cartId, targetType: 'PayNowReadOnly', ...asked });
   } catch (error) {
     onFailure?.(error);
     return {};

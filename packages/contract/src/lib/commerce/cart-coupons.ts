@@ -1,4 +1,5 @@
 import { shape, write } from '../call.ts';
+import { idempotency } from '../records/record.ts';
 import { line, object } from '../schema.ts';
 import type { CartCoupons } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
@@ -9,7 +10,7 @@ export const applyCouponToCart = write({
   path: `${cartPath}/cart-coupons`,
   query: object(buyerContext),
   body: object({ couponCode: line(80, 1) }),
-  headers: cartHeaders,
+  headers: { ...cartHeaders, ...idempotency },
   answer: shape<CartCoupons>(),
 });
 

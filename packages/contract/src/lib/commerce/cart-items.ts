@@ -1,5 +1,6 @@
 import { read, shape, write } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { idempotency } from '../records/record.ts';
 import { flag, list, object, oneOf, optional, text, whole } from '../schema.ts';
 import type { CartItem, CartItemBatch, CartItems } from './cart-answers.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from './webstore.ts';
@@ -40,7 +41,7 @@ export const addItemToCart = write({
   path: `${cartPath}/cart-items`,
   query: object(buyerContext),
   body: object(newItem),
-  headers: cartHeaders,
+  headers: { ...cartHeaders, ...idempotency },
   answer: shape<CartItem>(),
 });
 

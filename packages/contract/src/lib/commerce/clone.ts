@@ -1,4 +1,5 @@
 import { shape, write } from '../call.ts';
+import { idempotency } from '../records/record.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
 import type { ClonedCart } from './pay-now-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
@@ -14,6 +15,6 @@ export const cloneCart = write({
   path: `${cartPath}/actions/clone`,
   query: object({ targetEffectiveAccountId: optional(text()), ...buyerContext }),
   body: object({ cartId: optional(text()), targetType: optional(oneOf(['PayNowReadOnly'])) }),
-  headers: cartHeaders,
+  headers: { ...cartHeaders, ...idempotency },
   answer: shape<ClonedCart>(),
 });

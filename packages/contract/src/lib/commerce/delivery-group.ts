@@ -1,5 +1,6 @@
 import { read, shape, write } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
+import { idempotency } from '../records/record.ts';
 import { flag, line, list, object, optional, pattern, text, whole } from '../schema.ts';
 import type { DeliveryGroup, DeliveryGroups } from './delivery-group-answers.ts';
 import { buyerContext, cartHeaders, cartPath } from './webstore.ts';
@@ -66,7 +67,7 @@ export const createDeliveryGroup = write({
   path: groupsPath,
   query: object(buyerContext),
   body: object(group),
-  headers: cartHeaders,
+  headers: { ...cartHeaders, ...idempotency },
   answer: shape<DeliveryGroup>(),
 });
 

@@ -1,4 +1,5 @@
 import { shape, write } from '../call.ts';
+import { idempotency } from '../records/record.ts';
 import { line, object, optional } from '../schema.ts';
 import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-answers.ts';
 import { account, webstorePath } from './webstore.ts';
@@ -42,6 +43,7 @@ export const requestOrderCancellation = write({
   path: `${actions}/request-cancellation`,
   query: opened,
   body: object({ reason: optional(line(1000)) }),
+  headers: idempotency,
   answer: shape<OrderSummary>(),
 });
 
@@ -51,6 +53,7 @@ export const reorder = write({
   area: 'orders',
   path: `${actions}/reorder`,
   query: opened,
+  headers: idempotency,
   answer: shape<Reordered>(),
 });
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyCall } from '@relab/contract';
 import {
   addItemToCart,
   applyCouponToCart,
@@ -5,12 +7,16 @@ import {
   type CartItems,
   type CartProducts,
   type CartSummary,
+  cloneCart,
+  createDeliveryGroup,
+  type DeliveryGroups,
   deleteCart,
   deleteCouponFromCart,
   deleteItemFromCart,
   getCartItems,
   getCartProducts,
   getCartSummary,
+  getDeliveryGroups,
   reserveInventory,
   startCheckout,
   updateItemInCart,
@@ -92,6 +98,59 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
       (await shopper.call(applyCouponToCart, { couponCode })).body;
     expect(await refusal('PAST')).toMatchObject([{ message: 'That coupon has expired.' }]);
     expect(await refusal('NONE')).toMatchObject([{ message: "That coupon code isn't valid." }]);
+  });
+
+  it('S-153 what a form sends twice under its key is done once, and answered the same', async () => {
+    const shopper = shop.guest();
+    await add(shopper, two);
+    const twice = async (call: AnyCall, config: object) => {
+      const keyed = { ...config, idempotencyKey: randomUUID() };
+      const [first, second] = [await shopper.call(call, keyed), await shopper.call(call, keyed)];
+      expect(second).toMatchObject({ status: first.status, body: first.body });
+      return first.status;
+    };
+    expect(await twice(addItemToCart, { productId: one, quantity: 2 })).toBe(201);
+    expect(await current(shopper)).toMatchObject({ totalProductCount: '3.0' });
+    expect(await twice(applyCouponToCart, { couponCode: 'TEN' })).toBe(201);
+    const deliveryAddress = {
+      name: 'Lab',
+      street: 'Weg 1',
+      city: 'Kiel',
+      postalCode: '24103',
+      country: 'DE',
+    };
+    expect(await twice(createDeliveryGroup, { deliveryAddress })).toBe(201);
+    const { items } = await shopper.ok<DeliveryGroups>(getDeliveryGroups);
+    expect(items).toHaveLength(2);
+    expect(await twice(cloneCart, {})).toBe(201);
+    const copies = await sql`
+      select 1 from pay_link where cart_id in (select id from web_cart where is_secondary)`.execute(
+      shop.database,
+    );
+    expect(copies.rows).toHaveLength(1);
+  });
+
+  it('the key of one shopper does nothing for another, and none for other wishes', async () => {
+    const [mine, theirs] = [shop.guest(), shop.guest()];
+    await add(mine, two);
+    await add(theirs, two);
+    const idempotencyKey = randomUUID();
+    await mine.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
+    await theirs.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
+    expect(await current(theirs)).toMatchObject({ totalProductCount: '2.0' });
+    expect(await mine.call(addItemToCart, { productId: one, quantity: 5, idempotencyKey })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('a guest’s first press and its second fill a cart each, and the browser keeps one of them with its item', async () => {
+    const [first, second] = [shop.guest(), shop.guest()];
+    const idempotencyKey = randomUUID();
+    // Two answers to one browser, which had no cookie when it asked.
+    await first.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
+    await second.ok(addItemToCart, { productId: one, quantity: 1, idempotencyKey });
+    expect(second.secret).toBeDefined();
+    expect(await current(second)).toMatchObject({ totalProductCount: '1.0' });
   });
 
   it('a cart that was deleted in another tab is not changed, reserved, or checked out', async () => {
