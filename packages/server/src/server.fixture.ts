@@ -2,6 +2,7 @@ import { dataPath } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { migratedDatabase, type TestEngine } from '@relab/database/testing';
 import { createIdentity, type Identity, type Person } from './identity/index.ts';
+import { hashPassword } from './identity/password-hash.ts';
 import { type Role, serverMigrations, serverObjects } from './index.ts';
 import type { Mail } from './mail/index.ts';
 import { createObjects, type ObjectDeclaration } from './objects/index.ts';
@@ -39,6 +40,9 @@ export interface TestServer {
 }
 
 export const origin = 'http://shop.test';
+
+/** Tests sign many people in; to guess their password is no art. */
+const quickly = (password: string) => hashPassword(password, { log2N: 4, r: 8, p: 1 });
 /** The way of the record calls. */
 export const uiApi = `${dataPath.replace('{version}', 'v63.0')}/ui-api`;
 
@@ -62,7 +66,7 @@ export async function testServer(
     ...more,
   };
   const server = createServer({ objects: createObjects(declared), ...shared });
-  const identity = createIdentity(shared);
+  const identity = createIdentity({ ...shared, hashPassword: quickly });
 
   function browser(address = '192.0.2.1'): TestBrowser {
     const cookies = new Map<string, string>();

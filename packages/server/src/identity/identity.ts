@@ -8,7 +8,7 @@ import type { Role, Who } from '../http/who.ts';
 import type { SendMail } from '../mail/index.ts';
 import { clearAttempts, countAttempt, type Limit } from './attempts.ts';
 import { authCode, createAuth } from './auth.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword as hashStrongly } from './password-hash.ts';
 import { findPerson, findPersonByEmail, findPersonOfSession, insertPerson, type Person } from './people.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
@@ -20,6 +20,8 @@ export interface IdentityOptions {
   /** Stands in links that mails hold; never taken from a request, whose Host anybody may choose. */
   readonly baseUrl: string;
   readonly now?: () => Date;
+  /** What is kept of the password of somebody new. Where many are made for tests, it need not withstand guessing. */
+  readonly hashPassword?: (password: string) => Promise<string>;
 }
 
 export interface Registration {
@@ -77,6 +79,7 @@ function isDuplicate(error: unknown): boolean {
 export function createIdentity(options: IdentityOptions): Identity {
   const { database, secret, baseUrl, mail, log } = options;
   const now = options.now ?? (() => new Date());
+  const hashPassword = options.hashPassword ?? hashStrongly;
   const cookie = createSessionCookie(secret);
   const sending = new Set<Promise<void>>();
 

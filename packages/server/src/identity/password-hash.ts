@@ -1,10 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
+export interface HashStrength {
+  readonly log2N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /**
  * scrypt with N = 2^15, r = 8, p = 3: 32 MiB for each guess, one of the strengths that OWASP's password storage cheat
  * sheet names as equal. Node runs it on its thread pool, so at most four at a time and never on the event loop.
  */
-const strength = { log2N: 15, r: 8, p: 3 } as const;
+const usual: HashStrength = { log2N: 15, r: 8, p: 3 };
 const keyLength = 32;
 
 function derive(password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> {
@@ -17,8 +23,7 @@ function derive(password: string, salt: Buffer, log2N: number, r: number, p: num
 }
 
 /** `scrypt$15$8$3$salt$key`: the strength is kept beside the key, so that it can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
-  const { log2N, r, p } = strength;
+export async function hashPassword(password: string, { log2N, r, p } = usual): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, log2N, r, p);
   return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
