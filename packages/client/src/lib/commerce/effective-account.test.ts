@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { testClient } from '../test-client.ts';
 import { getSessionContext } from './context.ts';
 import { setEffectiveAccount } from './effective-account.ts';
+import { getSearchSuggestions, searchProducts } from './search.ts';
 
 const script = { 'GET /session-context': ({ query }: { query: object }) => ({ guestUser: false, ...query }) };
 
@@ -17,6 +18,29 @@ it('S-135, S-166 is kept, and the session is refreshed with it', async () => {
   await setEffectiveAccount(client, { id: '001B', name: 'Second' });
   expect(kept.effectiveAccount.save).toHaveBeenCalledWith({ id: '001B', name: 'Second' });
   expect(fetch.requests.map(({ query }) => query)).toEqual([{}, { effectiveAccountId: '001B' }]);
+});
+
+it('S-166 asks again for what is shown of the catalogue: accounts are shown different products at different prices', async () => {
+  const { client, fetch } = testClient(
+    {
+      'GET /search/products': ({ query }) => ({ productsPage: { products: [], ...query } }),
+      'GET /search/suggestions': ({ query }) => ({ completions: [], ...query }),
+    },
+    { storage: storage() },
+  );
+  const config = { fields: ['Name'], searchTerm: 'rotor' };
+  searchProducts.observe(client, config, () => {});
+  getSearchSuggestions.observe(client, { searchTerm: 'rotor' }, () => {});
+  await searchProducts(client, config);
+  await getSearchSuggestions(client, { searchTerm: 'rotor' });
+  await setEffectiveAccount(client, { id: '001B', name: 'Second' });
+  const asked = fetch.requests.map(({ path, query }) => [path.split('/').at(-1), query.effectiveAccountId]);
+  expect(asked).toEqual([
+    ['products', undefined],
+    ['suggestions', undefined],
+    ['products', '001B'],
+    ['suggestions', '001B'],
+  ]);
 });
 
 it('S-135 is the kept one in the next visit', async () => {

@@ -2,7 +2,7 @@ import { read, shape } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
 import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
-import { buyerContext, webstorePath } from './webstore.ts';
+import { account, buyerContext, webstorePath } from './webstore.ts';
 
 /**
  * Products by term, by category or both, with facets. `refinements` is base64 of a JSON list of
@@ -37,6 +37,8 @@ export const getSearchSuggestions = read({
   query: object({
     searchTerm: text(100),
     maxResults: optional(whole(1, 10)),
+    /** Ours: what is suggested is what the account may see. */
+    ...account,
   }),
   answer: shape<SearchSuggestions>(),
   lifetime: storeLifetime,

@@ -52,3 +52,37 @@ export async function setStandardPrice(database: Database, productId: string, pr
     update pricebook_entry set unit_price = ${price}
     where product2_id = ${productId} and pricebook2_id = ${standardPricebookId}`.execute(database);
 }
+
+/** What a policy gives, and whether it is in force; all of it unless said otherwise. */
+interface PolicyFlags {
+  readonly isActive?: boolean;
+  readonly canViewProduct?: boolean;
+  readonly canViewPrice?: boolean;
+}
+
+/** A policy that reserves products to groups. */
+export async function addPolicy(
+  database: Database,
+  groupIds: readonly string[],
+  productIds: readonly string[],
+  { isActive = true, canViewProduct = true, canViewPrice = true }: PolicyFlags = {},
+): Promise<string> {
+  const id = newId('1Ce');
+  await sql`
+    insert into commerce_entitlement_policy (id, name, is_active, can_view_product, can_view_price)
+    values (${id}, 'Partners', ${isActive}, ${canViewProduct}, ${canViewPrice})`.execute(database);
+  for (const groupId of groupIds) {
+    await sql`
+      insert into commerce_entitlement_buyer_group (id, policy_id, buyer_group_id)
+      values (${newId('1Cg')}, ${id}, ${groupId})`.execute(database);
+  }
+  for (const productId of productIds) await reserveProduct(database, id, productId);
+  return id;
+}
+
+/** Puts a product into a policy. */
+export async function reserveProduct(database: Database, policyId: string, productId: string): Promise<void> {
+  await sql`
+    insert into commerce_entitlement_product (id, policy_id, product_id)
+    values (${newId('1Cp')}, ${policyId}, ${productId})`.execute(database);
+}
