@@ -2,7 +2,7 @@ import { shape, write } from '../call.ts';
 import { idempotency } from '../records/record.ts';
 import { line, object, optional } from '../schema.ts';
 import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-answers.ts';
-import { account, webstorePath } from './webstore.ts';
+import { account, buyerContext, webstorePath } from './webstore.ts';
 
 const actions = `${webstorePath}/order-summaries/{orderSummaryId}/actions` as const;
 
@@ -52,7 +52,7 @@ export const reorder = write({
   id: 'reorder',
   area: 'orders',
   path: `${actions}/reorder`,
-  query: opened,
+  query: object({ orderKey: optional(line(80, 1)), ...buyerContext }),
   headers: idempotency,
   answer: shape<Reordered>(),
 });
