@@ -60,6 +60,27 @@ export const routes = {
       return recordId ? { orderSummaryId: recordId } : undefined;
     },
   }),
+  quote: namedRoute('/quote/:recordId', 'quote', 'Quote_Request'),
+  quotes: route('/quotes', 'quotes', {
+    toReference: () => ({
+      type: 'standard__objectPage',
+      attributes: { objectApiName: 'QuoteRequest__c', actionName: 'list' },
+    }),
+    toParams: (reference) =>
+      reference.type === 'standard__objectPage' && reference.attributes.objectApiName === 'QuoteRequest__c'
+        ? {}
+        : undefined,
+  }),
+  quoteDetail: route('/quotes/:quoteId', 'quote-detail', {
+    toReference: ({ quoteId }) => ({
+      type: 'standard__recordPage',
+      attributes: { objectApiName: 'QuoteRequest__c', recordId: quoteId, actionName: 'view' },
+    }),
+    toParams: (reference) => {
+      const recordId = recordOf(reference, 'QuoteRequest__c')?.recordId;
+      return recordId ? { quoteId: recordId } : undefined;
+    },
+  }),
   approvals: namedRoute('/approvals', 'approvals', 'Approvals'),
   buyingFor: namedRoute('/buying-for', 'buying-for', 'Buying_For'),
   market: namedRoute('/market', 'market', 'Market'),

@@ -10,6 +10,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { findCondition } from '../../listing/condition.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
+import { AgreedPrice } from './agreed-price.tsx';
 import type { CartEntry } from './cart-data.ts';
 import css from './cart-line.module.css';
 import { LineQuantity } from './line-quantity.tsx';
@@ -54,6 +55,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
             </span>
           </p>
         )}
+        {item.agreedPrice && <AgreedPrice price={item.agreedPrice} message={hasFailed ? null : message} />}
         {isReadOnly ? (
           <p className={css.single}>Quantity {quantity}</p>
         ) : (

@@ -58,6 +58,13 @@ export function Decision({ product, price, listing }: DecisionProps): ReactNode 
             The page stays for reference.
           </Notice>
         )}
+        {inventory.state !== 'Sold' && price?.unitPrice && (
+          <p>
+            <a href={hrefOf(routes.quote, { recordId: product.id }, { kind: 'offer' })}>Make an offer</a>
+            {' · '}
+            <a href={hrefOf(routes.quote, { recordId: product.id })}>Request a quote</a>
+          </p>
+        )}
         <p>
           <a href={askHref}>Ask a question about this unit</a>
         </p>

@@ -1,0 +1,27 @@
+import type { CartItem } from '@relab/contract/commerce';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../buying/day.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+
+export interface AgreedPriceProps {
+  readonly price: NonNullable<CartItem['agreedPrice']>;
+  /** Why an item does not cost what was agreed. */
+  readonly message: string | null;
+}
+
+/** That an item costs what was quoted, and until when; or why it does not. */
+export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
+  const { recordId, reference, validUntil, holds } = price;
+  if (!holds) return message && <p className="soft">{message}</p>;
+  return (
+    <p className="soft">
+      <b>Quoted price</b>, <a href={hrefOf(routes.quoteDetail, { quoteId: recordId })}>{reference}</a>
+      {validUntil && (
+        <>
+          , valid until <time dateTime={validUntil}>{formatDay(validUntil)}</time>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Client } from '@relab/client';
+import { addItemToCart, deleteItemFromCart, getCartItems, updateItemInCart } from '@relab/client/commerce';
+import { getRecord, updateRecord } from '@relab/client/records';
+import { readText } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
+import { nextWords } from '../../quoting/quote-words.ts';
+import { routes } from '../../routes.ts';
+import { quoteIdOf } from './quote-id.ts';
+
+/** As many units as were quoted, no more and no less, whatever of the listing is in the cart: only that costs the price. */
+async function putIntoCart(client: Client, { listingId, quantity }: Quote): Promise<void> {
+  const { cartItems } = await getCartItems(client, { pageSize: 100 });
+  const [first, ...others] = cartItems.flatMap(({ cartItem }) =>
+    cartItem.productId === listingId && cartItem.cartItemId !== null ? [cartItem.cartItemId] : [],
+  );
+  if (first === undefined) {
+    await addItemToCart(client, { productId: listingId, quantity: String(quantity) });
+    return;
+  }
+  for (const itemId of others) await deleteItemFromCart(client, { itemId });
+  await updateItemInCart(client, { itemId: first, quantity: String(quantity) });
+}
+
+/** Accepts a quote, which is to put it into the cart, or takes the request back. */
+export async function actOnQuoteDetail(
+  { client, params, url }: PageContext<{ readonly quoteId: string }>,
+  form: FormData,
+): Promise<Outcome> {
+  const recordId = quoteIdOf(params.quoteId);
+  const intent = readText(form, 'intent');
+  const next = url.pathname;
+  try {
+    if (intent === 'withdraw') {
+      await updateRecord(client, { recordId, fields: { IsWithdrawn__c: true } });
+      return redirectTo(hrefOf(routes.quoteDetail, { quoteId: recordId }, { withdrawn: 1 }));
+    }
+    const quote = readQuote(await getRecord.refresh(client, { recordId, optionalFields: quoteFields }));
+    if (intent !== 'accept' || quote.state !== 'Quoted')
+      return invalid('quote', [{ message: `Nothing was put into the cart. ${nextWords(quote)}` }], form);
+    await putIntoCart(client, quote);
+    return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
+  } catch (error) {
+    return refused('quote', form, error, { next });
+  }
+}

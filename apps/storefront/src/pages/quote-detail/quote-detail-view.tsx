@@ -1,0 +1,103 @@
+import { ActionButton, buttonClass } from '@relab/toolkit/button';
+import { FactsTable } from '@relab/toolkit/facts-table';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import details from '../../buying/order-details.module.css';
+import { productHref } from '../../buying/product-href.ts';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import { AboutQuotes } from '../../quoting/about-quotes.tsx';
+import type { Quote } from '../../quoting/quote.ts';
+import { nextWords, stateWords } from '../../quoting/quote-words.ts';
+import { routes } from '../../routes.ts';
+import { quoteFacts } from './quote-facts.ts';
+
+export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>): ReactNode {
+  const { reference, state, listingId, listingName, orderId, message, declineReason } = quote;
+  return (
+    <InquiryPage
+      heading={`${quote.isOffer ? 'Offer' : 'Quote'} ${reference}`}
+      lead={
+        <>
+          {stateWords[state]}. {nextWords(quote)}
+        </>
+      }
+      aside={<AboutQuotes />}
+    >
+      <FormProblems outcome={outcome} form="quote" heading="That was not done" />
+      {!outcome && <Done url={url} state={state} />}
+      {declineReason && <Notice heading="Why not">{declineReason}</Notice>}
+      <FactsTable caption={listingName} facts={quoteFacts(quote)} />
+      {message && (
+        <section aria-labelledby="quote-message">
+          <h2 id="quote-message">What you wrote</h2>
+          <p className={details.instructions}>{message}</p>
+        </section>
+      )}
+      <Ways quote={quote} />
+      <p>
+        <a href={productHref(listingId, null)}>See the listing</a>
+        {orderId && state === 'Ordered' && (
+          <>
+            {' · '}
+            <a href={hrefOf(routes.order, { orderSummaryId: orderId })}>See the order</a>
+          </>
+        )}
+        {' · '}
+        <a href={hrefOf(routes.quotes)}>All your quotes</a>
+      </p>
+    </InquiryPage>
+  );
+}
+
+/** What can be done now. */
+function Ways({ quote }: { readonly quote: Quote }): ReactNode {
+  const { id, state, listingId, quantity, isOffer, wantedPrice } = quote;
+  const action = hrefOf(routes.quoteDetail, { quoteId: id });
+  const again = hrefOf(
+    routes.quote,
+    { recordId: listingId },
+    { kind: isOffer ? 'offer' : null, quantity, price: isOffer ? wantedPrice : null },
+  );
+  if (state === 'Ordered') return null;
+  if (state !== 'Waiting' && state !== 'Quoted')
+    return (
+      <p>
+        <a className={buttonClass('primary', 'large', false)} href={again}>
+          Ask again
+        </a>
+      </p>
+    );
+  return (
+    <>
+      {state === 'Quoted' && (
+        <form method="post" action={action}>
+          <ActionButton size="large" name="intent" value="accept">
+            Put it into the cart at this price
+          </ActionButton>
+        </form>
+      )}
+      <form method="post" action={action}>
+        <ActionButton variant="secondary" name="intent" value="withdraw">
+          {isOffer ? 'Withdraw the offer' : 'Withdraw the request'}
+        </ActionButton>
+      </form>
+    </>
+  );
+}
+
+interface DoneProps {
+  readonly url: URL;
+  readonly state: Quote['state'];
+}
+
+/** What led here. */
+function Done({ url, state }: DoneProps): ReactNode {
+  if (url.searchParams.has('asked') && state === 'Waiting')
+    return <Notice tone="success" heading="Thank you, your request is with us" />;
+  if (url.searchParams.has('withdrawn') && state === 'Withdrawn')
+    return <Notice tone="success" heading="It is withdrawn. Nothing is quoted any more" />;
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@relab/client';
+import { isGuest } from '@relab/client/commerce';
+import { createRecord, getObjectInfo } from '@relab/client/records';
+import { formKeyOf } from '../../buying/form-key.tsx';
+import { readFields } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { offerType } from '../../quoting/quote.ts';
+import { routes } from '../../routes.ts';
+import { kindOf } from './quote-data.ts';
+import { quoteRules, requestFields } from './quote-rules.ts';
+
+/** Its rules, such as that an offer has a price, go by the record type. */
+async function offerFields(client: Client): Promise<Record<string, string>> {
+  const { recordTypeInfos } = await getObjectInfo(client, { objectApiName: 'QuoteRequest__c' });
+  const found = Object.values(recordTypeInfos).find(({ name }) => name === offerType);
+  return found ? { RecordTypeId: found.recordTypeId } : {};
+}
+
+/** Makes a request of the form, and leads to it. */
+export async function actOnQuote(
+  { client, params, url }: PageContext<{ readonly recordId: string }>,
+  form: FormData,
+): Promise<Outcome> {
+  const kind = kindOf(url);
+  const next = url.pathname + url.search;
+  const { values, problems } = readFields(form, quoteRules[kind]);
+  if (problems.length > 0) return invalid('quote', problems, form);
+  try {
+    if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    const fields = {
+      ...requestFields(values),
+      ...(kind === 'offer' ? await offerFields(client) : {}),
+      Listing__c: params.recordId,
+    };
+    const { id } = await createRecord(client, { apiName: 'QuoteRequest__c', fields, ...formKeyOf(form) });
+    return redirectTo(hrefOf(routes.quoteDetail, { quoteId: id }, { asked: 1 }));
+  } catch (error) {
+    return refused('quote', form, error, {
+      next,
+      fieldOf: (_, members) => members.find((name) => form.has(name)),
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
+import { readShopper } from '../../buying/shopper.ts';
+import { definePage, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { actOnQuote } from './act-on-quote.ts';
+import { kindOf } from './quote-data.ts';
+import { QuoteView, quoteHeadings } from './quote-view.tsx';
+
+/** What a link wrote beforehand, where it is of the form. */
+const started = (url: URL, name: string, form: RegExp): string => {
+  const value = url.searchParams.get(name) ?? '';
+  return form.test(value) ? value : '';
+};
+
+export const page = definePage(routes.quote, {
+  name: 'Quote_Request',
+  async load({ client, params, url }) {
+    const productId = params.recordId;
+    if (await isGuest(client)) {
+      throw new Redirect(hrefOf(routes.login, undefined, { next: url.pathname + url.search }));
+    }
+    const [product, price, { shippingCountries }] = await Promise.all([
+      getProduct(client, { productId, fields: ['Name', 'StockKeepingUnit'] }),
+      getProductPrice(client, { productId }).catch(() => null),
+      readShopper(client),
+    ]);
+    return {
+      kind: kindOf(url),
+      product,
+      price,
+      shippingCountries,
+      quantity: started(url, 'quantity', /^[1-9]\d{0,4}$/),
+      wantedPrice: started(url, 'price', /^\d{1,7}(\.\d{1,2})?$/),
+    };
+  },
+  act: actOnQuote,
+  head: ({ kind, product }) => ({
+    title: `${quoteHeadings[kind]}: ${product.fields.Name ?? ''}`,
+    noIndex: true,
+  }),
+  View: QuoteView,
+});

@@ -1,0 +1,119 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { FormKey } from '../../buying/form-key.tsx';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import { LineList } from '../../buying/line-list.tsx';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import { AboutQuotes } from '../../quoting/about-quotes.tsx';
+import { routes } from '../../routes.ts';
+import type { QuoteData } from './quote-data.ts';
+
+export const quoteHeadings = { quote: 'Request a quote', offer: 'Make an offer' };
+
+const leads = {
+  quote: 'Several units, delivery to your door, or a day by which it must be there: say what you need.',
+  offer: 'Name your price. The seller takes it, answers with another one, or declines.',
+};
+
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+
+export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
+  const { kind, product, price } = props.data;
+  const { inventory, fields } = product;
+  const line = {
+    id: product.id,
+    productId: product.id,
+    name: fields.Name ?? '',
+    urlName: product.urlName,
+    sku: fields.StockKeepingUnit ?? null,
+    quantity: 1,
+    unitPrice: price?.unitPrice ?? null,
+    totalPrice: price?.unitPrice ?? null,
+    image: product.defaultImage,
+  };
+  const isForSale = inventory.state !== 'Sold' && price?.unitPrice !== null && price !== null;
+  return (
+    <InquiryPage heading={quoteHeadings[kind]} lead={leads[kind]} aside={<AboutQuotes />}>
+      <LineList lines={[line]} currency={price?.currencyIsoCode ?? ''} />
+      {isForSale || props.outcome ? (
+        <RequestForm {...props} />
+      ) : (
+        <Notice heading="This unit is not for sale any more">
+          So no price can be asked for. Nothing was sent.
+        </Notice>
+      )}
+    </InquiryPage>
+  );
+}
+
+function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
+  const { kind, product, price, shippingCountries } = data;
+  const { availableToOrder } = product.inventory;
+  const form = formState(outcome, 'quote');
+  const field = (name: string, start = '') => ({
+    name,
+    error: form.errorOf(name),
+    defaultValue: form.startOf(name, start),
+  });
+  const action = hrefOf(routes.quote, { recordId: product.id }, { kind: kind === 'offer' ? kind : null });
+  return (
+    <>
+      <FormProblems outcome={outcome} form="quote" heading="Your request was not sent yet" />
+      <form method="post" action={action} key={action}>
+        <div>
+          {kind === 'offer' && (
+            <TextField
+              label={`Your price for one unit (${price?.currencyIsoCode ?? ''})`}
+              hint="Net, without delivery."
+              required
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              {...field('WantedPrice__c', data.wantedPrice)}
+            />
+          )}
+          <TextField
+            label="Quantity"
+            hint={availableToOrder > 0 ? `${availableToOrder} available now.` : undefined}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            {...field('Quantity__c', data.quantity || '1')}
+          />
+          {kind === 'quote' && (
+            <>
+              <SelectField
+                label="Deliver to"
+                options={[
+                  { value: '', label: 'Without delivery' },
+                  ...shippingCountries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
+                ]}
+                {...field('Country__c')}
+              />
+              <TextField label="Needed by" type="date" {...field('NeededBy__c')} />
+            </>
+          )}
+          <TextAreaField
+            label="What else matters"
+            hint={kind === 'quote' ? 'Installation, training, access to the building.' : undefined}
+            rows={5}
+            maxLength={4000}
+            {...field('Message__c')}
+          />
+          <FormKey opened={data} />
+        </div>
+        <div>
+          <ActionButton size="large">
+            {kind === 'quote' ? 'Request the quote' : 'Send the offer'}
+          </ActionButton>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '../../buying/amount.ts';
+import { formatDay } from '../../buying/day.ts';
+import css from '../../buying/line-list.module.css';
+import { hrefOf } from '../../frame/route.ts';
+import type { Quote } from '../../quoting/quote.ts';
+import { stateWords } from '../../quoting/quote-words.ts';
+import { routes } from '../../routes.ts';
+
+export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): ReactNode {
+  return (
+    <ul className={css.lines}>
+      {quotes.map((quote) => (
+        <li key={quote.id} className={css.line}>
+          <div className={css.words}>
+            <a href={hrefOf(routes.quoteDetail, { quoteId: quote.id })}>
+              {quote.reference}: {quote.quantity > 1 && `${quote.quantity} × `}
+              {quote.listingName}
+            </a>
+            <p className={css.note}>
+              <b>{stateWords[quote.state]}</b>
+              {quote.validUntil && quote.state === 'Quoted' && (
+                <span>
+                  until <time dateTime={quote.validUntil}>{formatDay(quote.validUntil)}</time>
+                </span>
+              )}
+              <span>
+                {quote.isOffer ? 'Offered' : 'Asked'} on{' '}
+                <time dateTime={quote.askedDate}>{formatDay(quote.askedDate)}</time>
+              </span>
+            </p>
+          </div>
+          <span className={css.amount}>{priceOf(quote)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was quoted; before that, what was offered. */
+function priceOf({ unitPrice, wantedPrice, currency, quantity }: Quote): ReactNode {
+  const price = unitPrice ?? wantedPrice;
+  if (price === null) return '–';
+  return (
+    <>
+      {formatAmount(price, currency)}
+      {(quantity > 1 || unitPrice === null) && (
+        <span className="soft">
+          {' '}
+          {unitPrice === null ? 'offered' : ''} {quantity > 1 ? 'each' : ''}
+        </span>
+      )}
+    </>
+  );
+}
