@@ -42,6 +42,8 @@ export async function hydrate(): Promise<void> {
   let isTakenUp = false;
   const client = createClient({
     fetch: (input, init) => fetch(input, init),
+    upload: async (url, init, onProgress) =>
+      (await import('./frame/upload.ts')).upload(url, init, onProgress),
     context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
     storage: {
       guestCart: browserGuestCart(document, () => localStorage),

@@ -8,7 +8,7 @@ import { ConsentBanner } from './analytics/consent-banner.tsx';
 import { siteAnalytics } from './analytics/site-analytics.ts';
 import { cookieCompared } from './comparing/compared-ids.ts';
 import { cookieAccount } from './frame/account-storage.ts';
-import { act } from './frame/act.ts';
+import { act, largestFormAt } from './frame/act.ts';
 import { App } from './frame/app.tsx';
 import type { Assets } from './frame/assets.ts';
 import { createCookieJar } from './frame/cookie-jar.ts';
@@ -81,13 +81,13 @@ export function createSite({
     if (request.method === 'POST') {
       const refuse = (words: string, status: number) =>
         respond(words, status, { 'content-type': 'text/plain; charset=utf-8' });
-      const form = await readForm(request).catch((error: unknown) => {
+      const form = await readForm(request, await largestFormAt(url)).catch((error: unknown) => {
         if (error instanceof FormTooLarge) return error;
         throw error;
       });
       if (form instanceof FormTooLarge)
         return refuse(
-          'What was sent is too large: files may have 10 MB. Go back and choose a smaller one.',
+          'What was sent is too large: a file may have 10 MB. Go back and choose smaller or fewer ones.',
           413,
         );
       if (!form) return refuse('The form could not be read.', 400);

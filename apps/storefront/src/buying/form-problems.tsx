@@ -1,6 +1,7 @@
 import { fieldId } from '@relab/toolkit/field';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InvalidOutcome } from '../frame/page.ts';
+import { useIsLive } from '../frame/use-is-live.ts';
 import css from './form-problems.module.css';
 
 export interface FormProblemsProps {
@@ -12,8 +13,6 @@ export interface FormProblemsProps {
 /** The document begins at what is wrong, where no script moves the focus. */
 const first = { autoFocus: true };
 
-const never = () => () => {};
-
 /** What a form was refused for, above it, with ways to the fields. It takes the focus each time the form is refused. */
 export function FormProblems({
   outcome,
@@ -22,13 +21,10 @@ export function FormProblems({
 }: FormProblemsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // A page that came like this began here already; the script comes later, when the visitor is somewhere else.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const [served] = useState(isLive ? null : outcome);
-  const refused = outcome?.form === form ? outcome : null;
+  // A form may come back without a problem: a part of it was done.
+  const refused = outcome?.form === form && outcome.problems.length > 0 ? outcome : null;
   useEffect(() => {
     if (refused && refused !== served) box.current?.focus();
   }, [refused, served]);

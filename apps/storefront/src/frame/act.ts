@@ -6,6 +6,12 @@ import { importPage } from './pages.ts';
 import type { SiteSettings } from './settings.ts';
 import { settleAccount } from './settle-account.ts';
 
+/** How large a form may be that is posted to an address; undefined where that is the usual. */
+export async function largestFormAt(url: URL): Promise<number | undefined> {
+  const match = matchRoute(url);
+  return match && (await importPage(match.route.page)).largestForm;
+}
+
 /** Hands a posted form to the page it was posted to. */
 export async function act(
   client: Client,

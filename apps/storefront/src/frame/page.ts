@@ -90,6 +90,8 @@ export interface Page<P = AnyParams, Data = unknown> {
    * and fetches no code for it.
    */
   readonly isStatic?: boolean;
+  /** Bytes of a form that is posted to it, files included; 12 MB unless told otherwise. */
+  readonly largestForm?: number;
   readonly load: (context: PageContext<P>) => Promise<Data>;
   readonly act?: (context: PageContext<P>, form: FormData) => Promise<Outcome>;
   readonly head: (data: Data, context: PageContext<P>) => Head;

@@ -7,27 +7,56 @@ const offer = {
   Manufacturer__c: 'Leica',
   Model__c: 'DM1000',
   Year__c: '2016',
+  SerialNumber__c: '',
+  Quantity__c: '2',
   Condition__c: 'UsedTestedWorking',
   Location__c: 'Lyon, France',
+  Accessories__c: '',
+  Faults__c: '',
   Description: '',
+  AskingPrice__c: '12.500,50',
+  AskingCurrency__c: 'USD',
+  LeaveBy__c: '2999-01-31',
   FirstName: '',
   LastName: 'Field',
   Company: 'Institute',
   Email: 'name@institute.example',
   Phone: '',
 };
+type Names = keyof typeof offer | 'pictures' | 'pictureAction';
 
-async function send(change: Partial<typeof offer>, answer: unknown = reply(201, { id: '00Q1' })) {
-  const { client, fetch } = testClient({ 'POST /ui-api/records': answer });
+const [one, two, three] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
+const picture = (name: string, size = 3) => new File([new Uint8Array(size)], name);
+
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+interface Sent {
+  readonly values?: Partial<Record<Names, string>>;
+  readonly files?: readonly File[];
+  readonly answer?: unknown;
+  readonly upload?: unknown;
+}
+
+async function send({ values = {}, files = [], answer, upload }: Sent) {
+  const { client, fetch } = testClient({
+    'POST /uploads/records': answer ?? reply(201, { apiName: 'Lead', id: '00Q1' }),
+    'POST /uploads/pictures':
+      upload ?? reply(201, { reference: three, width: 4, height: 3, contentSize: 30 }),
+  });
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...offer, ...change })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...offer, ...values })) form.set(name, value);
+  for (const file of files) form.append('pictureFiles', file);
   const context = { client, params: {}, url: new URL('https://relab.example/sell') };
   const outcome = await page.act?.(context as unknown as PageContext, form);
-  return { outcome, sent: fetch.requests[0]?.body };
+  const made = fetch.requests.filter(({ path }) => path === '/uploads/records');
+  const uploads = fetch.requests.length - made.length;
+  return { outcome, sent: made[0]?.body, made: made.length, uploads };
 }
 
 test('an offer becomes a lead, without what was left empty', async () => {
-  const { outcome, sent } = await send({});
+  const { outcome, sent } = await send({ values: { pictures: `${two} ${one}` } });
   expect(outcome).toEqual({ kind: 'redirect', href: '/sell?sent=1' });
   expect(sent).toEqual({
     apiName: 'Lead',
@@ -35,27 +64,44 @@ test('an offer becomes a lead, without what was left empty', async () => {
       Manufacturer__c: 'Leica',
       Model__c: 'DM1000',
       Year__c: 2016,
+      Quantity__c: 2,
       Condition__c: 'UsedTestedWorking',
       Location__c: 'Lyon, France',
+      AskingPrice__c: 12_500.5,
+      AskingCurrency__c: 'USD',
+      LeaveBy__c: '2999-01-31',
       LastName: 'Field',
       Company: 'Institute',
       Email: 'name@institute.example',
     },
+    pictures: [two, one],
   });
+});
+
+test('a currency alone says nothing', async () => {
+  const { sent } = await send({ values: { AskingPrice__c: '' } });
+  expect(sent).toMatchObject({ fields: expect.not.objectContaining({ AskingCurrency__c: 'USD' }) });
 });
 
 test.each([
   ['Manufacturer__c', ''],
   ['Year__c', '20x6'],
   ['Year__c', '1492'],
+  ['Quantity__c', '0'],
+  ['Quantity__c', 'some'],
   ['Condition__c', 'Shiny'],
+  ['AskingPrice__c', 'on request'],
+  ['AskingCurrency__c', 'XAU'],
+  ['LeaveBy__c', '2020-01-31'],
+  ['LeaveBy__c', '2999-02-31'],
+  ['LeaveBy__c', 'soon'],
   ['Email', 'nobody'],
   ['Phone', 'call me'],
   ['Company', ' '],
 ])('%s %j is refused before anything is sent', async (field, value) => {
-  const { outcome, sent } = await send({ [field]: value });
+  const { outcome, made } = await send({ values: { [field]: value } });
   expect(outcome).toMatchObject({ kind: 'invalid', form: 'sell', problems: [{ field }] });
-  expect(sent).toBeUndefined();
+  expect(made).toBe(0);
 });
 
 test('what the server refuses stands at its field, with what was typed', async () => {
@@ -66,10 +112,70 @@ test('what the server refuses stands at its field, with what was typed', async (
       fieldErrors: { Email: [{ errorCode: 'INVALID', field: 'Email', message: 'No such host.' }] },
     },
   });
-  const { outcome } = await send({}, refusal);
+  const { outcome } = await send({ answer: refusal, values: { pictures: one } });
   expect(outcome).toMatchObject({
     kind: 'invalid',
     problems: [{ field: 'Email', message: 'No such host.' }],
-    values: { Model__c: 'DM1000' },
+    values: { Model__c: 'DM1000', pictures: one },
   });
+});
+
+test('a picture that is not there any more is told at the pictures', async () => {
+  const gone = reply(400, [
+    { errorCode: 'INVALID_INPUT', message: 'Picture 1 is not there.', fields: ['pictures'] },
+  ]);
+  const { outcome } = await send({ answer: gone, values: { pictures: one } });
+  expect(outcome).toMatchObject({
+    problems: [{ field: 'pictureFiles', message: 'Picture 1 is not there.' }],
+  });
+});
+
+test('files that come with the form are sent ahead, after those that were; an empty field is none', async () => {
+  const { sent, uploads } = await send({
+    values: { pictures: one },
+    files: [picture('', 0), picture('view.jpg')],
+  });
+  expect(uploads).toBe(1);
+  expect(sent).toMatchObject({ pictures: [one, three] });
+});
+
+test('a form that is refused keeps the pictures that came with it', async () => {
+  const { outcome, made } = await send({ values: { Email: 'nobody' }, files: [picture('view.jpg')] });
+  expect(outcome).toMatchObject({ problems: [{ field: 'Email' }], values: { pictures: three } });
+  expect(made).toBe(0);
+});
+
+test.each([
+  [
+    'the server refuses',
+    { files: [picture('a.txt')], upload: reply(415, [{ errorCode: 'X', message: 'This is no JPEG.' }]) },
+    /“a\.txt”: This is no JPEG/,
+  ],
+  ['is too large', { files: [picture('b.jpg', 10 * 1_048_576 + 1)] }, /“b\.jpg”: .*10 MB/],
+  ['does not arrive', { files: [picture('c.jpg')], upload: offline }, /“c\.jpg”: The connection broke/],
+  [
+    'is one too many',
+    { files: [picture('d.jpg')], values: { pictures: Array(12).fill(one).join(' ') } },
+    /“d\.jpg” was left out/,
+  ],
+] as const)('a file that %s is told by its name, and nothing is sent without it', async (_, given, words) => {
+  const { outcome, made } = await send(given);
+  expect(outcome).toMatchObject({
+    kind: 'invalid',
+    problems: [{ field: 'pictureFiles', message: expect.stringMatching(words) }],
+  });
+  expect(made).toBe(0);
+});
+
+test.each([
+  ['add', `${one} ${two} ${three}`],
+  [`earlier ${two}`, `${two} ${one} ${three}`],
+  [`later ${one}`, `${two} ${one} ${three}`],
+  [`remove ${one}`, `${two} ${three}`],
+  ['remove nothing', `${one} ${two} ${three}`],
+])('the button %s brings the form back as it says, and sends nothing', async (pictureAction, pictures) => {
+  const values = { pictureAction, pictures: `${one} ${two}`, Email: 'not yet' };
+  const { outcome, made } = await send({ values, files: [picture('view.jpg')] });
+  expect(outcome).toMatchObject({ kind: 'invalid', problems: [], values: { pictures, Email: 'not yet' } });
+  expect(made).toBe(0);
 });

@@ -1,27 +1,23 @@
-import { ActionButton } from '@relab/toolkit/button';
-import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../buying/form-problems.tsx';
-import { formState } from '../../buying/form-state.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
-import { conditions } from '../../listing/condition.ts';
 import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
 import { routes } from '../../routes.ts';
-import css from './sell.module.css';
+import { OfferForm } from './offer-form.tsx';
 
-const conditionOptions = [
-  { value: '', label: 'Choose one' },
-  ...conditions.map(({ apiName, grade, label }) => ({ value: apiName, label: `${grade}: ${label}` })),
-];
+export interface SellData {
+  readonly isSent: boolean;
+  /** Whoever is signed in; empty for a guest. */
+  readonly seller: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly company: string;
+    readonly email: string;
+  };
+}
 
-export function SellView({ data, outcome }: ViewProps<{ readonly isSent: boolean }>): ReactNode {
-  const form = formState(outcome, 'sell');
-  const field = (name: string, start?: string) => ({
-    name,
-    error: form.errorOf(name),
-    defaultValue: form.startOf(name, start),
-  });
+export function SellView({ data, outcome }: ViewProps<SellData>): ReactNode {
   if (data.isSent && !outcome) {
     return (
       <InquirySent
@@ -40,67 +36,7 @@ export function SellView({ data, outcome }: ViewProps<{ readonly isSent: boolean
       aside={<HowItGoes />}
     >
       <FormProblems outcome={outcome} form="sell" heading="Your offer was not sent yet" />
-      <form method="post" action={hrefOf(routes.sell)}>
-        <fieldset>
-          <legend>The unit</legend>
-          <div className={css.pair}>
-            <TextField label="Manufacturer" required maxLength={80} {...field('Manufacturer__c')} />
-            <TextField label="Model" required maxLength={80} {...field('Model__c')} />
-          </div>
-          <div className={css.pair}>
-            <SelectField label="Condition" required options={conditionOptions} {...field('Condition__c')} />
-            <TextField
-              label="Year of manufacture"
-              inputMode="numeric"
-              pattern="\d{4}"
-              maxLength={4}
-              {...field('Year__c')}
-            />
-          </div>
-          <TextField label="City and country" required maxLength={120} {...field('Location__c')} />
-          <TextAreaField
-            label="What else should a buyer know?"
-            hint="Accessories, faults, last service, how many there are, when it has to leave."
-            rows={5}
-            maxLength={4000}
-            {...field('Description')}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>You</legend>
-          <div className={css.pair}>
-            <TextField label="First name" autoComplete="given-name" maxLength={40} {...field('FirstName')} />
-            <TextField
-              label="Last name"
-              required
-              autoComplete="family-name"
-              maxLength={80}
-              {...field('LastName')}
-            />
-          </div>
-          <TextField
-            label="Company or institute"
-            required
-            autoComplete="organization"
-            maxLength={120}
-            {...field('Company')}
-          />
-          <div className={css.pair}>
-            <TextField
-              label="E-mail"
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={254}
-              {...field('Email')}
-            />
-            <TextField label="Phone" type="tel" autoComplete="tel" maxLength={40} {...field('Phone')} />
-          </div>
-        </fieldset>
-        <div>
-          <ActionButton size="large">Send the offer</ActionButton>
-        </div>
-      </form>
+      <OfferForm outcome={outcome} seller={data.seller} />
     </InquiryPage>
   );
 }
@@ -126,6 +62,10 @@ function HowItGoes(): ReactNode {
       <p>
         Unsure which condition fits?{' '}
         <a href={hrefOf(routes.content, { contentKey: 'condition-grades' })}>The grades, explained</a>
+      </p>
+      <p>
+        Your pictures lose the notes of the camera, such as where they were taken. Nobody but us sees them
+        until a listing is agreed.
       </p>
     </>
   );

@@ -1,0 +1,103 @@
+import type { Client } from '@relab/client';
+import { createRecordWithPictures } from '@relab/client/records';
+import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { findCondition } from '../../listing/condition.ts';
+import { routes } from '../../routes.ts';
+import { readPrice } from './read-price.ts';
+import { takePictures, withPictures } from './take-pictures.ts';
+
+/** Those that a lead knows. */
+export const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
+
+/** A day of the calendar that is not over everywhere. */
+function isComing(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && day.toISOString?.().startsWith(text);
+  return isDay && day.getTime() > Date.now() - 2 * 86_400_000;
+}
+
+const rules = {
+  Manufacturer__c: { missing: 'Enter the manufacturer, as it stands on the type plate.', longest: 80 },
+  Model__c: { missing: 'Enter the model, as it stands on the type plate.', longest: 80 },
+  Year__c: {
+    longest: 4,
+    accepts: (value) => /^(19[5-9]\d|20\d\d)$/.test(value),
+    wrong: 'Enter the year of manufacture with four digits, such as 2016, or leave it empty.',
+  },
+  SerialNumber__c: { longest: 80 },
+  Quantity__c: {
+    longest: 5,
+    accepts: (value) => /^[1-9]\d*$/.test(value),
+    wrong: 'Enter how many there are as a whole number, such as 1.',
+  },
+  Condition__c: {
+    missing: 'Choose the condition that comes closest.',
+    longest: 40,
+    accepts: (value) => findCondition(value) !== undefined,
+    wrong: 'Choose one of the conditions.',
+  },
+  Location__c: { missing: 'Enter the city and the country where the unit stands.', longest: 120 },
+  Accessories__c: { longest: 4000 },
+  Faults__c: { longest: 4000 },
+  Description: { longest: 4000 },
+  AskingPrice__c: {
+    longest: 20,
+    accepts: (value) => readPrice(value) !== undefined,
+    wrong: 'Enter the price in digits, such as 12500, or leave it empty.',
+  },
+  AskingCurrency__c: {
+    longest: 3,
+    accepts: (value) => (askingCurrencies as readonly string[]).includes(value),
+    wrong: 'Choose one of the currencies.',
+  },
+  LeaveBy__c: {
+    longest: 10,
+    accepts: isComing,
+    wrong: 'Choose a day from today on, or leave it empty.',
+  },
+  FirstName: { longest: 40 },
+  LastName: { missing: 'Enter your last name.', longest: 80 },
+  Company: { missing: 'Enter the name of your company or institute.', longest: 120 },
+  Email: emailRule,
+  Phone: {
+    longest: 40,
+    accepts: (value) => /^\+?[\d\s()/.-]{5,}$/.test(value),
+    wrong: 'Enter a phone number with digits, such as +33 1 23 45 67 89, or leave it empty.',
+  },
+} satisfies Record<string, FieldRule>;
+
+/** Numbers travel as such; a currency says nothing without a price. */
+function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
+  const { Year__c, Quantity__c, AskingPrice__c, AskingCurrency__c, ...texts } = withoutEmpty(values);
+  const price = AskingPrice__c === undefined ? undefined : readPrice(AskingPrice__c);
+  return {
+    ...texts,
+    ...(Year__c && { Year__c: Number(Year__c) }),
+    ...(Quantity__c && { Quantity__c: Number(Quantity__c) }),
+    ...(price !== undefined && { AskingPrice__c: price, AskingCurrency__c: AskingCurrency__c ?? 'EUR' }),
+  };
+}
+
+/** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were taken stay with the form. */
+export async function actOnSell(client: Client, form: FormData): Promise<Outcome> {
+  const taken = await takePictures(client, form);
+  const kept = withPictures(form, taken.references);
+  // A button beside the pictures, where no script does what it says: nothing is sent yet.
+  if (readText(form, 'pictureAction') !== '') return invalid('sell', taken.problems, kept);
+  const { values, problems } = readFields(form, rules);
+  const all = [...problems, ...taken.problems];
+  if (all.length > 0) return invalid('sell', all, kept);
+  try {
+    const pictures = taken.references;
+    await createRecordWithPictures(client, { apiName: 'Lead', fields: fieldsOf(values), pictures });
+  } catch (error) {
+    return refused('sell', kept, error, {
+      fieldOf: (_, members) =>
+        members.includes('pictures') ? 'pictureFiles' : members.find((name) => name in rules),
+    });
+  }
+  return redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
+}

@@ -1,0 +1,80 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formState } from '../../buying/form-state.ts';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { PriceFields, SellerFields, StateFields, UnitFields } from './offer-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { hasFailed, isUnderWay } from './picture-list.ts';
+import { readReferences } from './picture-rules.ts';
+import type { SellData } from './sell-view.tsx';
+import { usePictures } from './use-pictures.ts';
+
+export interface OfferFormProps {
+  readonly outcome: InvalidOutcome | null;
+  readonly seller: SellData['seller'];
+}
+
+/** Everything that is said of a unit. It waits for its pictures, and is not sent without those that can still be sent. */
+export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
+  const state = formState(outcome, 'sell');
+  const field = (name: string, start?: string) => ({
+    name,
+    error: state.errorOf(name),
+    defaultValue: state.startOf(name, start),
+  });
+  const list = usePictures(readReferences(state.startOf('pictures')));
+  const { pictures } = list;
+  const form = useRef<HTMLFormElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const [isHeldBack, setHeldBack] = useState(false);
+  /** What the page showed when the form was sent: until it shows something else, the form is on its way. */
+  const [sentFrom, setSentFrom] = useState<InvalidOutcome | null>();
+  const isSending = pictures.some(isUnderWay);
+  const isStopped = pictures.some(hasFailed);
+
+  useEffect(() => {
+    if (!isWaiting || isSending) return;
+    setWaiting(false);
+    form.current?.requestSubmit();
+  }, [isWaiting, isSending]);
+
+  const submit = (event: FormEvent) => {
+    if (!isSending && !isStopped) return setSentFrom(outcome);
+    event.preventDefault();
+    if (isSending) setWaiting(true);
+    setHeldBack(!isSending);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={hrefOf(routes.sell)}
+      encType="multipart/form-data"
+      onSubmit={submit}
+    >
+      {/* The first button is what Enter presses: it is not to be one of a picture's. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Send the offer
+      </button>
+      <UnitFields field={field} />
+      <PictureField pictures={list} error={state.errorOf('pictureFiles')} />
+      <StateFields field={field} />
+      <PriceFields field={field} />
+      <SellerFields field={field} seller={seller} />
+      <div>
+        <p role="status">
+          {isWaiting && 'Your offer goes off as soon as its pictures are there.'}
+          {isHeldBack &&
+            isStopped &&
+            'Not sent yet: try the pictures again that did not arrive, or remove them.'}
+        </p>
+        <ActionButton size="large" busy={isWaiting || sentFrom === outcome}>
+          Send the offer
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

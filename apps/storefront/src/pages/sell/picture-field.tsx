@@ -1,0 +1,126 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { TextField } from '@relab/toolkit/field';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsLive } from '../../frame/use-is-live.ts';
+import { referencesOf } from './picture-list.ts';
+import { joinReferences, mostPictures } from './picture-rules.ts';
+import { PictureTile, type PictureVerb, pictureButtonId } from './picture-tile.tsx';
+import css from './sell.module.css';
+import type { Pictures } from './use-pictures.ts';
+
+/** What is handed over when a picture of the form is dragged: which one it is. */
+const draggedType = 'application/x-relab-picture';
+
+export interface PictureFieldProps {
+  readonly pictures: Pictures;
+  readonly error: string | undefined;
+}
+
+/** Chosen or dropped pictures in their order. The field itself is a plain one: without a script its files go with the form. */
+export function PictureField({ pictures: list, error }: PictureFieldProps): ReactNode {
+  const { pictures, news, add, move, remove, retry } = list;
+  const isLive = useIsLive();
+  const input = useRef<HTMLInputElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const takeChosen = () => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    add([...current.files]);
+    // They are sent ahead: the form must not bring them once more.
+    current.value = '';
+  };
+  // Chosen before the script came.
+  const takeFirst = useRef(takeChosen);
+  useEffect(() => takeFirst.current(), []);
+
+  // A picture that moves takes the focus along; one that goes leaves it to its neighbour.
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    const next = document.getElementById(focusNext.current) ?? input.current;
+    focusNext.current = null;
+    next?.focus();
+  });
+
+  const act = (key: string, at: number, verb: PictureVerb) => {
+    if (verb === 'remove') {
+      const neighbour = pictures[at + 1] ?? pictures[at - 1];
+      focusNext.current = neighbour ? pictureButtonId(neighbour.key, 'remove') : '';
+      return remove(key);
+    }
+    focusNext.current = pictureButtonId(key, verb);
+    move(key, at + (verb === 'earlier' ? -1 : 1));
+  };
+
+  const brings = ({ dataTransfer }: DragEvent, type: string) => dataTransfer.types.includes(type);
+  const over = (event: DragEvent) => {
+    if (!brings(event, 'Files') && !brings(event, draggedType)) return;
+    event.preventDefault();
+    setOver(brings(event, 'Files'));
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!brings(event, 'Files')) return;
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  };
+  const dropOn = (event: DragEvent, at: number) => {
+    const dragged = event.dataTransfer.getData(draggedType);
+    if (dragged === '') return;
+    event.preventDefault();
+    move(dragged, at);
+  };
+
+  return (
+    <fieldset
+      className={css.field}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend>Pictures</legend>
+      <TextField
+        ref={input}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        label={pictures.length > 0 ? 'Add pictures' : 'Choose pictures'}
+        name="pictureFiles"
+        hint={`The whole unit, the type plate, the controls, what is worn. JPEG, PNG or WebP, 10 MB each, ${mostPictures} at most${isLive ? '; or drop them here' : ''}.`}
+        error={error}
+        onChange={takeChosen}
+      />
+      <input type="hidden" name="pictures" value={joinReferences(referencesOf(pictures))} />
+      {pictures.length > 0 && (
+        <ol className={css.pictures} aria-label="Pictures in their order">
+          {pictures.map((picture, at) => (
+            <li
+              key={picture.key}
+              draggable={isLive}
+              onDragStart={({ dataTransfer }) => dataTransfer.setData(draggedType, picture.key)}
+              onDrop={(event) => dropOn(event, at)}
+            >
+              <PictureTile
+                picture={picture}
+                at={at}
+                count={pictures.length}
+                onAct={(verb) => act(picture.key, at, verb)}
+                onRetry={() => retry(picture.key)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isLive && (
+        <ActionButton variant="secondary" formNoValidate name="pictureAction" value="add">
+          Add the chosen pictures
+        </ActionButton>
+      )}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </fieldset>
+  );
+}

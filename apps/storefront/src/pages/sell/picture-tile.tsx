@@ -1,0 +1,108 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { Icon, type IconName } from '@relab/toolkit/icon';
+import type { ReactNode } from 'react';
+import type { Picture, PictureState } from './picture-list.ts';
+import { previewAddress } from './picture-rules.ts';
+import css from './sell.module.css';
+
+/** What the buttons beside a picture do. */
+export type PictureVerb = 'earlier' | 'later' | 'remove';
+
+export interface PictureTileProps {
+  readonly picture: Picture;
+  readonly at: number;
+  readonly count: number;
+  readonly onAct: (verb: PictureVerb) => void;
+  readonly onRetry: () => void;
+}
+
+/** The element that a button is, so that it can keep the focus when its picture moves. */
+export const pictureButtonId = (key: string, verb: PictureVerb): string => `picture-${key}-${verb}`;
+
+const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; readonly words: string }[] = [
+  { verb: 'earlier', icon: 'chevron-back', words: 'Move forward' },
+  { verb: 'later', icon: 'chevron', words: 'Move back' },
+  { verb: 'remove', icon: 'trash', words: 'Remove' },
+];
+
+/**
+ * One picture of the form with what can be done with it. The buttons are the form's own: with a script they do at once what
+ * they say, without one the form is posted and comes back so.
+ */
+export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileProps): ReactNode {
+  const { key, name, state } = picture;
+  const title = at === 0 ? 'Main picture' : `Picture ${at + 1}`;
+  const reference = state.kind === 'kept' ? state.reference : '';
+  const isAtEnd = { earlier: at === 0, later: at === count - 1, remove: false };
+  return (
+    <>
+      <Shown state={state} name={name} title={title} />
+      <b>{title}</b>
+      {name && <span className="soft">{name}</span>}
+      {state.kind === 'failed' && <span>{state.failure.message}</span>}
+      {state.kind === 'failed' && !state.failure.isFinal && (
+        <ActionButton variant="secondary" type="button" onClick={onRetry}>
+          Try again
+        </ActionButton>
+      )}
+      <span className={css.buttons}>
+        {verbs.map(({ verb, icon, words }) => (
+          <ActionButton
+            key={verb}
+            id={pictureButtonId(key, verb)}
+            variant="plain"
+            formNoValidate
+            name="pictureAction"
+            value={`${verb} ${reference}`}
+            aria-label={`${words}: ${title.toLowerCase()}`}
+            aria-disabled={isAtEnd[verb] || undefined}
+            title={words}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!isAtEnd[verb]) onAct(verb);
+            }}
+          >
+            <Icon name={icon} />
+          </ActionButton>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Shown({
+  state,
+  name,
+  title,
+}: {
+  readonly state: PictureState;
+  readonly name: string;
+  readonly title: string;
+}): ReactNode {
+  switch (state.kind) {
+    case 'kept':
+      return (
+        <img
+          src={previewAddress(state.reference)}
+          alt={name ? `${title}: ${name}` : title}
+          draggable={false}
+        />
+      );
+    case 'failed':
+      return (
+        <span className={css.stage}>
+          <Icon name="warning" />
+        </span>
+      );
+    default:
+      return (
+        <span className={css.stage}>
+          <progress
+            aria-label={`Sending ${name}`}
+            value={state.kind === 'sending' ? state.share : 0}
+            max={1}
+          />
+        </span>
+      );
+  }
+}

@@ -1,0 +1,83 @@
+import { uploadPicture } from '@relab/client/records';
+import { useClient } from '@relab/react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { changePictures, keptPictures, type Picture } from './picture-list.ts';
+import { mostPictures, pictureFailure, tooMany } from './picture-rules.ts';
+
+/** At a time: the second fills the pauses of the first, and more would only share the same line. */
+const lanes = 2;
+
+export interface Pictures {
+  readonly pictures: readonly Picture[];
+  /** What happened last, for those who do not see it. */
+  readonly news: string;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: string) => void;
+  readonly move: (key: string, to: number) => void;
+  readonly retry: (key: string) => void;
+}
+
+/** The pictures of a form, each of them sent as soon as it is chosen. */
+export function usePictures(start: readonly string[]): Pictures {
+  const client = useClient();
+  const [pictures, change] = useReducer(changePictures, start, keptPictures);
+  const [news, tell] = useState('');
+  /** What is on its way, and how to call it back. */
+  const sending = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const { current } = sending;
+    const send = async ({ key, name, file }: Picture) => {
+      if (!file) return;
+      const control = new AbortController();
+      current.set(key, control);
+      change({ kind: 'state', key, state: { kind: 'sending', share: 0 } });
+      try {
+        const onProgress = (sent: number, total: number) => {
+          const share = total > 0 ? sent / total : 0;
+          if (!control.signal.aborted) change({ kind: 'state', key, state: { kind: 'sending', share } });
+        };
+        const { signal } = control;
+        const { reference } = await uploadPicture(client, { fileData: file }, { signal, onProgress });
+        change({ kind: 'state', key, state: { kind: 'kept', reference } });
+        tell(`${name} is there.`);
+      } catch (error) {
+        if (control.signal.aborted) return;
+        const failure = pictureFailure(error);
+        change({ kind: 'state', key, state: { kind: 'failed', failure } });
+        tell(`${name}: ${failure.message}`);
+      } finally {
+        current.delete(key);
+      }
+    };
+    const waiting = pictures.filter(({ key, state }) => state.kind === 'waiting' && !current.has(key));
+    for (const one of waiting.slice(0, Math.max(0, lanes - current.size))) void send(one);
+  }, [client, pictures]);
+
+  useEffect(() => {
+    const { current } = sending;
+    return () => {
+      for (const control of current.values()) control.abort();
+    };
+  }, []);
+
+  return {
+    pictures,
+    news,
+    add(files) {
+      if (pictures.length + files.length > mostPictures) tell(tooMany);
+      change({ kind: 'added', files: files.map((file) => ({ key: crypto.randomUUID(), file })) });
+    },
+    remove(key) {
+      sending.current.get(key)?.abort();
+      sending.current.delete(key);
+      change({ kind: 'removed', key });
+      tell('The picture is removed.');
+    },
+    move(key, to) {
+      change({ kind: 'moved', key, to });
+      tell(`The picture is number ${Math.min(Math.max(to, 0), pictures.length - 1) + 1} now.`);
+    },
+    retry: (key) => change({ kind: 'state', key, state: { kind: 'waiting' } }),
+  };
+}
