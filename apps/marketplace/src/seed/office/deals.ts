@@ -61,6 +61,8 @@ type Quote = readonly [
   status: string,
   quantity: number,
   days: number,
+  /** Holds from when it is put in, so that there is one to be ordered. */
+  holds?: 'from now',
 ];
 const quoteRows: readonly Quote[] = [
   ['quark', 'quark', 'ines', 'New', 2, -1],
@@ -69,6 +71,8 @@ const quoteRows: readonly Quote[] = [
   ['isla', 'isla', 'nuria', 'Quoted', 4, -9],
   ['fjordlab', 'fjordlab', 'astrid', 'Accepted', 1, -22],
   ['bohemian', 'bohemian', 'vlasta', 'Declined', 3, -38],
+  ['quark-quoted', 'quark', 'ines', 'Quoted', 1, -2, 'from now'],
+  ['quark-declined', 'quark', 'ines', 'Declined', 1, -6],
 ];
 
 /** A listing that somebody asks about, with its price in euros and its seller. */
@@ -79,7 +83,7 @@ export interface AskedListing {
 }
 
 export const quoteRequests = (ownerId: string, listings: readonly AskedListing[]): readonly SeedRecord[] =>
-  quoteRows.flatMap(([key, buyer, person, status, quantity, days], at) => {
+  quoteRows.flatMap(([key, buyer, person, status, quantity, days, holds], at) => {
     const listing = listings[at % Math.max(listings.length, 1)];
     if (!listing) return [];
     const isQuoted = status !== 'New' && status !== 'In Review';
@@ -96,9 +100,11 @@ export const quoteRequests = (ownerId: string, listings: readonly AskedListing[]
         Status__c: status,
         Seller__c: status === 'New' ? null : listing.seller,
         SellerPrice__c: isQuoted ? Math.round(listing.price * 0.8) : null,
-        QuotedPrice__c: isQuoted ? Math.round(listing.price * 0.95) : null,
+        QuotedPrice__c: isQuoted ? Math.round(listing.price * (holds ? 0.85 : 0.95)) : null,
         DeliveryPrice__c: isQuoted ? 180 : null,
-        ValidUntil__c: isQuoted ? dayAt(days + 30) : null,
+        // The database gives a quote without an end the usual one.
+        ValidUntil__c: isQuoted && !holds ? dayAt(days + 30) : null,
+        DeclineReason__c: status === 'Declined' ? 'It was promised to somebody else before.' : null,
         ...made(days),
       },
     ];
