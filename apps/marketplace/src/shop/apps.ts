@@ -99,6 +99,7 @@ export const apps: Readonly<Record<string, App>> = {
       'ProductCategory',
       'PricebookEntry',
       'Pricebook2',
+      'CurrencyRate',
       'BuyerGroup',
       'CommerceEntitlementPolicy',
       'ProductMedia',

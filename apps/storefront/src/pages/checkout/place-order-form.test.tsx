@@ -30,10 +30,14 @@ function submit(): boolean {
   return !event.defaultPrevented;
 }
 
-test('the shown total and the checkout’s own id go along', () => {
+test('the shown total, its currency and the checkout’s own id go along', () => {
   render(<PlaceOrderForm data={data} outcome={null} />);
   const form = screen.getByRole('button').closest('form') as HTMLFormElement;
-  expect(Object.fromEntries(new FormData(form))).toEqual({ checkoutId: '2z9', expectedTotal: '142.80' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    checkoutId: '2z9',
+    expectedTotal: '142.80',
+    expectedCurrency: 'EUR',
+  });
   expect(screen.getByRole('button').textContent).toBe('Place order for €142.80');
 });
 
