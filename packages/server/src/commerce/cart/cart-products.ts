@@ -25,7 +25,13 @@ export function cartProductsRoute(shop: Shop): Route {
     }
     const page = [...byProduct.values()].slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const lines = page.flatMap((some) => some.map(({ line }) => line));
-    const shown = await showProducts(context.database, options, lines, cart?.account_id ?? null, config.productFields);
+    const shown = await showProducts(
+      context.database,
+      options,
+      lines,
+      cart?.account_id ?? null,
+      config.productFields,
+    );
     const products = page.flatMap((some) => {
       const results = some.flatMap((entry) =>
         priced
