@@ -36,6 +36,17 @@ export const changeCartCurrency = write({
   path: `${cartPath}/actions/change-currency`,
   query: object(account),
   body: object({ currencyIsoCode: pattern(/^[A-Z]{3}$/) }),
+  headers: cartHeaders,
+  answer: shape<CartSummary>(),
+});
+
+/** Ours: the shopper has read what a large change could not put into the cart (S-158); it is not told any more. */
+export const dismissCartProblems = write({
+  id: 'dismissCartProblems',
+  area: 'carts',
+  path: `${cartPath}/actions/dismiss-problems`,
+  query: object(account),
+  headers: cartHeaders,
   answer: shape<CartSummary>(),
 });
 

@@ -1,0 +1,69 @@
+import { testClient } from '@relab/client/testing';
+import { describe, expect, test } from 'vitest';
+import { createCookieJar } from './cookie-jar.ts';
+import { browserMarket, cookieMarket } from './market-storage.ts';
+import { settleMarket } from './settle-market.ts';
+
+const swiss = { id: '0ZI00000000MKCHGA4', currency: 'CHF' };
+const cookie = `relab_market=${swiss.id}.CHF`;
+
+test('a chosen market is kept in a cookie for a year, on either side', () => {
+  const jar = createCookieJar(null);
+  cookieMarket(jar).save(swiss);
+  expect(jar.changed).toEqual([`${cookie}; Path=/; Max-Age=31536000; SameSite=Lax`]);
+  expect(cookieMarket(createCookieJar(cookie)).read()).toEqual(swiss);
+  const page = { cookie: '' };
+  browserMarket(page).save(swiss);
+  expect(page.cookie).toBe(`${cookie}; Path=/; Max-Age=31536000; SameSite=Lax`);
+  expect(browserMarket({ cookie: `a=b; ${cookie}; c=d` }).read()).toEqual(swiss);
+});
+
+test.each(['', 'relab_market=', 'relab_market=CHF', 'relab_market=<b>.CHF', `${cookie}<script>`])(
+  'the cookie %j names none',
+  (header) => {
+    expect(cookieMarket(createCookieJar(header)).read()).toBeNull();
+    expect(browserMarket({ cookie: header }).read()).toBeNull();
+  },
+);
+
+test('a browser that forbids cookies goes on as if nothing were chosen', () => {
+  const page = {
+    get cookie(): string {
+      throw new Error('SecurityError');
+    },
+    set cookie(_: string) {
+      throw new Error('SecurityError');
+    },
+  };
+  browserMarket(page).save(swiss);
+  expect(browserMarket(page).read()).toBeNull();
+});
+
+describe('before a page is made', () => {
+  const script = {
+    'GET /application-context': {
+      markets: [{ marketId: swiss.id, localeCurrencyMap: { en_CH: 'CHF' } }],
+    },
+  };
+  const settled = async (header: string, answers: Record<string, unknown> = script) => {
+    const jar = createCookieJar(header);
+    const { client } = testClient(answers, { storage: { market: cookieMarket(jar) } });
+    await settleMarket(client);
+    return [client.context.currencyIsoCode, jar.changed] as const;
+  };
+
+  test('a market that is open is gone on with', async () => {
+    expect(await settled(cookie)).toEqual(['CHF', []]);
+  });
+
+  test.each([
+    ['is closed', 'relab_market=0ZI00000000MKGBGA4.GBP'],
+    ['has another currency', `relab_market=${swiss.id}.USD`],
+  ])('one that %s is forgotten', async (_, header) => {
+    expect(await settled(header)).toEqual([undefined, ['relab_market=; Path=/; Max-Age=0; SameSite=Lax']]);
+  });
+
+  test('what cannot be asked is left as it is', async () => {
+    expect(await settled(cookie, {})).toEqual(['CHF', []]);
+  });
+});
