@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '@relab/server';
 import type { MediaInput } from '@relab/server/commerce';
 import { contentKey, type PublishedMedia } from '@relab/server/content';
@@ -12,7 +13,7 @@ export interface PhotoSource {
 async function bytesOf(store: FileStore, versionId: string): Promise<Uint8Array> {
   const file = await store.read(versionId);
   if (!file) throw new Error(`The picture ${versionId} is not in the folder of files.`);
-  return await new Response(file.body).bytes();
+  return await buffer(file.body);
 }
 
 /** A seller's photograph as a picture of the site, and as one of a listing. The same one of the same listing has one key. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   createRecordWithPictures,
   largestPicture,
@@ -59,8 +60,7 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
       const versionId = await findPending(context, reference);
       const file = versionId === undefined ? undefined : await store.read(versionId);
       if (!file) throw notFound();
-      const bytes = await new Response(file.body).bytes();
-      const preview = await previewOf(bytes);
+      const preview = await previewOf(await buffer(file.body));
       return new Response(new Blob([new Uint8Array(preview)]), {
         headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=3600' },
       });

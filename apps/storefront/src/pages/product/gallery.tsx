@@ -13,6 +13,9 @@ export interface GalleryProps {
 
 const sizes = '(width < 46em) 92vw, (width < 64em) 46vw, 44rem';
 
+/** Drawn pictures say so to those who do not see them; everybody else is told below. */
+const isDrawn = ({ alternateText }: ProductImage) => alternateText?.startsWith('Illustration') ?? false;
+
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
@@ -88,8 +91,9 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
         </ul>
       )}
       <p className={css.note}>
-        Illustration of the equipment type, not a photograph of this unit. The condition notes describe the
-        unit.
+        {pictures.some(isDrawn)
+          ? 'Illustration of the equipment type, not a photograph of this unit. The condition notes describe the unit.'
+          : 'Photographs of this unit, from its seller.'}
       </p>
       {zoomed !== null && (
         <Zoom

@@ -9,7 +9,7 @@ import { productData } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
 const picture = (at: number) => ({
-  alternateText: null,
+  alternateText: `Illustration: compound microscope, view ${at}`,
   contentVersionId: null,
   id: `2pm${at}`,
   mediaType: 'Image' as const,
@@ -101,6 +101,14 @@ test('every picture is a link to itself at full size; the first is asked for at 
   expect(page.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   expect(page).toContain('href="#picture-2"');
   expect(page).toContain('Illustration of the equipment type');
+});
+
+test('photographs are not said to be illustrations', () => {
+  const photo = { ...picture(1), alternateText: 'Leica DM1000, picture 1' };
+  const [group] = product.mediaGroups;
+  const page = render({ mediaGroups: group ? [{ ...group, mediaItems: [photo] }] : [] });
+  expect(page).not.toContain('Illustration');
+  expect(page).toContain('Photographs of this unit');
 });
 
 test('S-217 the original price is beside a lower one; what is missing is said', () => {

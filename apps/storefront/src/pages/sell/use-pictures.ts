@@ -1,11 +1,14 @@
 import { uploadPicture } from '@relab/client/records';
 import { useClient } from '@relab/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { changePictures, keptPictures, type Picture } from './picture-list.ts';
+import { changePictures, keptPictures, type Picture, referencesOf } from './picture-list.ts';
 import { mostPictures, pictureFailure, tooMany } from './picture-rules.ts';
 
-/** At a time: the second fills the pauses of the first, and more would only share the same line. */
-const lanes = 2;
+/**
+ * How many are sent at a time. The second fills the pauses of the first, and more would only share the same line. The first
+ * goes alone: a guest gets the cookie with it that makes all of them theirs.
+ */
+const lanesFor = (pictures: readonly Picture[]): number => (referencesOf(pictures).length > 0 ? 2 : 1);
 
 export interface Pictures {
   readonly pictures: readonly Picture[];
@@ -51,7 +54,7 @@ export function usePictures(start: readonly string[]): Pictures {
       }
     };
     const waiting = pictures.filter(({ key, state }) => state.kind === 'waiting' && !current.has(key));
-    for (const one of waiting.slice(0, Math.max(0, lanes - current.size))) void send(one);
+    for (const one of waiting.slice(0, Math.max(0, lanesFor(pictures) - current.size))) void send(one);
   }, [client, pictures]);
 
   useEffect(() => {
