@@ -9,9 +9,9 @@ import { readSpendingLimit } from './spending-limit.ts';
 /** What a checkout says of approvals; nothing where the buyer has no limit and nothing waits. */
 export async function checkoutApproval(
   { database, who }: Context,
-  { row, total }: PricedCheckout,
+  { row, cart, total }: PricedCheckout,
 ): Promise<Pick<Checkout, 'approval'>> {
-  const limited = await readSpendingLimit(database, who);
+  const limited = await readSpendingLimit(database, who, cart.exchange);
   if (!limited && !row.cart.awaits_approval) return {};
   const [latest] = await readApprovals(database, sql`r.cart_id = ${row.cart.id}`);
   return {

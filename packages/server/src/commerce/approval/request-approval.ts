@@ -40,7 +40,7 @@ export async function requestApproval(
   assertExpected: () => void,
 ): Promise<OrderApproval | null> {
   const { database, who } = context;
-  const limited = await readSpendingLimit(database, who);
+  const limited = await readSpendingLimit(database, who, priced.cart.exchange);
   if (!limited || who.kind === 'guest' || priced.total <= limited.limit) return null;
   const problems = priced.cart.entries.flatMap(({ line, notice }) =>
     notice?.severity === 'Error' ? [`${line.name}: ${notice.message}`] : [],
@@ -48,7 +48,7 @@ export async function requestApproval(
   if (problems.length > 0) throw new ApiError('INSUFFICIENT_STOCK', problems.join(' '));
   assertExpected();
   if (limited.approvers.length === 0) {
-    const message = `Orders above ${formatCents(limited.limit)} need an approval, and nobody of your account can give it. Ask us to name somebody.`;
+    const message = `Orders above ${formatCents(limited.limit)} ${priced.row.cart.currency_iso_code} need an approval, and nobody of your account can give it. Ask us to name somebody.`;
     throw new ApiError('INSUFFICIENT_ACCESS', message);
   }
   const { id: cartId, currency_iso_code } = priced.row.cart;

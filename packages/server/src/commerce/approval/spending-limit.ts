@@ -1,10 +1,11 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Who } from '../../http/who.ts';
+import { convert, type Exchange } from '../market/exchange.ts';
 import { type Cents, centsOf } from '../money.ts';
 import { mayApprove } from './approvers.ts';
 
-/** What one order may cost, taxes included, before somebody has to approve it. */
+/** What one order may cost, taxes included and in its own currency, before somebody has to approve it. */
 export interface SpendingLimit {
   readonly limit: Cents;
   /** Names of those who can, as they are read out. */
@@ -15,7 +16,11 @@ export interface SpendingLimit {
 export const mayDecide = (who: Who): boolean => who.kind === 'user' && who.roles.includes('buyer manager');
 
 /** The limit of the account that is acted for; null for guests, for buyer managers, and where the account has none. */
-export async function readSpendingLimit(database: Database, who: Who): Promise<SpendingLimit | null> {
+export async function readSpendingLimit(
+  database: Database,
+  who: Who,
+  exchange: Exchange,
+): Promise<SpendingLimit | null> {
   if (who.kind === 'guest' || mayDecide(who)) return null;
   const { rows } = await sql<{ spending_limit: string; approvers: string[] }>`
     select a.spending_limit, array(
@@ -23,5 +28,5 @@ export async function readSpendingLimit(database: Database, who: Who): Promise<S
       order by u.account_id = a.id desc, u.name, u.id limit 5) as approvers
     from account a where a.id = ${who.accountId} and a.spending_limit is not null`.execute(database);
   const [row] = rows;
-  return row ? { limit: centsOf(row.spending_limit), approvers: row.approvers } : null;
+  return row ? { limit: convert(centsOf(row.spending_limit), exchange), approvers: row.approvers } : null;
 }
