@@ -72,6 +72,8 @@ export async function prepareShopper(
   );
   await addToCart(context, address, second);
   await checkOutUntilReview(context, address, shopper.email);
+  const offerForm = `/quote/${second}?kind=offer`;
+  const offer = await post(context, address, offerForm, { WantedPrice__c: '10', Quantity__c: '1' });
   const orderSummaryId = confirmation.split('/').at(-1) ?? '';
   const open = (name: string, path: string) => ({ name, path, status: 200 });
   return {
@@ -87,6 +89,9 @@ export async function prepareShopper(
       open('confirmation', confirmation),
       open('orders', '/orders'),
       open('order', `/orders/${orderSummaryId}`),
+      open('offer form', offerForm),
+      open('quotes', '/quotes'),
+      open('quote', offer),
     ],
   };
 }

@@ -130,6 +130,15 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await put(buyer, 5)).toMatchObject({ salesPrice: '1000.00' });
   });
 
+  test('its delivery price holds for the country that it was asked for', async () => {
+    const id = await ask(buyer, { Country__c: 'FR' });
+    body(await clerk.update(id, { ...terms, DeliveryPrice__c: 75 }));
+    await put(buyer, 5);
+    const ways = (await ready(buyer)).availableDeliveryMethods.map((way) => way.id);
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways).not.toContain('as-quoted');
+  });
+
   test('another quantity costs the usual price, and says what the quote was for', async () => {
     await quote();
     const { cartItemId } = await put(buyer, 4);

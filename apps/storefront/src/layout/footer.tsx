@@ -45,6 +45,9 @@ export function Footer({ url, settings }: FooterProps): ReactNode {
             <li>
               <a href={hrefOf(routes.orders)}>Orders</a>
             </li>
+            <li>
+              <a href={hrefOf(routes.quotes)}>Quotes</a>
+            </li>
             <MarketLink url={url} />
           </ul>
         </nav>

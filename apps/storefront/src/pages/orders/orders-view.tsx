@@ -32,6 +32,11 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
   return (
     <div className={`page-width ${css.page}`}>
       <h1>Your orders</h1>
+      {!isGuest && (
+        <p>
+          <a href={hrefOf(routes.quotes)}>Your quotes and offers</a>
+        </p>
+      )}
       {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}
       {isEmpty && mayBeMore && (
         <p>

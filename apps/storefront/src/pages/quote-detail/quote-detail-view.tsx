@@ -31,10 +31,12 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>)
       {declineReason && <Notice heading="Why not">{declineReason}</Notice>}
       <FactsTable caption={listingName} facts={quoteFacts(quote)} />
       {message && (
-        <section aria-labelledby="quote-message">
-          <h2 id="quote-message">What you wrote</h2>
-          <p className={details.instructions}>{message}</p>
-        </section>
+        <div className={details.parts}>
+          <section aria-labelledby="quote-message">
+            <h2 id="quote-message">What you wrote</h2>
+            <p className={details.instructions}>{message}</p>
+          </section>
+        </div>
       )}
       <Ways quote={quote} />
       <p>
