@@ -46,6 +46,12 @@ test('it runs on, ends, and offers to reserve again; what comes then has its pla
   expect([form.get('intent'), form.get('next')]).toEqual(['reserve', '/checkout/payment']);
 });
 
+test('what has been kept as long as it may be offers no more, and says why', () => {
+  render(note({ ...inOneMinute, isLongest: true }));
+  expect(document.querySelector('form')).toBeNull();
+  expect(document.body.textContent).toContain('24 hours in all');
+});
+
 test('a part says so while the time runs', () => {
   render(note({ ...inOneMinute, isWhole: false }));
   expect(document.body.textContent).toContain('Some items are not reserved.');

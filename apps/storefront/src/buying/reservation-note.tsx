@@ -21,7 +21,7 @@ export interface ReservationNoteProps {
 const words: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
   whole: 'Nobody else can buy your items meanwhile.',
   part: 'Some items are not reserved. Others may buy those until you order.',
-  ended: 'Others may buy these items now. Your cart is as it was: reserve it again, or just order.',
+  ended: 'Others may buy these items now. Your cart is as it was, and can be ordered.',
 };
 
 const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
@@ -67,11 +67,15 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
           {words[state === 'part' ? 'part' : 'ended']}
         </p>
       </div>
-      <form method="post" action={hrefOf(routes.cart)}>
-        <input type="hidden" name="intent" value="reserve" />
-        <input type="hidden" name="next" value={next} />
-        <ActionButton variant="secondary">{labels[state]}</ActionButton>
-      </form>
+      {reservation.isLongest ? (
+        <p>Items are kept for 24 hours in all: these cannot be kept longer.</p>
+      ) : (
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="reserve" />
+          <input type="hidden" name="next" value={next} />
+          <ActionButton variant="secondary">{labels[state]}</ActionButton>
+        </form>
+      )}
       <p role="status" className="visually-hidden">
         {timeWarning(left)}
       </p>

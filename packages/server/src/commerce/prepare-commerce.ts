@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { CommerceOptions } from './options.ts';
 import { installSearch } from './search/install-search.ts';
+import { sweepSpans } from './stock/reservation-span.ts';
 
 /** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
 export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
@@ -13,5 +14,6 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
   await sql`delete from inventory_item_reservation where expires_at < now() - interval '1 day'`.execute(
     database,
   );
+  await sweepSpans(database);
   await installSearch(database, options);
 }

@@ -98,7 +98,7 @@ function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): React
   if (outcome.form === 'reserve') {
     return (
       <Notice tone="error" heading="Your items could not be reserved">
-        {words} Your cart is as it was: what is left can be ordered without the items that are gone.
+        {words} Your cart is as it was, and what is there can be ordered.
       </Notice>
     );
   }

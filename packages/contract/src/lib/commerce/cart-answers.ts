@@ -18,9 +18,13 @@ const MessagesSummary = z.object({
 
 /**
  * Ours: what the cart has reserved of its items. `expiresAt` is ISO 8601, and past where it has ended; `isWhole` says
- * that everything in the cart is held now.
+ * that everything in the cart is held now, and `isLongest` that it cannot be prolonged.
  */
-const CartReservation = z.object({ expiresAt: z.string(), isWhole: z.boolean() });
+const CartReservation = z.object({
+  expiresAt: z.string(),
+  isWhole: z.boolean(),
+  isLongest: z.optional(z.boolean()),
+});
 
 /** S-125. Every member is null, and the counts zero, where there is no cart yet. */
 export const CartSummary = z.looseObject({

@@ -6,7 +6,7 @@ import { account, buyerContext, cartHeaders, cartPath } from './webstore.ts';
 /** S-278, in seconds. */
 export const defaultReservation = 14_400;
 
-/** Keeps what is in a cart for its shopper; again, and it is kept from now on. */
+/** Keeps what is in a cart for its shopper; again, and it is kept from now on, a day in all at most. */
 export const reserveInventory = write({
   id: 'reserveInventory',
   area: 'carts',

@@ -90,7 +90,11 @@ function reservationOf(entries: readonly CartEntry[]): CartSummary['reservation'
   const units = new Map<string, number>();
   for (const { line } of entries) units.set(line.productId, line.quantity + (units.get(line.productId) ?? 0));
   const isWhole = entries.every(({ line }) => line.reserved >= (units.get(line.productId) ?? 0));
-  return { expiresAt: end.toISOString(), isWhole };
+  const isLongest = entries.some(
+    ({ line: { reservedUntil, reservableUntil } }) =>
+      reservedUntil && reservableUntil && reservedUntil >= reservableUntil,
+  );
+  return { expiresAt: end.toISOString(), isWhole, isLongest };
 }
 
 /** Delivery and tax are known at the checkout only; until then the whole is the products less discounts. */

@@ -9,6 +9,7 @@ import { type Cents, centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { publicColumn } from '../shop.ts';
 import { type Holder, heldByOthers } from '../stock/held.ts';
+import { spanEnd } from '../stock/reservation-span.ts';
 import type { Cart } from './find-cart.ts';
 
 /** A line of a cart beside what its product is, costs and has on hand now. */
@@ -33,6 +34,8 @@ export interface CartLine extends Freight {
   /** Units of the product that the cart itself has reserved, and when that ends or ended. */
   readonly reserved: number;
   readonly reservedUntil: Date | null;
+  /** Until when the cart may keep the product at most; null where it has not kept it. */
+  readonly reservableUntil: Date | null;
   readonly unitPrice: Cents;
   /** What it costs without an agreement. */
   readonly usualPrice: Cents;
@@ -62,6 +65,7 @@ interface Row {
   readonly held: number;
   readonly reserved: number | null;
   readonly reserved_until: Date | null;
+  readonly reservable_until: Date | null;
   readonly unit_price: string | null;
   readonly list_price: string | null;
   readonly sales_price: string;
@@ -101,6 +105,7 @@ export async function readLines(
     select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, case when ${entitled} then p.name else i.name end as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
       ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
+      ${spanEnd('span')} as reservable_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
       ${entitled} as entitled, p.is_active and not p.is_deleted and e.id is not null and ${entitled} as offered,
       e.unit_price, e.list_price, i.sales_price, i.agreed_price_id,
@@ -113,6 +118,7 @@ export async function readLines(
     ${joinPrice(told, cart.account_id)}
     left join product_stock t on t.product_id = p.id
     left join inventory_item_reservation o on o.cart_id = i.cart_id and o.product_id = i.product2_id
+    left join reservation_span span on span.cart_id = i.cart_id and span.product_id = i.product2_id
     where i.cart_id = ${cart.id} ${only ? sql`and i.product2_id in (select product2_id from cart_item where id = any (${only as string[]}))` : sql``}
     order by i.entered desc`.execute(database);
   return rows.map((row) => {
@@ -137,6 +143,7 @@ export async function readLines(
       available: isOpen ? Math.max(0, (row.on_hand ?? 0) - row.held) : row.quantity,
       reserved: row.reserved ?? 0,
       reservedUntil: row.reserved_until,
+      reservableUntil: row.reservable_until,
       unitPrice: usualPrice,
       usualPrice,
       listPrice: row.list_price === null ? null : centsOf(row.list_price),

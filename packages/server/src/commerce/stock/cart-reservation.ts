@@ -3,6 +3,7 @@ import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../objects/index.ts';
 import { lockStock } from './lock-stock.ts';
+import { beginSpans, carrySpans, readSpanEnds, type SpanEnd } from './reservation-span.ts';
 
 /** One product of a reservation. */
 export interface HeldUnits {
@@ -17,10 +18,15 @@ export interface Held {
   readonly units: ReadonlyMap<string, HeldUnits>;
 }
 
-/** Products that there is not enough of, each with the number that is free. */
-export type Missing = ReadonlyMap<string, number>;
+/** Why nothing was reserved. */
+export interface NotHeld {
+  /** Products that there is not enough of, each with the number that is free. */
+  readonly missing: ReadonlyMap<string, number>;
+  /** Products that the cart has kept as long as it may. */
+  readonly usedUp: ReadonlySet<string>;
+}
 
-export const isHeld = (outcome: Held | Missing): outcome is Held => 'reservationId' in outcome;
+export const isHeld = (outcome: Held | NotHeld): outcome is Held => 'reservationId' in outcome;
 
 type Units = ReadonlyMap<string, number>;
 
@@ -66,11 +72,20 @@ interface Until {
   readonly expiresAt: RawBuilder<unknown>;
 }
 
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
 /** As a reservation that is there already ends. */
 const until = ({ reservationId, expiresAt }: Held): Until => ({
   reservationId,
-  expiresAt: sql`${expiresAt.toISOString()}::timestamptz`,
+  expiresAt: moment(expiresAt),
 });
+
+/** The first of some ends; undefined of none. */
+const earliest = (ends: Iterable<SpanEnd>): Date | undefined =>
+  [...ends].reduce<Date | undefined>(
+    (first, { endsAt }) => (first && first < endsAt ? first : endsAt),
+    undefined,
+  );
 
 /**
  * Writes what a cart holds of some products from now on, and what it does not any more; of others nothing changes. The
@@ -110,9 +125,9 @@ async function sweep(database: Database, productIds: readonly string[]): Promise
 
 /**
  * Reserves all that is in a locked cart for some seconds from now, or nothing: then what it held before stays as it was.
- * Again, it is kept from now on.
+ * Again, it is kept from now on; but no product longer than its span allows, and all of them as long as the first to end.
  */
-export async function reserve(database: Database, cartId: string, seconds: number): Promise<Held | Missing> {
+export async function reserve(database: Database, cartId: string, seconds: number): Promise<Held | NotHeld> {
   const wanted = await wantedBy(database, cartId);
   const before = await readHeld(database, cartId);
   const units = new Map([...unitsOf(before).keys()].map((id) => [id, 0]));
@@ -123,17 +138,24 @@ export async function reserve(database: Database, cartId: string, seconds: numbe
     const free = Math.max(0, stock.get(productId)?.free ?? 0);
     if (free < quantity) missing.set(productId, free);
   }
-  if (missing.size > 0) return missing;
-  await sweep(database, [...wanted.keys()]);
+  const ids = [...wanted.keys()];
+  const ends = await readSpanEnds(database, cartId, ids);
+  const usedUp = new Set(ids.filter((id) => ends.get(id)?.isOver));
+  const refused: NotHeld = { missing, usedUp };
+  if (missing.size > 0 || usedUp.size > 0) return refused;
+  await sweep(database, ids);
+  const first = earliest(ends.values());
   // A select of its own: one moment for all rows.
-  const end = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
+  const asked = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
+  const expiresAt = first ? sql`least(${asked}, ${moment(first)})` : asked;
   const reservationId = before?.reservationId ?? randomUUID();
-  return (await write(database, cartId, units, { reservationId, expiresAt: end })) ?? missing;
+  if (ends.size < ids.length) await beginSpans(database, cartId, ids);
+  return (await write(database, cartId, units, { reservationId, expiresAt })) ?? refused;
 }
 
 /**
- * Brings what a locked cart holds to what is in it after a change: less is let go, more is added as far as it is free. It
- * ends when it would have ended. Nothing happens where nothing is held.
+ * Brings what a locked cart holds to what is in it after a change: less is let go, more is added as far as it is free, and
+ * may be kept so long. It ends when it would have ended. Nothing happens where nothing is held.
  */
 export async function adjustReservation(database: Database, cartId: string): Promise<void> {
   const held = await readHeld(database, cartId);
@@ -145,10 +167,14 @@ export async function adjustReservation(database: Database, cartId: string): Pro
   );
   if (changed.length === 0) return;
   const stock = await lockStock(database, changed, cartId);
+  const ends = await readSpanEnds(database, cartId, changed);
   const units = changed.map((id): readonly [string, number] => {
-    const free = stock.get(id)?.free ?? 0;
+    const mayBeKept = (ends.get(id)?.endsAt ?? held.expiresAt) >= held.expiresAt;
+    const free = mayBeKept ? (stock.get(id)?.free ?? 0) : 0;
     return [id, Math.min(wanted.get(id) ?? 0, Math.max(free, before.get(id) ?? 0))];
   });
+  const begun = units.filter(([id, quantity]) => quantity > 0 && !ends.has(id)).map(([id]) => id);
+  if (begun.length > 0) await beginSpans(database, cartId, begun);
   await write(database, cartId, new Map(units), until(held));
 }
 
@@ -163,10 +189,11 @@ export async function release(database: Database, cartId: string): Promise<void>
 }
 
 /**
- * Hands what one locked cart holds over to another one that is about to get its lines; the later of the two ends holds.
- * To be followed by `adjustReservation`: the stock of both is locked here already.
+ * Hands what one locked cart holds over to another one that is about to get its lines; the later of the two ends holds, and
+ * no product is kept longer for it. To be followed by `adjustReservation`: the stock of both is locked here already.
  */
 export async function handOver(database: Database, from: string, to: string): Promise<void> {
+  await carrySpans(database, from, to);
   const given = await readHeld(database, from);
   if (!given) return;
   const own = await readHeld(database, to);
@@ -175,5 +202,9 @@ export async function handOver(database: Database, from: string, to: string): Pr
   const wanted = [await wantedBy(database, from), await wantedBy(database, to)];
   await lockStock(database, [...units.keys(), ...wanted.flatMap((some) => [...some.keys()])], to);
   await sql`delete from inventory_item_reservation where cart_id = ${from}`.execute(database);
-  await write(database, to, units, until(own && own.expiresAt > given.expiresAt ? own : given));
+  const later = own && own.expiresAt > given.expiresAt ? own : given;
+  const ends = await readSpanEnds(database, to, [...units.keys()]);
+  const first = earliest(ends.values());
+  const expiresAt = first && first < later.expiresAt ? first : later.expiresAt;
+  await write(database, to, units, until({ ...later, expiresAt }));
 }

@@ -11,11 +11,15 @@ import { lockCart } from '../cart/find-cart.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import { type Held, isHeld, type Missing, release, reserve } from './cart-reservation.ts';
+import { type Held, isHeld, type NotHeld, release, reserve } from './cart-reservation.ts';
+import { longestHours } from './reservation-span.ts';
 
 type Item = InventoryReservation['inventoryItemReservations'][number];
 
 const insufficient = 'INSUFFICIENT_INVENTORY';
+const tooLong = 'LIMIT_EXCEEDED';
+
+const nothing: NotHeld = { missing: new Map(), usedUp: new Set() };
 
 const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorMessage'>): Item => ({
   ...outcome,
@@ -39,10 +43,17 @@ function heldAnswer(lines: readonly CartLine[], held: Held): InventoryReservatio
   };
 }
 
-function whyNot(line: CartLine, missing: Missing): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
+function whyNot(
+  line: CartLine,
+  { missing, usedUp }: NotHeld,
+): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
   if (!line.offered) {
     const errorMessage = `${line.name} is not for sale any more.`;
     return { id: null, errorCode: 'ITEM_NOT_FOUND', errorMessage };
+  }
+  if (usedUp.has(line.productId)) {
+    const errorMessage = `${line.name} was kept for you for ${longestHours} hours, which is the longest. It can be ordered while nobody else has bought it.`;
+    return { id: null, errorCode: tooLong, errorMessage };
   }
   const free = missing.get(line.productId);
   if (free === undefined) return { id: null, errorCode: null, errorMessage: null };
@@ -50,14 +61,17 @@ function whyNot(line: CartLine, missing: Missing): Pick<Item, 'id' | 'errorCode'
   return { id: null, errorCode: insufficient, errorMessage };
 }
 
-function refusedAnswer(lines: readonly CartLine[], missing: Missing): InventoryReservation {
+function refusedAnswer(lines: readonly CartLine[], why: NotHeld): InventoryReservation {
+  const isTooLong = why.usedUp.size > 0 && why.missing.size === 0;
   return {
     success: false,
-    errorCode: insufficient,
-    errorMessage: 'Not everything in the cart is free to be reserved, so nothing new was.',
+    errorCode: isTooLong ? tooLong : insufficient,
+    errorMessage: isTooLong
+      ? `Items are kept for ${longestHours} hours at most, so nothing new was reserved.`
+      : 'Not everything in the cart is free to be reserved, so nothing new was.',
     expiresAt: null,
     reservationIdentifier: null,
-    inventoryItemReservations: lines.map((line) => itemOf(line, whyNot(line, missing))),
+    inventoryItemReservations: lines.map((line) => itemOf(line, whyNot(line, why))),
   };
 }
 
@@ -70,7 +84,7 @@ export function reservationRoutes(shop: Shop): Route[] {
         const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
         const lines = await readLines(database, options, cart);
         if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
-        if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, new Map());
+        if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, nothing);
         const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
         const outcome = await reserve(database, cart.id, seconds);
         return isHeld(outcome) ? heldAnswer(lines, outcome) : refusedAnswer(lines, outcome);

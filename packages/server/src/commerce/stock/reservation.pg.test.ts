@@ -83,7 +83,11 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect(Math.abs(seconds - 14_400)).toBeLessThan(60);
     const { inventoryConfiguration } = await other.ok<AppContext>(getAppContext);
     expect(inventoryConfiguration.inventoryDefaultSource?.reservationInSeconds).toBe(14_400);
-    expect(await reservationOf(shopper)).toEqual({ expiresAt: answer.expiresAt, isWhole: true });
+    expect(await reservationOf(shopper)).toEqual({
+      expiresAt: answer.expiresAt,
+      isWhole: true,
+      isLongest: false,
+    });
 
     expect(await stateOf(other, one)).toEqual({ availableToOrder: 0, state: 'Reserved' });
     expect(await stateOf(other, two)).toEqual({ availableToOrder: 1, state: 'Available' });
@@ -122,6 +126,76 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     ]);
   });
 
+  /** As if so many hours had gone by since a product was first kept. */
+  const began = (productId: string, hours: number) =>
+    sql`update reservation_span set began_at = now() - make_interval(hours => ${hours}) where product_id = ${productId}`.execute(
+      shop.database,
+    );
+
+  it('keeps a product for a day in all, however often it is prolonged, and then a day not', async () => {
+    const productId = await stocked(1);
+    const shopper = shop.guest();
+    await add(shopper, productId);
+    await reserve(shopper);
+    await began(productId, 23);
+    const last = await reserve(shopper);
+    expect(last.success).toBe(true);
+    const seconds = (Date.parse(last.expiresAt ?? '') - Date.now()) / 1000;
+    expect(Math.abs(seconds - 3_600)).toBeLessThan(60);
+    expect(await reservationOf(shopper)).toMatchObject({ isWhole: true, isLongest: true });
+
+    await began(productId, 25);
+    await runOut(productId);
+    expect(await reserve(shopper)).toMatchObject({
+      success: false,
+      errorCode: 'LIMIT_EXCEEDED',
+      inventoryItemReservations: [
+        { id: null, errorCode: 'LIMIT_EXCEEDED', errorMessage: expect.stringContaining('24 hours') },
+      ],
+    });
+    expect(await held(productId)).toBe(0);
+    expect(await stateOf(shop.guest(), productId)).toMatchObject({ state: 'Available' });
+    // To let go of it, or to take it out and put it in again, begins nothing anew.
+    await shopper.call(releaseInventory);
+    const [item] = (await shopper.ok<CartItems>(getCartItems)).cartItems;
+    await shopper.call(deleteItemFromCart, { itemId: item?.cartItem.cartItemId });
+    await add(shopper, productId);
+    expect((await reserve(shopper)).success).toBe(false);
+
+    await began(productId, 49);
+    expect((await reserve(shopper)).success).toBe(true);
+  });
+
+  it('all of a cart is kept as long as what was kept first, and what is added no longer than it may be', async () => {
+    const [old, young] = [await stocked(1), await stocked(1)];
+    const shopper = shop.guest();
+    await add(shopper, old);
+    await reserve(shopper);
+    await began(old, 22);
+    await add(shopper, young);
+    const { expiresAt } = await reserve(shopper);
+    expect(Math.abs((Date.parse(expiresAt ?? '') - Date.now()) / 1000 - 7_200)).toBeLessThan(60);
+    const [item] = (await shopper.ok<CartItems>(getCartItems)).cartItems;
+    expect(item?.cartItem.productId).toBe(young);
+    await shopper.call(deleteItemFromCart, { itemId: item?.cartItem.cartItemId });
+    await began(young, 30);
+    await add(shopper, young);
+    expect([await held(old), await held(young)]).toEqual([1, 0]);
+  });
+
+  it('a cart that is handed over hands its time over too', async () => {
+    const productId = await stocked(1);
+    const shopper = shop.guest();
+    const { cartId } = await add(shopper, productId);
+    await reserve(shopper);
+    await began(productId, 23);
+    const user = shop.as(await shop.addUser(), shopper.secret);
+    await user.call(preserveCart, { cartId });
+    await reserve(user);
+    const end = Date.parse((await reservationOf(user))?.expiresAt ?? '');
+    expect(Math.abs((end - Date.now()) / 1000 - 3_600)).toBeLessThan(60);
+  });
+
   it('is prolonged when asked for again, under the same identifier; a refusal leaves what was held', async () => {
     const productId = await stocked(2);
     const [shopper, other] = [shop.guest(), shop.guest()];
@@ -137,7 +211,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
       shop.database,
     );
     expect((await reserve(shopper)).success).toBe(false);
-    expect(await reservationOf(shopper)).toEqual({ expiresAt: long.expiresAt, isWhole: false });
+    expect(await reservationOf(shopper)).toMatchObject({ expiresAt: long.expiresAt, isWhole: false });
     expect(await held(productId)).toBe(2);
   });
 
@@ -164,7 +238,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     const inputs = [one, other].map((productId) => ({ richInput: { productId, quantity: 1 } }));
     await shopper.ok(addItemsToCart, { inputs });
     expect([await held(one), await held(other)]).toEqual([2, 1]);
-    expect(await reservationOf(shopper)).toEqual({ expiresAt, isWhole: true });
+    expect(await reservationOf(shopper)).toMatchObject({ expiresAt, isWhole: true });
     await shopper.ok(deleteItemFromCart, { itemId: item.cartItemId });
     expect([await held(one), await held(other)]).toEqual([0, 1]);
     await shopper.ok(deleteCart);
@@ -255,7 +329,7 @@ describe.each(testEngines)('reservations on %s', (engine) => {
     expect((await reserve(buyer, { durationInSeconds: 60 })).success).toBe(true);
     await buyer.ok(preserveCart, { cartId });
     expect([await held(mine), await held(both)]).toEqual([1, 3]);
-    expect(await reservationOf(buyer)).toEqual({ expiresAt, isWhole: true });
+    expect(await reservationOf(buyer)).toMatchObject({ expiresAt, isWhole: true });
   });
 
   it('two who reserve at once never hold the same unit', async () => {
