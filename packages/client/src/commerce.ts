@@ -1,6 +1,7 @@
 export {
   changeCartCurrency,
   deleteCart,
+  dismissCartProblems,
   getCartSummary,
   getOrCreateCart,
   preserveCart,

@@ -4,6 +4,7 @@ export { analyticsEventKinds, sendAnalyticsEvents } from './lib/analytics/events
 export {
   changeCartCurrency,
   deleteCart,
+  dismissCartProblems,
   getCartSummary,
   getOrCreateCart,
   preserveCart,

@@ -32,6 +32,15 @@ test('what is added is shown in the cart', async () => {
   expect(writes()[0]?.body).toMatchObject({ productId, quantity: '2' });
 });
 
+test('what was read of a large change is not told again; of a cart that is gone, anyhow', async () => {
+  const path = 'POST /actions/dismiss-problems';
+  const there = asked({ [path]: { cartId: '0a6' } });
+  expect(await there.act({ intent: 'dismiss' })).toEqual({ kind: 'redirect', href: '/cart' });
+  expect(there.writes()).toHaveLength(1);
+  const gone = asked({ [path]: error(404, 'ITEM_NOT_FOUND', 'There is no such cart.') });
+  expect(await gone.act({ intent: 'dismiss' })).toEqual({ kind: 'redirect', href: '/cart' });
+});
+
 test('S-153 what is created takes the key of its form, so that a second press creates nothing more', async () => {
   const formKey = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
   const { act, writes } = asked({

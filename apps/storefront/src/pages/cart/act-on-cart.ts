@@ -5,6 +5,7 @@ import {
   deleteCart,
   deleteCouponFromCart,
   deleteItemFromCart,
+  dismissCartProblems,
   leavePayNowCart,
   reserveInventory,
   updateItemInCart,
@@ -133,6 +134,17 @@ const reserve: Act = async (context, form) => {
   }
 };
 
+/** What a large change could not put into the cart was read. */
+const dismiss: Act = async (context, form) => {
+  try {
+    await dismissCartProblems(context.client, {});
+  } catch (error) {
+    // The cart went away in another tab, and what was said of it too.
+    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+  }
+  return back(context, form);
+};
+
 /** Makes the copy for the purchasing department, and shows its link. */
 const send: Act = async ({ client }, form) => {
   let failure: unknown;
@@ -163,6 +175,7 @@ const intents: Readonly<Record<string, Act>> = {
   'remove-coupon': removeCoupon,
   clear,
   reserve,
+  dismiss,
   send,
   leave,
 };

@@ -1,4 +1,5 @@
 import type { CartSummary } from '@relab/contract/commerce';
+import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
@@ -36,6 +37,12 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
         problems.length === 1
           ? 'One product could not be put into your cart'
           : `${problems.length} products could not be put into your cart`
+      }
+      nextStep={
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="dismiss" />
+          <ActionButton variant="secondary">Do not show this again</ActionButton>
+        </form>
       }
     >
       <ul className={css.problems}>

@@ -105,5 +105,7 @@ test('afterwards it is told what could not be put, and the rest can be ordered',
   expect(text()).toContain('Product 0 is sold.');
   expect(text()).toContain('And 2 more.');
   expect(text()).not.toContain('Product 10 is sold.');
+  const form = new FormData(screen.getByText('Do not show this again').closest('form') ?? undefined);
+  expect(form.get('intent')).toBe('dismiss');
   expect(screen.getByText('Go to checkout').getAttribute('href')).toBe('/checkout');
 });

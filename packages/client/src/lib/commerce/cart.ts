@@ -13,5 +13,8 @@ export const deleteCart = cartWrite(calls.deleteCart, {
   after: (client) => client.storage.guestCart?.remove(),
 });
 
+/** What a large change could not put into the cart was read (S-158). */
+export const dismissCartProblems = cartWrite(calls.dismissCartProblems);
+
 /** Takes a guest's cart over; `mergeGuestCart` does it with all that belongs to it. */
 export const preserveCart = cartWrite(calls.preserveCart);

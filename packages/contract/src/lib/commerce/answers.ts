@@ -1,5 +1,12 @@
 import { answers } from '../answer.ts';
-import { changeCartCurrency, deleteCart, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
+import {
+  changeCartCurrency,
+  deleteCart,
+  dismissCartProblems,
+  getCartSummary,
+  getOrCreateCart,
+  preserveCart,
+} from './cart.ts';
 import * as cart from './cart-answers.ts';
 import { applyCouponToCart, deleteCouponFromCart } from './cart-coupons.ts';
 import {
@@ -59,6 +66,7 @@ export const commerceAnswers = [
   answers(getOrCreateCart, { 200: cart.CartSummary }),
   answers(changeCartCurrency, { 200: cart.CartSummary }),
   answers(deleteCart, { 204: null }),
+  answers(dismissCartProblems, { 200: cart.CartSummary }),
   answers(preserveCart, { 200: cart.PreservedCart }),
   answers(getCartItems, { 200: cart.CartItems, 202: cart.CartItems }),
   answers(addItemToCart, { 201: cart.CartItem }),

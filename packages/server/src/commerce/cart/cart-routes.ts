@@ -1,4 +1,4 @@
-import { deleteCart, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
+import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
@@ -9,7 +9,7 @@ import { shopRoute } from '../shop-route.ts';
 import { release } from '../stock/cart-reservation.ts';
 import { replyOf } from './async-state.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
-import { type Cart, findCart, openCart } from './find-cart.ts';
+import { type Cart, findCart, lockCart, openCart } from './find-cart.ts';
 import { priceCart } from './price-cart.ts';
 
 /** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
@@ -49,6 +49,17 @@ export function cartRoutes(shop: Shop): Route[] {
       );
       return await summary(context, cart);
     }),
+
+    shopRoute(shop, 'cart', dismissCartProblems, async ({ cartId }, whole) =>
+      inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        const { id } = await lockCart(context, cartId, 'hold');
+        await sql`
+          update web_cart set async_operation_status = 'Completed', async_problems = null
+          where id = ${id} and async_operation_status = 'Errored'`.execute(database);
+        return await summary(context, await lockCart(context, id, 'hold'));
+      }),
+    ),
 
     shopRoute(shop, 'cart', deleteCart, async ({ cartId }, context) => {
       await inTransaction(context.database, async (database) => {

@@ -8,6 +8,7 @@ import {
   type CartSummary,
   deleteCart,
   deleteItemFromCart,
+  dismissCartProblems,
   getCartItems,
   getCartSummary,
   getOrCreateCart,
@@ -183,6 +184,13 @@ describe.each(testEngines)('large changes of a cart on %s', (engine) => {
       status: 'CompletedWithError',
       error: '2 of 58 products could not be put into the cart.',
     });
+    // Read by its shopper, and by nobody else.
+    const { cartId } = summary;
+    expect((await shop.guest().call(dismissCartProblems, { cartId })).status).toBe(404);
+    expect(await summaryOf(guest)).toMatchObject({ asyncOperationStatus: 'Errored' });
+    const read = await guest.ok<CartSummary>(dismissCartProblems);
+    expect(read).toMatchObject({ asyncOperationStatus: 'Completed', uniqueProductCount: count - 4 });
+    expect(read.messagesSummary?.limitedMessages ?? []).toEqual([]);
     // The next large change begins with a clean slate.
     await guest.ok(addItemsToCart, inputsOf(ids));
     await work();
