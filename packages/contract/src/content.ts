@@ -1,5 +1,36 @@
+export type { UserSummary } from './lib/content/authoring/common-answers.ts';
 export {
+  createManagedContent,
+  createManagedContentVariant,
+  deleteManagedContentVariant,
+  getManagedContent,
+  getManagedContentForSite,
+  getManagedContentVariant,
+  getManagedContentVariantVersions,
+  replaceManagedContentVariant,
+} from './lib/content/authoring/document.ts';
+export type {
+  ContentDocument,
+  VariantConflict,
+  VariantVersions,
+} from './lib/content/authoring/document-answers.ts';
+export { variantStatuses, variantStatusLabels } from './lib/content/authoring/document-statuses.ts';
+export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
+export type { Published, Unpublished } from './lib/content/authoring/publishing-answers.ts';
+export {
+  createManagedContentSpace,
+  getManagedContentSpace,
+  getManagedContentSpaceByFullyQualifiedName,
+  getManagedContentSpaces,
+  updateManagedContentSpace,
+} from './lib/content/authoring/space.ts';
+export type { ContentSpace, ContentSpaces } from './lib/content/authoring/space-answers.ts';
+export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';
+export {
+  getCollectionItemsForChannel,
   getCollectionItemsForSite,
+  getCollectionMetadataForChannel,
+  getCollectionMetadataForSite,
   getContentForChannel,
   getContentForSite,
   getContentsForChannel,
@@ -10,5 +41,6 @@ export type {
   Content,
   ContentBody,
   ContentCollectionItems,
+  ContentCollectionMetadata,
   ContentList,
 } from './lib/content/delivery-answers.ts';

@@ -27,4 +27,4 @@ export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
 export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
 export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
 export { fillPath, pathNames } from './lib/path.ts';
-export type { ObjectSchema, Schema, TypeOf } from './lib/schema.ts';
+export type { Json, ObjectSchema, Schema, TypeOf } from './lib/schema.ts';

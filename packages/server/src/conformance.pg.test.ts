@@ -16,7 +16,6 @@ describe.each(testEngines)('the contract is kept on %s', (engine) => {
     clerk = await shop.signedIn('clerk@example.com', ['clerk']);
     await publishContent(shop.database, {
       site,
-      types: [{ fullyQualifiedName: 'sfdc_cms__news', name: 'News' }],
       contents: [{ contentKey: guide, type: 'sfdc_cms__news', title: 'Guide', body: { title: 'Guide' } }],
       collections: [{ collectionKey, title: 'Guides', contentKeys: [guide] }],
     });

@@ -79,7 +79,7 @@ export async function seedContent(database: Database): Promise<void> {
   await putMedia(database, articles.map(pictureOf));
   await publishContent(database, {
     site: { id: siteId, name: 'Relab' },
-    types: [articleType, viewType],
+
     contents: [...articles.map(contentOf), homeViewContent],
     collections: [
       {

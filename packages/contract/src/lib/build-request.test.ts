@@ -8,6 +8,9 @@ import {
 } from '../commerce.ts';
 import { getRecords, updateRecord } from '../records.ts';
 import { buildRequest } from './build-request.ts';
+import { read, shape } from './call.ts';
+import { parseRequest } from './parse-request.ts';
+import { list, object, optional, text } from './schema.ts';
 
 const store = { webstoreId: '0ZE000000000001AAA' };
 const carts = '/services/data/v63.0/commerce/webstores/0ZE000000000001AAA/carts';
@@ -81,4 +84,21 @@ test('D-204 If-Unmodified-Since is a header, not a member', () => {
 test('what stands in a path is escaped, and a path without a value is refused', () => {
   expect(buildRequest(getCartItems, { cartId: '../x?y' }, store).url).toBe(`${carts}/..%2Fx%3Fy/cart-items`);
   expect(() => buildRequest(getCartItems, {})).toThrow('needs webstoreId');
+});
+
+test('a member of the query may have another name on the wire, so that it does not stand in for a part of the path', () => {
+  const call = read({
+    id: 'getVersion',
+    area: 'cms-authoring',
+    path: '/services/data/{version}/contents/{contentKeyOrId}',
+    query: object({ contentVersion: optional(text()), keys: optional(list(text())) }),
+    queryNames: { contentVersion: 'version', keys: 'keys[]' },
+    answer: shape<unknown>(),
+  });
+  const { url } = buildRequest(call, { contentKeyOrId: 'MCA', contentVersion: '2.0', keys: ['a', 'b'] });
+  expect(url).toBe('/services/data/v63.0/contents/MCA?version=2.0&keys%5B%5D=a%2Cb');
+  const { searchParams } = new URL(url, 'https://relab.example');
+  expect(parseRequest(call, searchParams, undefined)).toMatchObject({
+    query: { contentVersion: '2.0', keys: ['a', 'b'] },
+  });
 });

@@ -17,12 +17,15 @@ export type RequestContext = Readonly<Record<string, string>>;
 export const contextDefaults: RequestContext = { version: apiVersion, cartId: 'current' };
 
 /** Lists travel comma-joined (D-175); the members of a list are given as they are, unescaped commas included. */
-function writeQuery(names: Iterable<string>, config: Readonly<Record<string, unknown>>): string {
+function writeQuery(
+  { query: schema, queryNames }: AnyCall,
+  config: Readonly<Record<string, unknown>>,
+): string {
   const query = new URLSearchParams();
-  for (const name of names) {
+  for (const name of Object.keys(schema?.properties ?? {})) {
     const value = config[name];
     if (value === undefined || value === null) continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    query.set(queryNames[name] ?? name, Array.isArray(value) ? value.join(',') : String(value));
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
@@ -56,7 +59,7 @@ export function buildRequest(
       headers['content-type'] = 'application/json';
     }
   }
-  const url = fillPath(call.path, values) + writeQuery(Object.keys(call.query?.properties ?? {}), config);
+  const url = fillPath(call.path, values) + writeQuery(call, config);
   return { method: call.method, url, headers, body };
 }
 

@@ -37,6 +37,7 @@ export type Area =
   | 'favorites'
   | 'sobjects'
   | 'cms-delivery'
+  | 'cms-authoring'
   | 'identity'
   | 'analytics';
 
@@ -88,6 +89,8 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   /** Path names that may be lists; they travel comma-joined. */
   readonly lists: readonly string[];
   readonly query: ObjectSchema | undefined;
+  /** What members of the query are called on the wire, where that is not their own name. */
+  readonly queryNames: Readonly<Record<string, string>>;
   readonly body: ObjectSchema | undefined;
   /** How the body travels: as one JSON text, or with files in parts of their own (X-44). */
   readonly encoding: Encoding;
@@ -115,6 +118,10 @@ interface Declaration<
   readonly path: Path;
   readonly lists?: readonly Lists[];
   readonly query?: Query;
+  /** `{ memberOfTheConfig: nameOnTheWire }`, for names that a path has already or that no config would have. */
+  readonly queryNames?: Query extends ObjectSchema
+    ? { readonly [Name in keyof TypeOf<Query>]?: string }
+    : never;
   readonly body?: Body;
   /** With it the body travels in parts; only calls that have one bring the code for it. */
   readonly writeParts?: WriteParts;
@@ -133,6 +140,7 @@ function declare<Kind extends 'read' | 'write'>(
   },
 ): Call<never, never, Kind> {
   const { id, area, method, path, lists, query, body, writeParts, headers, lifetime } = declaration;
+  const queryNames: Readonly<Record<string, string>> = declaration.queryNames ?? {};
   return {
     kind,
     id,
@@ -141,6 +149,7 @@ function declare<Kind extends 'read' | 'write'>(
     path,
     lists: lists ?? [],
     query,
+    queryNames,
     body,
     encoding: writeParts ? 'multipart' : 'json',
     writeParts,

@@ -52,7 +52,7 @@ function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
       schema: call.lists.includes(name) ? texts : text,
     })),
     ...Object.entries(properties).map(([name, schema]) => ({
-      name,
+      name: call.queryNames[name] ?? name,
       in: 'query',
       required: required.includes(name),
       schema,

@@ -17,12 +17,13 @@ function readText(text: string, { type }: Schema): unknown {
 
 /** Query parameters by a call's schema. Names that the call does not know are passed over, as the platform does. */
 export function readQuery(
-  schema: ObjectSchema | undefined,
+  { query, queryNames }: Pick<AnyCall, 'query' | 'queryNames'>,
   search: URLSearchParams,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(schema?.properties ?? {})) {
-    const given = [...search.getAll(name), ...search.getAll(`${name}[]`)];
+  for (const [name, member] of Object.entries(query?.properties ?? {})) {
+    const spellings = new Set([queryNames[name] ?? name, name, `${name}[]`]);
+    const given = [...spellings].flatMap((spelling) => search.getAll(spelling));
     if (given.length > 0) values[name] = readText(given.join(','), member);
   }
   return values;
@@ -65,7 +66,7 @@ function refused(errorCode: Refusal, problems: readonly Problem[], schema: Objec
 /** Checks a request's query and body (parsed JSON, undefined where there was none) against its call. */
 export function parseRequest(call: AnyCall, search: URLSearchParams, json: unknown): Parsed {
   const wrong: Problem[] = [];
-  const query = checkValue(call.query ?? {}, readQuery(call.query, search), wrong) as Record<string, unknown>;
+  const query = checkValue(call.query ?? {}, readQuery(call, search), wrong) as Record<string, unknown>;
   if (wrong.length > 0) return refused('ILLEGAL_QUERY_PARAMETER_VALUE', wrong, call.query);
   if (!call.body) return { ok: true, query, body: {} };
   const given = json === undefined ? {} : json;

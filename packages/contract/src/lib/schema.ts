@@ -154,3 +154,8 @@ export function anyOf<const Choices extends readonly Schema[]>(
 ): Schema<TypeOf<Choices[number]>> {
   return { anyOf: choices };
 }
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** Whatever JSON can say; not `undefined` (C-132). */
+export const json: Schema<Json> = anyOf(text(), number, flag, nothing, list<Json>({}), record<Json>({}));

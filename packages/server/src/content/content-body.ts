@@ -26,6 +26,21 @@ export function referencedKeys(value: unknown, found = new Set<string>()): Set<s
   return found;
 }
 
+const mediaTokens = /\{!?cms-?media[:(]\s*([A-Za-z0-9_-]{1,64})\s*\)?\}/gi;
+
+/** All keys that a body names: as references, as members of a collection, and as tokens in its rich text. */
+export function namedKeys(value: unknown, found = referencedKeys(value)): Set<string> {
+  if (typeof value === 'string') for (const [, key = ''] of value.matchAll(mediaTokens)) found.add(key);
+  else if (Array.isArray(value)) for (const member of value) namedKeys(member, found);
+  else if (isObject(value)) {
+    const { contentKeys } = value;
+    if (Array.isArray(contentKeys))
+      for (const key of contentKeys) if (typeof key === 'string') found.add(key);
+    for (const member of Object.values(value)) namedKeys(member, found);
+  }
+  return found;
+}
+
 /** The body with each `{ contentKey }` filled in by what is known of that picture; members that the body gives stay. */
 export function fillReferences(
   value: unknown,

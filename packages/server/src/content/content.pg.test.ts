@@ -39,7 +39,6 @@ describe.each(testEngines)('content on %s', (engine) => {
     );
     await publishContent(shop.database, {
       site,
-      types: [{ fullyQualifiedName: 'sfdc_cms__news', name: 'News' }],
       contents: guides,
       collections: [
         {

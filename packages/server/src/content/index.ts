@@ -1,11 +1,10 @@
 export { contentKey, isContentKey } from './content-key.ts';
 export { mediaSources } from './media-sources.ts';
+export { contentRoutes } from './routes.ts';
 export {
   type Publication,
   type PublishedCollection,
   type PublishedContent,
-  type PublishedMedia,
   publishContent,
-  putMedia,
-} from './publish.ts';
-export { contentRoutes } from './routes.ts';
+} from './seeding/publish-content.ts';
+export { type PublishedMedia, putMedia } from './seeding/put-media.ts';

@@ -31,6 +31,7 @@ const isA =
 const listParameters: Readonly<
   Record<keyof ListQuery, readonly [is: (value: unknown) => boolean, type: string]>
 > = {
+  language: [isA('string'), 'a string'],
   contentKeys: [Array.isArray, 'an array'],
   managedContentIds: [Array.isArray, 'an array'],
   contentTypeFQN: [isA('string'), 'a string'],

@@ -14,3 +14,15 @@ export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorL
 export const getContentsForChannel = readAdapter(calls.getContentsForChannel, { errorLifetime });
 
 export const getCollectionItemsForSite = readAdapter(calls.getCollectionItemsForSite, { errorLifetime });
+
+export const getCollectionItemsForChannel = readAdapter(calls.getCollectionItemsForChannel, {
+  errorLifetime,
+});
+
+export const getCollectionMetadataForSite = readAdapter(calls.getCollectionMetadataForSite, {
+  errorLifetime,
+});
+
+export const getCollectionMetadataForChannel = readAdapter(calls.getCollectionMetadataForChannel, {
+  errorLifetime,
+});

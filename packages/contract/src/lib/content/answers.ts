@@ -1,17 +1,30 @@
 import { answers } from '../answer.ts';
+import { authoringAnswers } from './authoring/answers.ts';
 import {
+  getCollectionItemsForChannel,
   getCollectionItemsForSite,
+  getCollectionMetadataForChannel,
+  getCollectionMetadataForSite,
   getContentForChannel,
   getContentForSite,
   getContentsForChannel,
   getContentsForSite,
 } from './delivery.ts';
-import { Content, ContentCollectionItems, ContentList } from './delivery-answers.ts';
+import {
+  Content,
+  ContentCollectionItems,
+  ContentCollectionMetadata,
+  ContentList,
+} from './delivery-answers.ts';
 
 export const contentAnswers = [
+  ...authoringAnswers,
   answers(getContentForSite, { 200: Content }),
   answers(getContentForChannel, { 200: Content }),
   answers(getContentsForSite, { 200: ContentList }),
   answers(getContentsForChannel, { 200: ContentList }),
   answers(getCollectionItemsForSite, { 200: ContentCollectionItems }),
+  answers(getCollectionItemsForChannel, { 200: ContentCollectionItems }),
+  answers(getCollectionMetadataForSite, { 200: ContentCollectionMetadata }),
+  answers(getCollectionMetadataForChannel, { 200: ContentCollectionMetadata }),
 ];

@@ -83,3 +83,18 @@ export const ContentCollectionItems = z.looseObject({
   urlName: text,
 });
 export type ContentCollectionItems = z.infer<typeof ContentCollectionItems>;
+
+/** C-050: what is known of a collection without its items. `schema` is JSON Schema, only where it is asked for. */
+export const ContentCollectionMetadata = z.looseObject({
+  channelSummary: ChannelSummary,
+  collectionKey: z.string(),
+  collectionMetadata: z.looseObject({ recordCount: z.int(), source: z.enum(['manual', 'query']) }),
+  collectionType: ContentType,
+  id: z.string(),
+  language: z.string(),
+  publishedDate: z.string(),
+  schema: z.nullable(z.looseObject({})),
+  title: z.string(),
+  urlName: text,
+});
+export type ContentCollectionMetadata = z.infer<typeof ContentCollectionMetadata>;

@@ -1,14 +1,26 @@
 import { dataPath, read, shape } from '../call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
-import type { Content, ContentCollectionItems, ContentList } from './delivery-answers.ts';
+import type {
+  Content,
+  ContentCollectionItems,
+  ContentCollectionMetadata,
+  ContentList,
+} from './delivery-answers.ts';
 
 const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
 const channelPath = `${dataPath}/connect/cms/delivery/channels/{channelId}` as const;
 const names = optional(list(text(), 100));
 
+/**
+ * Without a language that of the channel; what is not there in either is delivered in that of its space. References are as
+ * deep as asked, one level unless told otherwise.
+ */
+const itemQuery = object({ language: optional(text(20)), referenceDepth: optional(whole(0, 3)) });
+
 /** S-204 to S-210: the parameters and their types. Pages count from 0. */
 const listQuery = object({
+  language: optional(text(20)),
   contentKeys: names,
   managedContentIds: names,
   contentTypeFQN: optional(text()),
@@ -23,6 +35,7 @@ export const getContentForSite = read({
   id: 'getContentForSite',
   area: 'cms-delivery',
   path: `${deliveryPath}/contents/{contentKeyOrId}`,
+  query: itemQuery,
   answer: shape<Content>(),
   lifetime: hours(1),
 });
@@ -32,6 +45,7 @@ export const getContentForChannel = read({
   id: 'getContentForChannel',
   area: 'cms-delivery',
   path: `${channelPath}/contents/{contentKeyOrId}`,
+  query: itemQuery,
   answer: shape<Content>(),
   lifetime: hours(1),
 });
@@ -54,16 +68,48 @@ export const getContentsForChannel = read({
   lifetime: hours(1),
 });
 
-/** C-006. The page token is a page number from 0. */
+const collectionQuery = object({
+  language: optional(text(20)),
+  pageSize: optional(whole(1, 250)),
+  pageToken: optional(whole(0, 100_000)),
+});
+
+/** C-006, C-162. The page token is a page number from 0. */
 export const getCollectionItemsForSite = read({
   id: 'getCollectionItemsForSite',
   area: 'cms-delivery',
   path: `${deliveryPath}/collections/{collectionKeyOrId}`,
-  query: object({
-    language: optional(text()),
-    pageSize: optional(whole(1, 250)),
-    pageToken: optional(whole(0, 100_000)),
-  }),
+  query: collectionQuery,
   answer: shape<ContentCollectionItems>(),
+  lifetime: hours(1),
+});
+
+export const getCollectionItemsForChannel = read({
+  id: 'getCollectionItemsForChannel',
+  area: 'cms-delivery',
+  path: `${channelPath}/collections/{collectionKeyOrId}`,
+  query: collectionQuery,
+  answer: shape<ContentCollectionItems>(),
+  lifetime: hours(1),
+});
+
+/** C-163. `expandMetadata` adds the schema of the items, where they are of one type. */
+const metadataQuery = object({ expandMetadata: optional(flag), language: optional(text(20)) });
+
+export const getCollectionMetadataForSite = read({
+  id: 'getCollectionMetadataForSite',
+  area: 'cms-delivery',
+  path: `${deliveryPath}/collections/{collectionKeyOrId}/metadata`,
+  query: metadataQuery,
+  answer: shape<ContentCollectionMetadata>(),
+  lifetime: hours(1),
+});
+
+export const getCollectionMetadataForChannel = read({
+  id: 'getCollectionMetadataForChannel',
+  area: 'cms-delivery',
+  path: `${channelPath}/collections/{collectionKeyOrId}/metadata`,
+  query: metadataQuery,
+  answer: shape<ContentCollectionMetadata>(),
   lifetime: hours(1),
 });

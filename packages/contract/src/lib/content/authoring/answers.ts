@@ -1,0 +1,40 @@
+import { answers } from '../../answer.ts';
+import {
+  createManagedContent,
+  createManagedContentVariant,
+  deleteManagedContentVariant,
+  getManagedContent,
+  getManagedContentForSite,
+  getManagedContentVariant,
+  getManagedContentVariantVersions,
+  replaceManagedContentVariant,
+} from './document.ts';
+import { ContentDocument, VariantConflict, VariantVersions } from './document-answers.ts';
+import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
+import { Published, Unpublished } from './publishing-answers.ts';
+import {
+  createManagedContentSpace,
+  getManagedContentSpace,
+  getManagedContentSpaceByFullyQualifiedName,
+  getManagedContentSpaces,
+  updateManagedContentSpace,
+} from './space.ts';
+import { ContentSpace, ContentSpaces } from './space-answers.ts';
+
+export const authoringAnswers = [
+  answers(getManagedContentSpaces, { 200: ContentSpaces }),
+  answers(getManagedContentSpace, { 200: ContentSpace }),
+  answers(getManagedContentSpaceByFullyQualifiedName, { 200: ContentSpace }),
+  answers(createManagedContentSpace, { 201: ContentSpace }),
+  answers(updateManagedContentSpace, { 200: ContentSpace }),
+  answers(getManagedContent, { 200: ContentDocument }),
+  answers(getManagedContentForSite, { 200: ContentDocument }),
+  answers(getManagedContentVariant, { 200: ContentDocument }),
+  answers(getManagedContentVariantVersions, { 200: VariantVersions }),
+  answers(createManagedContent, { 201: ContentDocument }),
+  answers(createManagedContentVariant, { 201: ContentDocument }),
+  answers(replaceManagedContentVariant, { 200: ContentDocument }, VariantConflict),
+  answers(deleteManagedContentVariant, { 204: null }),
+  answers(publishManagedContent, { 201: Published }),
+  answers(unpublishManagedContent, { 201: Unpublished }),
+];

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { nullableText } from './common-answers.ts';
+
+/** C-085, C-116. */
+export const Published = z.looseObject({
+  deploymentId: z.string(),
+  description: nullableText,
+  publishDate: z.string(),
+});
+export type Published = z.infer<typeof Published>;
+
+/** C-085, C-117. */
+export const Unpublished = z.looseObject({
+  deploymentId: z.string(),
+  description: nullableText,
+  unpublishDate: z.string(),
+});
+export type Unpublished = z.infer<typeof Unpublished>;

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Context } from '../../../http/context.ts';
+import { inTransaction } from '../../../query/in-transaction.ts';
+import { findVariant } from './find-document.ts';
+
+/** Removes a variant that is not published; with the last one its content goes. */
+export async function deleteVariant(variantId: string, context: Context): Promise<null> {
+  return await inTransaction(context.database, async (database) => {
+    const inside = { ...context, database };
+    const variant = await findVariant(variantId, inside, { right: 'write', lock: true });
+    if (variant.published_version_id !== null)
+      throw new ApiError('CONFLICT', 'It is published. Unpublish it first.');
+    const { rows: others } = await sql<{ id: string }>`
+      select id from managed_content_variant where content_id = ${variant.content_id} and id <> ${variantId}
+      order by created_date, id`.execute(database);
+    const [next] = others;
+    if (!next) {
+      await sql`delete from managed_content where id = ${variant.content_id}`.execute(database);
+      return null;
+    }
+    await sql`delete from managed_content_variant where id = ${variantId}`.execute(database);
+    // Another stands for the content in lists; writing it makes the lists show it.
+    await sql`
+      update managed_content set primary_variant_id = ${next.id}
+      where id = ${variant.content_id} and primary_variant_id = ${variantId}`.execute(database);
+    await sql`update managed_content_variant set title = title where id = ${next.id}`.execute(database);
+    return null;
+  });
+}

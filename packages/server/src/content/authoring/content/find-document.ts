@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../http/context.ts';
+import { demandRight, type Right, requireUser } from '../access.ts';
+import { type DocumentRow, selectDocument } from './document-row.ts';
+
+export interface DocumentName {
+  /** A content key, or the id of a content. */
+  readonly contentKeyOrId: string;
+  /** Without it that of the content's first variant. */
+  readonly language?: string | undefined;
+  /** A version's number such as `2.0`, or its id; the latest without it. */
+  readonly contentVersion?: string | undefined;
+}
+
+type Asking = Pick<Context, 'database' | 'who'>;
+
+/** A version of a content in a language (C-063, C-064). Throws ITEM_NOT_FOUND where there is none that may be read. */
+export async function findDocument(
+  { contentKeyOrId, language, contentVersion: version }: DocumentName,
+  { database, who }: Asking,
+): Promise<DocumentRow> {
+  const user = requireUser(who);
+  const isVersion =
+    version === undefined
+      ? sql`v.id = x.latest_version_id`
+      : /^\d{1,9}(\.0)?$/.test(version)
+        ? sql`v.number = ${Number(version)}`
+        : sql`v.id = ${version}`;
+  const { rows } = await sql<DocumentRow>`${selectDocument(user)}
+    where (c.content_key = ${contentKeyOrId} or c.id = ${contentKeyOrId})
+      and ${language === undefined ? sql`x.id = c.primary_variant_id` : sql`x.language = ${language}`}
+      and ${isVersion}`.execute(database);
+  return demandRight(user, rows[0], 'read');
+}
+
+/** The latest version of a variant, for whoever may do that with it; `lock` keeps others from changing it meanwhile. */
+export async function findVariant(
+  variantId: string,
+  { database, who }: Asking,
+  { right = 'read', lock = false }: { readonly right?: Right; readonly lock?: boolean } = {},
+): Promise<DocumentRow> {
+  const user = requireUser(who);
+  // On its own: a row that was locked while it changed is read anew, but not what is joined to it.
+  if (lock)
+    await sql`select 1 from managed_content_variant where id = ${variantId} for update`.execute(database);
+  const { rows } = await sql<DocumentRow>`${selectDocument(user)}
+    where x.id = ${variantId} and v.id = x.latest_version_id`.execute(database);
+  return demandRight(user, rows[0], right);
+}

@@ -1,0 +1,70 @@
+import { buildRequest } from '@relab/contract';
+import {
+  getManagedContentVariantVersions,
+  type VariantVersions,
+  variantStatuses,
+  variantStatusLabels,
+} from '@relab/contract/content';
+import { sql } from 'kysely';
+import type { Context } from '../../../http/context.ts';
+import { usualPageSize } from '../page.ts';
+import { userSummary } from '../user-summary.ts';
+import { findVariant } from './find-document.ts';
+
+export interface VersionsQuery {
+  readonly variantId: string;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly status?: readonly (typeof variantStatuses)[number][] | undefined;
+}
+
+interface VersionRow {
+  readonly id: string;
+  readonly number: number;
+  readonly status: (typeof variantStatuses)[number];
+  readonly title: string;
+  readonly created_date: Date;
+  readonly created_by_id: string | null;
+  readonly creator_name: string | null;
+  readonly published_date: Date | null;
+  readonly total: number;
+}
+
+/**
+ * The versions of a variant, the newest first. The one that is delivered is Published; a later one is Revised where it is
+ * the latest; all others are Drafts.
+ */
+export async function readVersions(config: VersionsQuery, context: Context): Promise<VariantVersions> {
+  const { variantId, page = 0, pageSize = usualPageSize, status = variantStatuses } = config;
+  await findVariant(variantId, context);
+  const { rows } = await sql<VersionRow>`
+    select *, count(*) over ()::int as total from (
+      select v.id, v.number, v.title, v.created_date, v.created_by_id, u.name as creator_name, v.published_date,
+        case when v.id = x.published_version_id then 'Published'
+          when v.id = x.latest_version_id and x.published_version_id is not null then 'Revised' else 'Draft' end as status
+      from managed_content_version v
+      join managed_content_variant x on x.id = v.variant_id
+      left join "user" u on u.id = v.created_by_id
+      where v.variant_id = ${variantId}
+    ) version where status = any (${status}) order by number desc limit ${pageSize} offset ${page * pageSize}`.execute(
+    context.database,
+  );
+  const total = rows[0]?.total ?? 0;
+  const url = (at: number): string =>
+    buildRequest(getManagedContentVariantVersions, { ...config, page: at, pageSize }).url;
+  return {
+    currentPageUrl: url(page),
+    nextPageUrl: (page + 1) * pageSize < total ? url(page + 1) : null,
+    previousPageUrl: page > 0 ? url(page - 1) : null,
+    total,
+    versions: rows.map((row) => ({
+      managedContentVersionId: row.id,
+      versionNumber: `${row.number}.0`,
+      status: { label: variantStatusLabels[row.status], status: row.status },
+      title: row.title,
+      createdBy: userSummary(row.created_by_id, row.creator_name),
+      createdDate: row.created_date.toISOString(),
+      publishedDate: row.published_date?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+/** Entries of a page unless asked for otherwise. */
+export const usualPageSize = 25;

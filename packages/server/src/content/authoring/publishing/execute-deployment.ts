@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Author } from '../author.ts';
+
+/** Another content is delivered under the URL name that one of these has. */
+async function requireFreeUrlNames({ database }: Author, deploymentId: string): Promise<void> {
+  const { rows } = await sql<{ title: string; url_name: string }>`
+    select v.title, v.url_name
+    from managed_content_deployment_item i
+    join managed_content_version v on v.id = i.version_id
+    join managed_content_variant x on x.id = i.variant_id
+    join delivered_content d on d.channel_id = i.channel_id and d.language = x.language and d.url_name = v.url_name
+      and d.content_id <> x.content_id
+    where i.deployment_id = ${deploymentId} and i.action = 'Publish'
+      and not exists (select 1 from managed_content_deployment_item other
+        join managed_content_version changed on changed.id = other.version_id
+        where other.deployment_id = i.deployment_id and other.channel_id = i.channel_id
+          and other.variant_id = d.variant_id and changed.url_name is distinct from d.url_name)
+    union all
+    select min(v.title), v.url_name
+    from managed_content_deployment_item i
+    join managed_content_version v on v.id = i.version_id
+    join managed_content_variant x on x.id = i.variant_id
+    where i.deployment_id = ${deploymentId} and i.action = 'Publish' and v.url_name is not null
+    group by i.channel_id, x.language, v.url_name having count(*) > 1
+    limit 1`.execute(database);
+  const [taken] = rows;
+  if (taken)
+    throw new ApiError(
+      'CONFLICT',
+      `${taken.title} cannot be published: another content has the URL name ${taken.url_name} already.`,
+      { fields: ['urlName'] },
+    );
+}
+
+/**
+ * Does what a deployment says, all of it or, where it throws, nothing: within the transaction that `author` brings. What
+ * was done already is done again without a change.
+ */
+export async function executeDeployment(author: Author, deploymentId: string): Promise<void> {
+  const { database, userId, at } = author;
+  await requireFreeUrlNames(author, deploymentId);
+  // Those with another URL name first leave theirs to the others.
+  await sql`
+    delete from delivered_content d using managed_content_deployment_item i, managed_content_variant x
+    where i.deployment_id = ${deploymentId} and x.id = i.variant_id and d.channel_id = i.channel_id
+      and d.content_id = x.content_id and d.language = x.language`.execute(database);
+  await sql`
+    insert into delivered_content (channel_id, content_key, language, content_id, variant_id, version_id, type_name, title,
+      url_name, published_date, is_primary)
+    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, v.url_name, ${at},
+      x.language = s.default_language or x.id = c.primary_variant_id
+    from managed_content_deployment_item i
+    join managed_content_variant x on x.id = i.variant_id
+    join managed_content c on c.id = x.content_id
+    join managed_content_space s on s.id = c.space_id
+    join managed_content_version v on v.id = i.version_id
+    where i.deployment_id = ${deploymentId} and i.action = 'Publish'`.execute(database);
+  await sql`
+    update managed_content_version set published_date = ${at}
+    where id in (select version_id from managed_content_deployment_item
+      where deployment_id = ${deploymentId} and action = 'Publish')`.execute(database);
+  // A variant is published as long as any channel delivers it.
+  await sql`
+    update managed_content_variant x set (published_version_id, published_date) = (
+      select d.version_id, d.published_date from delivered_content d where d.variant_id = x.id
+      order by d.published_date desc limit 1)
+    where x.id in (select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId})`.execute(
+    database,
+  );
+  await sql`
+    update managed_content_deployment set status = 'Completed', executed_date = ${at}, last_modified_date = ${at},
+      last_modified_by_id = ${userId}
+    where id = ${deploymentId}`.execute(database);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../../http/api-error.ts';
+import { newId } from '../../../objects/index.ts';
+import type { Author } from '../author.ts';
+
+export interface NewSpace {
+  readonly name: string;
+  readonly apiName: string;
+  readonly description?: string | null | undefined;
+  readonly defaultLanguage: string;
+  /** The default one is added. */
+  readonly languages: readonly string[];
+  readonly channelIds: readonly string[];
+}
+
+/** A space with its root folder; within the transaction that `author` brings. Answers its id. */
+export async function insertSpace({ database, userId, at }: Author, space: NewSpace): Promise<string> {
+  const { name, apiName, description = null, defaultLanguage, channelIds } = space;
+  const id = newId('0Zu');
+  const languages = [...new Set([defaultLanguage, ...space.languages])];
+  const { numAffectedRows } = await sql`
+    insert into managed_content_space (id, api_name, name, description, default_language, languages, created_date,
+      created_by_id, last_modified_date, last_modified_by_id)
+    values (${id}, ${apiName}, ${name}, ${description}, ${defaultLanguage}, ${languages}, ${at}, ${userId}, ${at}, ${userId})
+    on conflict (api_name) do nothing`.execute(database);
+  if (numAffectedRows === 0n)
+    throw new ApiError('CONFLICT', `There is a space with the API name ${apiName} already.`, {
+      fields: ['apiName'],
+    });
+  await sql`
+    insert into managed_content_folder (id, space_id, name, created_date, created_by_id, last_modified_date,
+      last_modified_by_id)
+    values (${newId('9Pu')}, ${id}, ${name}, ${at}, ${userId}, ${at}, ${userId})`.execute(database);
+  await putSpaceChannels({ database, userId, at }, id, channelIds);
+  return id;
+}
+
+/** The channels that a space delivers to; refuses one that is not there. */
+export async function putSpaceChannels(
+  { database }: Author,
+  spaceId: string,
+  channelIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(channelIds)];
+  const { rows } = await sql<{ id: string }>`
+    select id from managed_content_channel where id = any (${wanted})`.execute(database);
+  if (rows.length < wanted.length)
+    throw new ApiError('INVALID_API_INPUT', 'There is no such channel.', { fields: ['channels'] });
+  await sql`
+    delete from managed_content_space_channel where space_id = ${spaceId} and channel_id <> all (${wanted})`.execute(
+    database,
+  );
+  await sql`
+    insert into managed_content_space_channel (space_id, channel_id)
+    select ${spaceId}, unnest(${wanted}::text[]) on conflict do nothing`.execute(database);
+}

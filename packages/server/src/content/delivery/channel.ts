@@ -1,0 +1,51 @@
+import { apiVersion } from '@relab/contract';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+
+/** Where content is delivered to. */
+export interface Channel {
+  readonly id: string;
+  /** Null where it is of no site. */
+  readonly siteId: string | null;
+  readonly name: string;
+  readonly type: string;
+  readonly language: string;
+}
+
+export const notFound = (): ApiError =>
+  new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
+
+/** A channel by its own id, or by that of its site. */
+export type ChannelName = { readonly siteId: string } | { readonly channelId: string };
+
+export async function findChannel(database: Database, name: ChannelName): Promise<Channel> {
+  const isNamed = 'siteId' in name ? sql`site_id = ${name.siteId}` : sql`id = ${name.channelId}`;
+  const { rows } = await sql<Channel>`
+    select id, site_id as "siteId", name, type, default_language as language
+    from managed_content_channel where ${isNamed}`.execute(database);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+const channelPath = ({ id }: Channel): string =>
+  `/services/data/${apiVersion}/connect/cms/delivery/channels/${id}`;
+
+export const contentPath = (channel: Channel, key: string): string =>
+  `${channelPath(channel)}/contents/${key}`;
+
+export interface ChannelSummary {
+  [name: string]: unknown;
+  id: string;
+  name: string;
+  type: string;
+}
+
+export const channelSummary = (channel: Channel, baseUrl: string): ChannelSummary => ({
+  domainUrl: new URL(baseUrl).origin,
+  id: channel.id,
+  name: channel.name,
+  resourceUrl: channelPath(channel),
+  target: { id: channel.siteId ?? channel.id },
+  type: channel.type,
+});

@@ -1,0 +1,70 @@
+import type { CollectionBody } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import { type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
+
+export interface MembersQuery {
+  readonly channelId: string;
+  readonly languages: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Members {
+  readonly rows: readonly DeliveredRow[];
+  readonly total: number;
+}
+
+interface Chosen {
+  readonly joined: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+const orders = {
+  publishedDate: sql`d.published_date desc, d.content_key`,
+  title: sql`lower(d.title), d.content_key`,
+} as const;
+
+function choose(body: CollectionBody): Chosen {
+  if (body.source === 'manual') {
+    return {
+      joined: sql`join unnest(${body.contentKeys}::text[]) with ordinality as member (content_key, position)
+        on member.content_key = d.content_key`,
+      where: sql``,
+      order: sql`member.position`,
+    };
+  }
+  const { contentTypeFQN, sortBy = 'publishedDate' } = body;
+  return {
+    joined: sql``,
+    where: contentTypeFQN === undefined ? sql`` : sql`and d.type_name = ${contentTypeFQN}`,
+    order: orders[sortBy],
+  };
+}
+
+/** A page of what a collection holds and the channel delivers; what is not published is left out. */
+export async function readMembers(
+  database: Database,
+  body: CollectionBody,
+  { channelId, languages, limit, offset }: MembersQuery,
+): Promise<Members> {
+  const { joined, where, order } = choose(body);
+  const most = body.source === 'query' ? (body.most ?? null) : null;
+  const wanted = sql`where d.channel_id = ${channelId} and ${inBestLanguage(languages)} ${where}`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select least(count(*), ${most}::int)::int as total from delivered_content d ${joined} ${wanted}`.execute(
+    database,
+  );
+  const total = counted[0]?.total ?? 0;
+  const size = Math.max(0, Math.min(limit, total - offset));
+  const rows =
+    size === 0
+      ? []
+      : await readDelivered(
+          database,
+          sql`${wanted} order by ${order} limit ${size} offset ${offset}`,
+          joined,
+        );
+  return { rows, total };
+}

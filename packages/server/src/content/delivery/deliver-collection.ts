@@ -1,0 +1,74 @@
+import { type AnyCall, buildRequest } from '@relab/contract';
+import { type ContentCollectionItems, readCollectionBody } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { collectionType } from '../types/content-types.ts';
+import { type Channel, type ChannelName, channelSummary, findChannel, notFound } from './channel.ts';
+import { readMembers } from './collection-members.ts';
+import type { DeliveryContext } from './deliver-content.ts';
+import { bestOf, type DeliveredRow, languagesFor, readDelivered } from './delivered.ts';
+import { fillBodies } from './delivered-bodies.ts';
+import { paging } from './paging.ts';
+
+export interface CollectionQuery {
+  readonly language?: string | undefined;
+  readonly pageSize?: number | undefined;
+  /** The number of a page, from 0. */
+  readonly pageToken?: number | undefined;
+}
+
+/** By content key, managed content id or URL name. */
+export async function findCollection(
+  database: Database,
+  channel: Channel,
+  keyOrId: string,
+  languages: readonly string[],
+): Promise<DeliveredRow> {
+  const isKey = sql`d.content_key = ${keyOrId}`;
+  const [row] = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id} and d.type_name = ${collectionType}
+      and (${isKey} or d.content_id = ${keyOrId} or d.url_name = ${keyOrId}) ${bestOf(languages, sql`${isKey} desc`)}`,
+  );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The members of a collection in their order, each with its body (S-122). */
+export async function deliverCollection(
+  call: AnyCall,
+  config: ChannelName & CollectionQuery & { readonly collectionKeyOrId: string },
+  { database, baseUrl }: DeliveryContext,
+): Promise<ContentCollectionItems> {
+  const { language, pageSize = 50, pageToken = 0 } = config;
+  const channel = await findChannel(database, config);
+  const languages = languagesFor(channel, language);
+  const collection = await findCollection(database, channel, config.collectionKeyOrId, languages);
+  const { rows, total } = await readMembers(database, readCollectionBody(collection.body), {
+    channelId: channel.id,
+    languages,
+    limit: pageSize,
+    offset: pageToken * pageSize,
+  });
+  const bodies = await fillBodies(database, rows);
+  const items = rows.map((row, index) => ({
+    body: { contentBody: bodies[index] ?? {} },
+    contentType: { fullyQualifiedName: row.type_name, name: row.type_label },
+    id: row.content_key,
+    name: row.title,
+    urlName: row.url_name,
+  }));
+  const url = (page: number): string => buildRequest(call, { ...config, pageToken: page, pageSize }).url;
+  return {
+    channelSummary: channelSummary(channel, baseUrl),
+    ...paging({ page: pageToken, pageSize, total, url }),
+    collectionKey: collection.content_key,
+    collectionType: { fullyQualifiedName: collection.type_name, name: collection.type_label },
+    id: collection.managed_content_id,
+    items,
+    language: collection.language,
+    publishedDate: collection.published_date.toISOString(),
+    title: collection.title,
+    urlName: collection.url_name,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Content, ContentList } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { collectionType } from '../types/content-types.ts';
+import {
+  type Channel,
+  type ChannelName,
+  channelSummary,
+  contentPath,
+  findChannel,
+  notFound,
+} from './channel.ts';
+import { bestOf, type DeliveredRow, inBestLanguage, languagesFor, readDelivered } from './delivered.ts';
+import { fillBodies } from './delivered-bodies.ts';
+import { readReferences } from './delivered-references.ts';
+import { paging } from './paging.ts';
+
+export interface DeliveryContext {
+  readonly database: Database;
+  readonly baseUrl: string;
+}
+
+const head = (channel: Channel, row: DeliveredRow) => ({
+  contentKey: row.content_key,
+  contentType: { fullyQualifiedName: row.type_name, name: row.type_label },
+  language: row.language,
+  managedContentId: row.managed_content_id,
+  publishedDate: row.published_date.toISOString(),
+  resourceUrl: contentPath(channel, row.content_key),
+  title: row.title,
+  unauthenticatedUrl: null,
+  urlName: row.url_name,
+});
+
+export interface ContentQuery {
+  readonly language?: string | undefined;
+  readonly referenceDepth?: number | undefined;
+}
+
+/** By content key, managed content id or URL name. */
+export async function deliverContent(
+  name: ChannelName,
+  keyOrId: string,
+  { language, referenceDepth = 1 }: ContentQuery,
+  { database, baseUrl }: DeliveryContext,
+): Promise<Content> {
+  const channel = await findChannel(database, name);
+  const languages = languagesFor(channel, language);
+  const isKey = sql`d.content_key = ${keyOrId}`;
+  const rows = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id} and (${isKey} or d.content_id = ${keyOrId} or d.url_name = ${keyOrId})
+      ${bestOf(languages, sql`${isKey} desc, d.content_id = ${keyOrId} desc`)}`,
+  );
+  const [row] = rows;
+  const [contentBody] = await fillBodies(database, rows);
+  if (!row || !contentBody) throw notFound();
+  return {
+    ...head(channel, row),
+    channelSummary: channelSummary(channel, baseUrl),
+    contentBody,
+    references: await readReferences(database, channel, languages, rows, referenceDepth),
+    referencesList: null,
+  };
+}
+
+export interface ContentsQuery extends ContentQuery {
+  readonly contentKeys?: readonly string[] | undefined;
+  readonly managedContentIds?: readonly string[] | undefined;
+  readonly contentTypeFQN?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly includeContentBody?: boolean | undefined;
+}
+
+/** The newest first; bodies only when asked for. `url` is where a page of the same list is asked for. */
+export async function deliverContents(
+  name: ChannelName,
+  query: ContentsQuery,
+  { database, baseUrl }: DeliveryContext,
+  url: (page: number) => string,
+): Promise<ContentList> {
+  const channel = await findChannel(database, name);
+  const languages = languagesFor(channel, query.language);
+  const { page = 0, pageSize = 25, includeContentBody = false, referenceDepth = 0 } = query;
+  const conditions = [sql`d.channel_id = ${channel.id}`, inBestLanguage(languages)];
+  if (query.contentKeys) conditions.push(sql`d.content_key = any(${query.contentKeys})`);
+  if (query.managedContentIds) conditions.push(sql`d.content_id = any(${query.managedContentIds})`);
+  if (query.contentTypeFQN) conditions.push(sql`d.type_name = ${query.contentTypeFQN}`);
+  // A list of contents is no list of lists, but for who asks for them.
+  else if (!query.contentKeys && !query.managedContentIds)
+    conditions.push(sql`d.type_name <> ${collectionType}`);
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from delivered_content d ${where}`.execute(database);
+  const rows = await readDelivered(
+    database,
+    sql`${where} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
+  );
+  const bodies = includeContentBody ? await fillBodies(database, rows) : [];
+  const contents = rows.map((row, index) => {
+    const contentBody = bodies[index];
+    return { ...head(channel, row), ...(contentBody ? { contentBody } : {}) };
+  });
+  return {
+    channelSummary: channelSummary(channel, baseUrl),
+    ...paging({ page, pageSize, total: counted[0]?.total ?? 0, url }),
+    contents,
+    references: await readReferences(database, channel, languages, rows, referenceDepth),
+    referencesList: null,
+  };
+}

@@ -1,0 +1,48 @@
+import { type ContentCollectionMetadata, readCollectionBody } from '@relab/contract/content';
+import { sql } from 'kysely';
+import { type ChannelName, channelSummary, findChannel } from './channel.ts';
+import { readMembers } from './collection-members.ts';
+import { findCollection } from './deliver-collection.ts';
+import type { DeliveryContext } from './deliver-content.ts';
+import { languagesFor } from './delivered.ts';
+
+export interface MetadataQuery {
+  readonly collectionKeyOrId: string;
+  readonly language?: string | undefined;
+  readonly expandMetadata?: boolean | undefined;
+}
+
+/** What is known of a collection without its items. */
+export async function deliverMetadata(
+  config: ChannelName & MetadataQuery,
+  { database, baseUrl }: DeliveryContext,
+): Promise<ContentCollectionMetadata> {
+  const channel = await findChannel(database, config);
+  const languages = languagesFor(channel, config.language);
+  const collection = await findCollection(database, channel, config.collectionKeyOrId, languages);
+  const body = readCollectionBody(collection.body);
+  const { total } = await readMembers(database, body, {
+    channelId: channel.id,
+    languages,
+    limit: 0,
+    offset: 0,
+  });
+  const typeName = body.source === 'query' ? body.contentTypeFQN : undefined;
+  const { rows } =
+    config.expandMetadata && typeName !== undefined
+      ? await sql<{ schema: Record<string, unknown> | null }>`
+          select schema from content_type where fully_qualified_name = ${typeName}`.execute(database)
+      : { rows: [] };
+  return {
+    channelSummary: channelSummary(channel, baseUrl),
+    collectionKey: collection.content_key,
+    collectionMetadata: { recordCount: total, source: body.source },
+    collectionType: { fullyQualifiedName: collection.type_name, name: collection.type_label },
+    id: collection.managed_content_id,
+    language: collection.language,
+    publishedDate: collection.published_date.toISOString(),
+    schema: rows[0]?.schema ?? null,
+    title: collection.title,
+    urlName: collection.url_name,
+  };
+}

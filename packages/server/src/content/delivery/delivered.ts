@@ -1,0 +1,54 @@
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Channel } from './channel.ts';
+
+/** A content as a channel delivers it, in one language. */
+export interface DeliveredRow {
+  readonly content_key: string;
+  readonly managed_content_id: string;
+  readonly type_name: string;
+  readonly type_label: string;
+  readonly title: string;
+  readonly url_name: string | null;
+  readonly body: unknown;
+  readonly language: string;
+  readonly published_date: Date;
+}
+
+/** Those that a content is delivered in, the best first: what is asked for, the channel's, and then its space's. */
+export const languagesFor = (channel: Channel, asked: string | undefined): readonly string[] => [
+  ...new Set(asked === undefined ? [channel.language] : [asked, channel.language]),
+];
+
+const isUsable = (alias: string, languages: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${alias}.language`)} = any (${languages}) or ${sql.ref(`${alias}.is_primary`)})`;
+
+const byRank = (alias: string, languages: readonly string[]): RawBuilder<unknown> =>
+  sql`array_position(${languages}::text[], ${sql.ref(`${alias}.language`)}) nulls last`;
+
+/** Of `d`, the row of each content in the best language that it has. */
+export const inBestLanguage = (languages: readonly string[]): RawBuilder<boolean> => sql`
+  d.language = (
+    select b.language from delivered_content b
+    where b.channel_id = d.channel_id and b.content_key = d.content_key and ${isUsable('b', languages)}
+    order by ${byRank('b', languages)} limit 1)`;
+
+/** The one of several rows that fit, by how well they do. */
+export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`and ${isUsable('d', languages)} order by ${first}, ${byRank('d', languages)} limit 1`;
+
+/** `rest` speaks of `d`. */
+export async function readDelivered(
+  database: Database,
+  rest: RawBuilder<unknown>,
+  joined: RawBuilder<unknown> = sql``,
+): Promise<readonly DeliveredRow[]> {
+  const { rows } = await sql<DeliveredRow>`
+    select d.content_key, d.content_id as managed_content_id, d.type_name, t.name as type_label, d.title, d.url_name,
+      v.body, d.language, d.published_date
+    from delivered_content d
+    join managed_content_version v on v.id = d.version_id
+    join content_type t on t.fully_qualified_name = d.type_name
+    ${joined} ${rest}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,171 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { type BodySchema, lines, link, media, type NodeSchema, name, plain, richText } from './node.ts';
+
+/** A kind of content. */
+export interface ContentType {
+  readonly fullyQualifiedName: string;
+  readonly name: string;
+  /** Of its body; null takes any. */
+  readonly schema: BodySchema | null;
+  /** What contents of the type can do, by fully qualified names. */
+  readonly mixins: readonly string[];
+}
+
+/** Shown on a page of its own, so that it can be previewed. */
+export const pageMixin = 'sfdc_cms__page';
+/** A file that bodies show: a picture, a document. */
+export const mediaMixin = 'sfdc_cms__media';
+
+export const collectionType = 'sfdc_cms__collection';
+export const imageType = 'sfdc_cms__image';
+export const documentType = 'sfdc_cms__document';
+
+const body = (properties: Readonly<Record<string, NodeSchema>>, required: readonly string[]): BodySchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+const text = { title: name('Title'), excerpt: lines('Excerpt'), body: richText('Body') };
+const banner = { bannerImage: media('Banner image') };
+const action = { buttonText: plain('Button text'), buttonUrl: link('Button link') };
+
+const file = (title: string): NodeSchema => ({
+  title,
+  type: 'object',
+  properties: {
+    type: { type: 'string', enum: ['file', 'url'] },
+    mimeType: { type: 'string', maxLength: 100 },
+    url: { type: 'string', maxLength: 2048 },
+  },
+  'x-node': 'MediaSource',
+});
+
+const labelled = (title: string, items: NodeSchema): NodeSchema => ({
+  title,
+  type: 'array',
+  items,
+  maxItems: 200,
+});
+
+/** The types that every installation has. */
+export const builtInTypes: readonly ContentType[] = [
+  {
+    fullyQualifiedName: 'sfdc_cms__news',
+    name: 'News',
+    schema: body({ ...text, ...banner }, ['title']),
+    mixins: [pageMixin],
+  },
+  {
+    fullyQualifiedName: 'sfdc_cms__textPage',
+    name: 'Text page',
+    schema: body({ ...text, ...banner }, ['title', 'body']),
+    mixins: [pageMixin],
+  },
+  {
+    fullyQualifiedName: 'sfdc_cms__hero',
+    name: 'Hero',
+    schema: body({ ...text, ...banner, ...action }, ['title']),
+    mixins: [],
+  },
+  {
+    fullyQualifiedName: 'sfdc_cms__card',
+    name: 'Card',
+    schema: body({ title: name('Title'), text: lines('Text'), image: media('Image'), ...action }, ['title']),
+    mixins: [],
+  },
+  {
+    fullyQualifiedName: imageType,
+    name: 'Image',
+    schema: body({ title: name('Title'), altText: plain('Alternative text'), source: file('File') }, [
+      'title',
+    ]),
+    mixins: [mediaMixin],
+  },
+  {
+    fullyQualifiedName: documentType,
+    name: 'Document',
+    schema: body({ title: name('Title'), source: file('File') }, ['title']),
+    mixins: [mediaMixin],
+  },
+  {
+    fullyQualifiedName: collectionType,
+    name: 'Collection',
+    schema: body(
+      {
+        source: { title: 'Source', type: 'string', enum: ['manual', 'query'] },
+        contentKeys: labelled('Contents', { title: 'Content', type: 'string', minLength: 1, maxLength: 64 }),
+        contentTypeFQN: plain('Type'),
+        sortBy: { title: 'Order', type: 'string', enum: ['publishedDate', 'title'] },
+        most: { title: 'At most', type: 'integer', minimum: 0, maximum: 10_000 },
+      },
+      ['source'],
+    ),
+    mixins: [],
+  },
+  {
+    fullyQualifiedName: 'sfdc_cms__form',
+    name: 'Form',
+    schema: body(
+      {
+        title: name('Title'),
+        submitText: plain('Text of the button'),
+        fields: labelled('Fields', {
+          title: 'Field',
+          type: 'object',
+          properties: {
+            name: { type: 'string', minLength: 1, maxLength: 80 },
+            label: { type: 'string', minLength: 1, maxLength: 255 },
+            type: { type: 'string', enum: ['text', 'multiline', 'email', 'phone', 'choice', 'checkbox'] },
+            isRequired: { type: 'boolean' },
+            choices: { type: 'array', items: { type: 'string', maxLength: 255 }, maxItems: 100 },
+          },
+          required: ['name', 'label', 'type'],
+        }),
+      },
+      ['title', 'fields'],
+    ),
+    mixins: [],
+  },
+  {
+    fullyQualifiedName: 'sfdc_cms__navigation',
+    name: 'Navigation menu',
+    schema: body(
+      {
+        items: labelled('Items', {
+          title: 'Item',
+          type: 'object',
+          properties: {
+            label: { type: 'string', minLength: 1, maxLength: 255 },
+            url: { type: 'string', maxLength: 2048 },
+            contentKey: { type: 'string', maxLength: 64 },
+          },
+          required: ['label'],
+        }),
+      },
+      ['items'],
+    ),
+    mixins: [],
+  },
+  // The toolkit checks what stands in a page's view.
+  { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [] },
+];
+
+/** Puts types in, and brings those that are there up to date. */
+export async function putContentTypes(database: Database, types: readonly ContentType[]): Promise<void> {
+  const rows = types.map(({ fullyQualifiedName, name: label, schema, mixins }) => ({
+    fully_qualified_name: fullyQualifiedName,
+    name: label,
+    schema,
+    mixins,
+  }));
+  await sql`
+    insert into content_type (fully_qualified_name, name, schema, mixins)
+    select fully_qualified_name, name, schema, mixins from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      fully_qualified_name text, name text, schema jsonb, mixins text[])
+    on conflict (fully_qualified_name) do update set
+      name = excluded.name, schema = nullif(excluded.schema, 'null'::jsonb), mixins = excluded.mixins`.execute(
+    database,
+  );
+}

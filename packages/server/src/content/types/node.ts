@@ -1,0 +1,47 @@
+import type { ObjectSchema, Schema } from '@relab/contract';
+
+/** What a field of a content is to those who edit and show it. */
+export type NodeType =
+  | 'Date'
+  | 'DateTime'
+  | 'Media'
+  | 'MediaSource'
+  | 'MultilineText'
+  | 'NameField'
+  | 'RichText'
+  | 'Text'
+  | 'Url';
+
+/** JSON Schema of a field, and what it is. */
+export interface NodeSchema extends Schema {
+  readonly title: string;
+  readonly 'x-node'?: NodeType;
+}
+
+/** The schema of a body. */
+export interface BodySchema extends ObjectSchema {
+  readonly properties: Readonly<Record<string, NodeSchema>>;
+}
+
+const node =
+  (type: NodeType, schema: Schema) =>
+  (title: string): NodeSchema => ({
+    title,
+    ...schema,
+    'x-node': type,
+  });
+
+const line: Schema = { type: 'string', maxLength: 255 };
+const key: Schema = { type: 'string', minLength: 1, maxLength: 64 };
+
+export const name = node('NameField', { type: 'string', minLength: 1, maxLength: 255 });
+export const plain = node('Text', line);
+export const lines = node('MultilineText', { type: 'string', maxLength: 32_000 });
+export const richText = node('RichText', { type: 'string', maxLength: 200_000 });
+export const link = node('Url', { type: 'string', maxLength: 2048 });
+/** A picture or a document: its key; a body may give other words for it than it has itself. */
+export const media = node('Media', {
+  type: 'object',
+  properties: { contentKey: key, altText: line, title: line },
+  required: ['contentKey'],
+});
