@@ -88,6 +88,7 @@ export const routes = {
   register: namedRoute('/register', 'register', 'Register'),
   forgotPassword: namedRoute('/forgot-password', 'forgot-password', 'Forgot_Password'),
   resetPassword: namedRoute('/reset-password', 'reset-password', 'Reset_Password'),
+  verifyEmail: namedRoute('/verify-email', 'verify-email', 'Verify_Email'),
   content: route('/content/:contentKey', 'content', {
     toReference: ({ contentKey }) => ({
       type: 'standard__managedContentPage',

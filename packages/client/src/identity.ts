@@ -1,2 +1,7 @@
+export {
+  confirmEmail,
+  getEmailVerification,
+  requestEmailVerification,
+} from './lib/identity/email-verification.ts';
 export { getMailNotice, stopMailNotice } from './lib/identity/notice.ts';
 export { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './lib/identity/session.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@relab/contract/identity';
+import type { EmailVerification, SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
@@ -8,6 +8,7 @@ import type { Role, Who } from '../http/who.ts';
 import type { SendMail } from '../mail/index.ts';
 import { clearAttempts, countAttempt, type Limit } from './attempts.ts';
 import { authCode, createAuth } from './auth.ts';
+import { confirmVerification, makeVerification, readVerification } from './email-verification.ts';
 import { hashPassword as hashStrongly } from './password-hash.ts';
 import { findPerson, findPersonByEmail, findPersonOfSession, insertPerson, type Person } from './people.ts';
 import { createSessionCookie } from './session-cookie.ts';
@@ -42,6 +43,11 @@ export interface Identity {
   signOut(cookies: Cookies): Promise<void>;
   requestPasswordReset(email: string, address: string | undefined): Promise<void>;
   resetPassword(token: string, newPassword: string, address: string | undefined): Promise<void>;
+  /** The address that somebody signs in with, and whether it is known to be theirs. */
+  readEmail(userId: string): Promise<EmailVerification>;
+  /** Sends a link that confirms the address of who is signed in; none where it is confirmed. */
+  requestEmailVerification(userId: string, address: string | undefined): Promise<void>;
+  confirmEmail(userId: string, token: string, address: string | undefined): Promise<void>;
   /**
    * Somebody with roles, for setting an installation up, of an account that is there or one of their own; whoever is there
    * already stays as they are.
@@ -59,6 +65,8 @@ const limits = {
   signUpAddress: { name: 'sign-up address', most: 30, seconds: hour },
   resetAccount: { name: 'reset account', most: 5, seconds: hour },
   resetAddress: { name: 'reset address', most: 30, seconds: hour },
+  verifyAccount: { name: 'verify account', most: 5, seconds: hour },
+  verifyAddress: { name: 'verify address', most: 60, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 const refusedSignIn = (): ApiError =>
@@ -83,6 +91,13 @@ export function createIdentity(options: IdentityOptions): Identity {
   const cookie = createSessionCookie(secret);
   const sending = new Set<Promise<void>>();
 
+  function sendBeside(send: () => Promise<void>): void {
+    const sent = send()
+      .catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  }
+
   /** Sent beside the answer: whether an address is known must not show in the time that an answer takes. */
   function sendReset(email: string, token: string): void {
     const link = new URL('/reset-password', baseUrl);
@@ -92,11 +107,15 @@ export function createIdentity(options: IdentityOptions): Identity {
       `Open this page within an hour to choose one: ${link.href}`,
       'If it was not you, nothing needs to be done; your password stays as it is.',
     ].join('\n\n');
-    const sent = mail
-      .send({ to: email, subject: 'Set a new password', text })
-      .catch((error: unknown) => log(`A mail could not be sent: ${String(error)}`))
-      .finally(() => sending.delete(sent));
-    sending.add(sent);
+    sendBeside(async () => await mail.send({ to: email, subject: 'Set a new password', text }));
+  }
+
+  /** Whoever has just signed up is signed in already: a mail that cannot be sent is asked for again on their pages. */
+  function sendVerification(userId: string): void {
+    sendBeside(async () => {
+      const made = await makeVerification(database, userId, { baseUrl, now: now() });
+      if (made) await mail.send(made);
+    });
   }
 
   const auth = createAuth({ database, secret, baseUrl, sendReset });
@@ -183,6 +202,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       if (address !== undefined) await countAttempt(database, limits.signUpAddress, address, now());
       const { person, token } = await register(registration, ['buyer']);
       cookie.write(cookies, token);
+      sendVerification(person.userId);
       return signedIn(person);
     },
 
@@ -224,6 +244,19 @@ export function createIdentity(options: IdentityOptions): Identity {
           fields: ['token'],
         });
       });
+    },
+
+    readEmail: (userId) => readVerification(database, userId),
+
+    async requestEmailVerification(userId, address) {
+      await countBoth(limits.verifyAddress, address, limits.verifyAccount, userId);
+      const made = await makeVerification(database, userId, { baseUrl, now: now() });
+      if (made) await mail.send(made);
+    },
+
+    async confirmEmail(userId, token, address) {
+      if (address !== undefined) await countAttempt(database, limits.verifyAddress, address, now());
+      await confirmVerification(database, userId, token, now());
     },
 
     async ensurePerson(registration, roles, accountId) {

@@ -1,6 +1,22 @@
-import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from '@relab/contract/identity';
+import {
+  confirmEmail,
+  getEmailVerification,
+  requestEmailVerification,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@relab/contract/identity';
+import { ApiError } from '../http/api-error.ts';
+import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import type { Identity } from './identity.ts';
+
+function userIdOf({ who }: Context): string {
+  if (who.kind === 'user') return who.userId;
+  throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to the account whose e-mail address it is.');
+}
 
 export function identityRoutes(identity: Identity): readonly Route[] {
   return [
@@ -22,6 +38,15 @@ export function identityRoutes(identity: Identity): readonly Route[] {
     }),
     route(resetPassword, async ({ token, newPassword }, { address }) => {
       await identity.resetPassword(token, newPassword, address);
+      return null;
+    }),
+    route(getEmailVerification, (_, context) => identity.readEmail(userIdOf(context))),
+    route(requestEmailVerification, async (_, context) => {
+      await identity.requestEmailVerification(userIdOf(context), context.address);
+      return null;
+    }),
+    route(confirmEmail, async ({ token }, context) => {
+      await identity.confirmEmail(userIdOf(context), token, context.address);
       return null;
     }),
   ];

@@ -1,10 +1,12 @@
 import type { OrderSummaries } from '@relab/contract/commerce';
 import { buttonClass } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
 import type { OrderStatusWords } from '../../buying/order-status.ts';
+import { SendVerification } from '../../buying/send-verification.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import type { SiteSettings } from '../../frame/settings.ts';
@@ -17,6 +19,8 @@ export interface OrdersData {
   readonly orders: OrderSummaries;
   readonly isGuest: boolean;
   readonly companyName: string;
+  /** The address of who is signed in, where it is not known to be theirs. */
+  readonly unverified: string | null;
   readonly statuses: OrderStatusWords;
   readonly narrowing: Narrowing;
   readonly pageNumber: number;
@@ -95,7 +99,17 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
           />
         </>
       )}
+      {data.unverified !== null && <Unverified email={data.unverified} />}
     </div>
+  );
+}
+
+/** Orders that somebody placed as a guest are theirs once the address is. */
+function Unverified({ email }: { readonly email: string }): ReactNode {
+  return (
+    <Notice heading="Ordered as a guest before?" nextStep={<SendVerification label="Send me a link" />}>
+      Confirm that {email} is your address, and what was ordered with it shows here.
+    </Notice>
   );
 }
 

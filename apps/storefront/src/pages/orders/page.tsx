@@ -1,4 +1,5 @@
 import { getOrderSummaries } from '@relab/client/commerce';
+import { getEmailVerification } from '@relab/client/identity';
 import { readOrderStatuses } from '../../buying/order-status.ts';
 import { readShopper } from '../../buying/shopper.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
@@ -30,7 +31,10 @@ export const page = definePage(routes.orders, {
       const last = pageCount > 1 ? pageCount : null;
       throw new Redirect(hrefOf(routes.orders, undefined, { ...narrowing, page: last }));
     }
-    return { orders, isGuest, companyName, statuses, narrowing, pageNumber, pageCount };
+    // The orders show without it.
+    const email = isGuest ? null : await getEmailVerification(client, {}).catch(() => null);
+    const unverified = email?.isVerified === false ? email.email : null;
+    return { orders, isGuest, companyName, unverified, statuses, narrowing, pageNumber, pageCount };
   },
   head: () => ({ title: 'Your orders', noIndex: true }),
   View: OrdersView,

@@ -1,4 +1,6 @@
 import { answers } from '../answer.ts';
+import { confirmEmail, getEmailVerification, requestEmailVerification } from './email-verification.ts';
+import { EmailVerification } from './email-verification-answers.ts';
 import { getMailNotice, stopMailNotice } from './notice.ts';
 import { MailNotice } from './notice-answers.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './session.ts';
@@ -10,6 +12,9 @@ export const identityAnswers = [
   answers(requestPasswordReset, { 204: null }),
   answers(resetPassword, { 204: null }),
   answers(signOut, { 204: null }),
+  answers(getEmailVerification, { 200: EmailVerification }),
+  answers(requestEmailVerification, { 204: null }),
+  answers(confirmEmail, { 204: null }),
   answers(getMailNotice, { 200: MailNotice }),
   answers(stopMailNotice, { 200: MailNotice }),
 ];

@@ -1,5 +1,6 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import type { Letter, LetterBlock } from '../../mail/index.ts';
+import { localeOf } from '../market/market.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { countWords, moneyWords } from './words.ts';
 
@@ -7,11 +8,11 @@ import { countWords, moneyWords } from './words.ts';
 const mostLines = 30;
 
 const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { shop }: MailSettings): string =>
-  moneyWords(amount, currencyIsoCode, shop.locale);
+  moneyWords(amount, currencyIsoCode, localeOf(shop, currencyIsoCode));
 
 function linesOf(approval: OrderApproval, settings: MailSettings): readonly LetterBlock[] {
   const { items, currencyIsoCode } = approval;
-  const { locale } = settings.shop;
+  const locale = localeOf(settings.shop, currencyIsoCode);
   const more = items.length - mostLines;
   return [
     {

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter, LetterBlock } from '../../mail/index.ts';
+import { localeOf } from '../market/market.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { moneyWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export const standsSo = ({ status, cancellation }: OrderSummary, outcome: Cancel
 function moneyOf(order: OrderSummary, { shop }: MailSettings): string {
   const { payment, creditNote, totalAmount, currencyIsoCode } = order;
   if (payment.paidDate) {
-    const amount = moneyWords(totalAmount, currencyIsoCode, shop.locale);
+    const amount = moneyWords(totalAmount, currencyIsoCode, localeOf(shop, currencyIsoCode));
     return `The ${amount} that you paid go back to your card. It can take some days until your bank shows them; the page of the order says when they are on their way.`;
   }
   if (creditNote) {

@@ -2,8 +2,8 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
+import { hashLinkKey, newLinkKey } from '../../http/link-key.ts';
 import type { Who } from '../../http/who.ts';
-import { hashLinkKey, newLinkKey } from '../link-key.ts';
 import { notFound } from '../owner.ts';
 
 /** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */

@@ -418,4 +418,21 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     expect((await guest.call(getOrderSummary, { orderSummaryId })).status).toBe(404);
     expect((await read(stranger, kept.orderSummaryId)).orderSummaryId).toBe(kept.orderSummaryId);
   });
+
+  it('makes what was ordered with an address that of who has confirmed it, and of nobody who has not', async () => {
+    const { orderSummaryId } = await place(shop.guest(), 'A');
+    const user = await shop.addUser();
+    const buyer = shop.as(user);
+    await sql`
+      insert into auth_user (id, name, email, email_verified, created_at, updated_at)
+      values (${user.userId}, 'Robin', 'Lab@Institute.example', false, ${now}, ${now})`.execute(
+      shop.database,
+    );
+    await sql`update "user" set auth_id = ${user.userId} where id = ${user.userId}`.execute(shop.database);
+    expect(await buyer.ok(claimGuestOrders)).toEqual({ count: 0 });
+    await sql`update auth_user set email_verified = true where id = ${user.userId}`.execute(shop.database);
+    const { count } = await buyer.ok<{ count: number }>(claimGuestOrders);
+    expect(count).toBeGreaterThan(0);
+    expect((await read(buyer, orderSummaryId)).orderSummaryId).toBe(orderSummaryId);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { hashLinkKey, newLinkKey } from '../../http/link-key.ts';
 import { type Cart, cartColumns } from '../cart/find-cart.ts';
-import { hashLinkKey, newLinkKey } from '../link-key.ts';
 import { notFound } from '../owner.ts';
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */

@@ -1,0 +1,44 @@
+import { claimGuestOrders, isGuest } from '@relab/client/commerce';
+import { confirmEmail, getEmailVerification, requestEmailVerification } from '@relab/client/identity';
+import { readText } from '../../buying/form-reading.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { VerifyEmailView } from './verify-email-view.tsx';
+
+const isToken = (token: string): boolean => token !== '' && token.length <= 200;
+
+/** Opening the link changes nothing: programs that look mails over open links too. */
+export const page = definePage(routes.verifyEmail, {
+  name: 'Verify_Email',
+  async load({ client, url }) {
+    const token = url.searchParams.get('token') ?? '';
+    if (await isGuest(client)) {
+      const next = hrefOf(routes.verifyEmail, undefined, { token: isToken(token) ? token : undefined });
+      throw new Redirect(hrefOf(routes.login, undefined, { next }));
+    }
+    const { email, isVerified } = await getEmailVerification(client, {});
+    return { email, isVerified, hasToken: isToken(token), isSent: url.searchParams.has('sent') };
+  },
+  async act({ client, url }, form) {
+    const here = hrefOf(routes.verifyEmail);
+    try {
+      if (readText(form, 'intent') === 'send') {
+        await requestEmailVerification(client, {});
+        return redirectTo(hrefOf(routes.verifyEmail, undefined, { sent: 1 }));
+      }
+      const token = url.searchParams.get('token') ?? '';
+      if (!isToken(token)) return invalid('spent', [], form);
+      await confirmEmail(client, { token });
+    } catch (error) {
+      if (isAnsweredWith(error, 400)) return invalid('spent', [], form);
+      return refused('verify-email', form, error, { next: here });
+    }
+    // Else they come with the next sign-in.
+    await claimGuestOrders(client, {}).catch(() => {});
+    return redirectTo(here);
+  },
+  head: () => ({ title: 'Confirm your e-mail address', noIndex: true }),
+  View: VerifyEmailView,
+});

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** The address that somebody signs in with, and whether it is known to be theirs. */
+export const EmailVerification = z.object({ email: z.string(), isVerified: z.boolean() });
+export type EmailVerification = z.infer<typeof EmailVerification>;

@@ -1,0 +1,32 @@
+import { read, shape, write } from '../call.ts';
+import { seconds } from '../lifetime.ts';
+import { object, text } from '../schema.ts';
+import type { EmailVerification } from './email-verification-answers.ts';
+
+/** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
+const verificationPath = '/services/identity/email-verification' as const;
+
+export const getEmailVerification = read({
+  id: 'getEmailVerification',
+  area: 'identity',
+  path: verificationPath,
+  answer: shape<EmailVerification>(),
+  lifetime: seconds(10),
+});
+
+/** Sends a link to the address; limited per account and per network address. */
+export const requestEmailVerification = write({
+  id: 'requestEmailVerification',
+  area: 'identity',
+  path: verificationPath,
+  answer: shape<null>(),
+});
+
+/** The token comes by mail, serves within a day, and for the account alone that it was sent for. */
+export const confirmEmail = write({
+  id: 'confirmEmail',
+  area: 'identity',
+  path: `${verificationPath}/confirm`,
+  body: object({ token: text(200, 1) }),
+  answer: shape<null>(),
+});
