@@ -54,7 +54,7 @@ export async function openPage({
   pageOf = importPage,
 }: Opening): Promise<Opened> {
   const match = matchRoute(url);
-  const context: PageContext = { client, params: match?.params ?? {}, url, settings, compared };
+  const context: PageContext = { client, params: match?.params ?? {}, url, settings, compared, log };
   await settleAccount(client);
   const layout = loadLayout(client);
   const shown = async (folder: string, status: number): Promise<OpenPage> => {

@@ -13,6 +13,8 @@ export interface PageContext<P = AnyParams> {
   readonly settings: SiteSettings;
   /** The listings chosen for a comparison. */
   readonly compared: ComparedSlot;
+  /** Where a page tells of what it could do without; on the server. */
+  readonly log?: ((error: unknown) => void) | undefined;
 }
 
 /** What stands in the head of the document. `image` and `canonical` are paths or addresses. */

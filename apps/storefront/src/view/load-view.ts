@@ -1,5 +1,5 @@
 import { getContentForSite } from '@relab/client/content';
-import { isFields, loadProviders, type ProviderFailure, type Scope } from '@relab/toolkit/page';
+import { isFields, loadProviders, ProvidersFailed, type Scope } from '@relab/toolkit/page';
 import type { PageContext } from '../frame/page.ts';
 import { providerLoaders } from './provider-loaders.ts';
 import { siteScope } from './site-scope.ts';
@@ -9,10 +9,12 @@ export interface LoadedView {
   /** Not trusted: what an author stored. */
   readonly view: unknown;
   readonly data: Scope;
-  readonly failures: readonly ProviderFailure[];
 }
 
-/** The stored view, else the one that stands in for it; then everything that it is bound to. */
+/**
+ * The stored view, else the one that stands in for it; then everything that it is bound to. What of that could not be had is
+ * left out of the page, and told of once.
+ */
 export async function loadView(context: PageContext, key: string, standIn: unknown): Promise<LoadedView> {
   const view = await getContentForSite(context.client, { contentKeyOrId: key }).then(
     ({ contentBody }): unknown => contentBody,
@@ -20,5 +22,6 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
   );
   const providers = isFields(view) ? view.dataProviders : undefined;
   const { data, failures } = await loadProviders(providers, providerLoaders(context));
-  return { view, data: { ...data, ...siteScope(context) }, failures };
+  if (failures.length > 0) context.log?.(new ProvidersFailed(failures));
+  return { view, data: { ...data, ...siteScope(context) } };
 }

@@ -11,4 +11,5 @@ export {
 export { PageBlocks, type PageBlocksProps, type UnknownBlockProps } from './page-blocks.tsx';
 export { pageSchema } from './page-schema.ts';
 export type { Component, DataProvider, Json, PageView, Regions } from './page-view.ts';
+export { ProvidersFailed, preloadProviders } from './preload-providers.ts';
 export { UnknownBlock } from './unknown-block.tsx';

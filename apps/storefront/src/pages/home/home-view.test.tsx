@@ -52,7 +52,7 @@ const grid = {
 };
 
 function render(data: Readonly<Record<string, unknown>>, shown: unknown = view): string {
-  const loaded = { view: shown, data: { ...data, ...siteScope({ settings, params: {} }) }, failures: [] };
+  const loaded = { view: shown, data: { ...data, ...siteScope({ settings, params: {} }) } };
   return renderToStaticMarkup(
     <NavigationProvider value={{ hrefOf: (reference) => referenceToHref(routes, reference) }}>
       <HomeView data={loaded} url={new URL('https://relab.example/')} settings={settings} outcome={null} />
