@@ -248,7 +248,6 @@ describe.each(testEngines)('quotes on %s', (engine) => {
       { QuotedPrice__c: 1 },
       { DeliveryPrice__c: 0 },
       { ValidUntil__c: day(100) },
-      { CurrencyIsoCode: 'USD' },
       { DeclineReason__c: 'None' },
       { Account__c: other.person.accountId },
     ]) {
@@ -292,6 +291,15 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await buyer.update(declined, { Quantity__c: 2 })).toMatchObject({ status: 400 });
   });
 
+  test('it holds in the currency that it was asked in', async () => {
+    const id = await quote();
+    body(await buyer.update(id, { CurrencyIsoCode: 'USD' }));
+    expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'In Review' });
+    body(await clerk.update(id, terms));
+    expect(await put(buyer, 5)).toMatchObject({ salesPrice: '1000.00', agreedPrice: { holds: false } });
+    expect((await lineOf(buyer)).message).toMatch(/is in USD, and holds in a cart in USD\.$/);
+  });
+
   test('who changes what is asked for has no quote for that yet', async () => {
     const id = await quote();
     body(await buyer.update(id, { Quantity__c: 1 }));
@@ -307,6 +315,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
       { WantedPrice__c: -1 },
       { WantedPrice__c: 1e12 },
       { NeededBy__c: day(-1) },
+      { CurrencyIsoCode: 'XXX' },
       { RecordTypeId: priceOffer },
       { RecordTypeId: priceOffer, WantedPrice__c: 0 },
     ])

@@ -6,6 +6,7 @@ interface Row {
   readonly reference: string;
   readonly product_id: string;
   readonly quantity: number;
+  readonly currency: string;
   readonly unit_price: string;
   readonly delivery_price: string | null;
   readonly country: string | null;
@@ -24,6 +25,7 @@ const agreedPrice = (row: Row): AgreedPrice => ({
   reference: row.reference,
   productId: row.product_id,
   quantity: row.quantity,
+  currency: row.currency,
   unitPrice: row.unit_price,
   deliveryPrice: row.delivery_price,
   deliverTo: row.country,
@@ -33,7 +35,7 @@ const agreedPrice = (row: Row): AgreedPrice => ({
 
 /** Quotes are the prices agreed on here. They hold for everybody who buys for the account that asked. */
 export const agreedPrices: AgreedPrices = {
-  async find(database, wanted, { currency, now }) {
+  async find(database, wanted, now) {
     const today = dayOf(now);
     const which =
       'ids' in wanted
@@ -41,11 +43,11 @@ export const agreedPrices: AgreedPrices = {
         : sql`q.account = ${wanted.accountId} and q.listing = any (${wanted.productIds as string[]})
             and not q.is_deleted and q.valid_until >= ${today}::date - ${remembered}::int`;
     const { rows } = await sql<Row>`
-      select q.id, q.name as reference, q.listing as product_id, q.quantity, q.quoted_price::text as unit_price,
+      select q.id, q.name as reference, q.listing as product_id, q.quantity, q.currency_iso_code as currency, q.quoted_price::text as unit_price,
         q.delivery_price::text as delivery_price, q.country, q.valid_until::text as valid_until,
         q.status = 'Quoted' and q.valid_until >= ${today}::date and not q.is_deleted as is_open
       from quote_request q
-      where ${which} and q.quoted_price > 0 and q.currency_iso_code = ${currency}
+      where ${which} and q.quoted_price > 0
       order by q.id`.execute(database);
     return rows.map(agreedPrice);
   },

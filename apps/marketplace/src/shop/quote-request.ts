@@ -13,6 +13,7 @@ import {
   reference,
   text,
 } from '@relab/server/objects';
+import { markets } from './markets.ts';
 import { byClerks, calculatedInside, insideOnly, madeBy, ownedBy } from './own.ts';
 
 /** Buyers and sellers meet in one record, and do not see each other's side of it. */
@@ -33,6 +34,7 @@ const apiName = 'QuoteRequest__c';
 const priceOffer = declaredId('012', apiName, 'PriceOffer');
 /** Above what any unit costs, and far below what sums of many units can still be reckoned with. */
 const priceLimit = 10_000_000;
+const currencies = [...new Set(markets.map((market) => market.currency))];
 const columns = [
   'Name',
   'Listing__r.Name',
@@ -88,7 +90,7 @@ export const quoteRequest = defineObject({
       length: 3,
       required: true,
       default: 'EUR',
-      ...byClerks,
+      ...askedByBuyers,
     }),
     QuotedPrice__c: currency({
       label: 'Quoted Price',
@@ -275,6 +277,12 @@ export const quoteRequest = defineObject({
         .map((field) => `${field} >= ${priceLimit}`)
         .join(' || '),
       message: 'Prices are below 10,000,000.',
+    },
+    {
+      name: 'InACurrencyOfOurs',
+      error: currencies.map((code) => `CurrencyIsoCode <> '${code}'`).join(' && '),
+      message: `We sell in ${currencies.join(', ')}.`,
+      field: 'CurrencyIsoCode',
     },
     {
       name: 'OffersAPrice',

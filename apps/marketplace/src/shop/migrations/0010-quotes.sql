@@ -29,13 +29,13 @@ begin
     -- Whoever sells what is asked for answers, and changes nothing of the question, also where they buy elsewhere.
     if writer.account_id = old.seller and writer.account_id is distinct from old.account
       and not string_to_array(writer.roles, ';') && array['clerk', 'administrator']
-      and (old.listing, old.account, old.contact, old.quantity, old.wanted_price, old.needed_by, old.country, old.message, old.is_withdrawn)
-        is distinct from (new.listing, new.account, new.contact, new.quantity, new.wanted_price, new.needed_by, new.country, new.message, new.is_withdrawn) then
+      and (old.listing, old.account, old.contact, old.quantity, old.wanted_price, old.needed_by, old.country, old.message, old.currency_iso_code, old.is_withdrawn)
+        is distinct from (new.listing, new.account, new.contact, new.quantity, new.wanted_price, new.needed_by, new.country, new.message, new.currency_iso_code, new.is_withdrawn) then
       perform refuse_quote('account', 'Only the buyer changes what is asked for.');
     end if;
     -- A price holds for what it was quoted for: who asks for something else waits for a new one, or asks anew.
-    if (old.listing, old.account, old.quantity, old.needed_by, old.country)
-      is distinct from (new.listing, new.account, new.quantity, new.needed_by, new.country) then
+    if (old.listing, old.account, old.quantity, old.needed_by, old.country, old.currency_iso_code)
+      is distinct from (new.listing, new.account, new.quantity, new.needed_by, new.country, new.currency_iso_code) then
       if old.status in ('Accepted', 'Declined', 'Withdrawn') then
         perform refuse_quote('quantity', 'It is decided already.');
       end if;

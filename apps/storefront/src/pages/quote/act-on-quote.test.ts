@@ -33,11 +33,23 @@ function send(
 }
 
 test('a request carries what was filled in, and leads to its page', async () => {
-  const { led, made } = send({ Quantity__c: '5', Country__c: 'FR', NeededBy__c: '', Message__c: 'Soon.' });
+  const { led, made } = send({
+    currency: 'USD',
+    Quantity__c: '5',
+    Country__c: 'FR',
+    NeededBy__c: '',
+    Message__c: 'Soon.',
+  });
   expect(await led).toEqual({ kind: 'redirect', href: `/quotes/${quoteId}?asked=1` });
   expect(made()).toMatchObject({
     apiName: 'QuoteRequest__c',
-    fields: { Listing__c: recordId, Quantity__c: 5, Country__c: 'FR', Message__c: 'Soon.' },
+    fields: {
+      Listing__c: recordId,
+      CurrencyIsoCode: 'USD',
+      Quantity__c: 5,
+      Country__c: 'FR',
+      Message__c: 'Soon.',
+    },
   });
 });
 

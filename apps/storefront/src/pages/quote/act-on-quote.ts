@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, getObjectInfo } from '@relab/client/records';
 import { formKeyOf } from '../../buying/form-key.tsx';
-import { readFields } from '../../buying/form-reading.ts';
+import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
 import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -29,8 +29,10 @@ export async function actOnQuote(
   if (problems.length > 0) return invalid('quote', problems, form);
   try {
     if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    const currency = readText(form, 'currency');
     const fields = {
       ...requestFields(values),
+      ...(currency === '' ? {} : { CurrencyIsoCode: currency }),
       ...(kind === 'offer' ? await offerFields(client) : {}),
       Listing__c: params.recordId,
     };

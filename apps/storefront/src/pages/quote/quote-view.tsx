@@ -106,6 +106,7 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
             maxLength={4000}
             {...field('Message__c')}
           />
+          <input type="hidden" name="currency" value={price?.currencyIsoCode ?? ''} />
           <FormKey opened={data} />
         </div>
         <div>

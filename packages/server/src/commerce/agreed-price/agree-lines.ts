@@ -4,8 +4,8 @@ import { unitsOf } from '../cart/quantity.ts';
 import type { CartLine } from '../cart/read-lines.ts';
 import { type Cents, centsOf } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
-import type { WantedPrices } from './agreed-prices.ts';
-import { agreementFor } from './agreement.ts';
+import type { AgreedPrice, WantedPrices } from './agreed-prices.ts';
+import { type Agreement, agreementFor } from './agreement.ts';
 
 type PricedCart = Pick<Cart, 'account_id' | 'currency_iso_code' | 'status' | 'type'>;
 
@@ -20,6 +20,12 @@ function wantedOf(cart: PricedCart, lines: readonly CartLine[]): WantedPrices | 
   return { accountId: cart.account_id, productIds: [...new Set(lines.map(({ productId }) => productId))] };
 }
 
+/** Its price stands in the copy itself; what is asked is whether that may still be had. */
+function agreementOfCopy(price: AgreedPrice, units: number): Agreement {
+  const holds = price.isOpen && price.quantity === units;
+  return { price, holds, obstacle: holds ? null : 'end' };
+}
+
 /** The lines at the prices that were agreed with the account of the cart, where those hold. All units of a product must be among them. */
 export async function agreeLines(
   database: Database,
@@ -30,19 +36,23 @@ export async function agreeLines(
 ): Promise<readonly CartLine[]> {
   const wanted = agreedPrices ? wantedOf(cart, lines) : null;
   if (!agreedPrices || !wanted) return lines;
-  const prices = await agreedPrices.find(database, wanted, { currency: cart.currency_iso_code, now });
+  const prices = await agreedPrices.find(database, wanted, now);
   if (prices.length === 0) return lines;
   const units = unitsOf(lines);
   const unitsFor = ({ productId, quantity }: CartLine): number => units.get(productId) ?? quantity;
   return lines.map((line) => {
     if ('ids' in wanted) {
       const price = prices.find(({ id }) => id === line.agreedPriceId);
-      return price
-        ? { ...line, agreement: { price, holds: price.isOpen && price.quantity === unitsFor(line) } }
-        : line;
+      return price ? { ...line, agreement: agreementOfCopy(price, unitsFor(line)) } : line;
     }
     const { productId, usualPrice, seenPrice } = line;
-    const agreement = agreementFor(prices, { productId, units: unitsFor(line), usualPrice, seenPrice });
+    const agreement = agreementFor(prices, {
+      productId,
+      units: unitsFor(line),
+      currency: cart.currency_iso_code,
+      usualPrice,
+      seenPrice,
+    });
     if (!agreement?.holds || !line.offered) return { ...line, agreement };
     return {
       ...line,
@@ -64,7 +74,8 @@ export async function priceOfUnits(
   const { productId, usualPrice } = product;
   if (!agreedPrices || cart.account_id === null) return usualPrice;
   const wanted = { accountId: cart.account_id, productIds: [productId] };
-  const prices = await agreedPrices.find(database, wanted, { currency: cart.currency_iso_code, now });
-  const agreement = agreementFor(prices, { ...product, seenPrice: usualPrice });
+  const prices = await agreedPrices.find(database, wanted, now);
+  const currency = cart.currency_iso_code;
+  const agreement = agreementFor(prices, { ...product, currency, seenPrice: usualPrice });
   return agreement?.holds ? centsOf(agreement.price.unitPrice) : usualPrice;
 }

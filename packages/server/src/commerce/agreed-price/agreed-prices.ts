@@ -7,6 +7,8 @@ export interface AgreedPrice {
   readonly reference: string;
   readonly productId: string;
   readonly quantity: number;
+  /** ISO 4217. */
+  readonly currency: string;
   /** A decimal string, for one unit, net. */
   readonly unitPrice: string;
   /** A decimal string, for all units together; null where nothing was agreed. */
@@ -35,11 +37,7 @@ export interface SettledPrices {
 /** Where agreed prices come from: the business keeps them, as quotes or contracts; the shop only asks. */
 export interface AgreedPrices {
   /** Also some that are not open any more, so that a shopper can be told why a price is another than before. */
-  readonly find: (
-    database: Database,
-    wanted: WantedPrices,
-    at: { readonly currency: string; readonly now: Date },
-  ) => Promise<readonly AgreedPrice[]>;
+  readonly find: (database: Database, wanted: WantedPrices, now: Date) => Promise<readonly AgreedPrice[]>;
   /**
    * Within the transaction that places an order: uses prices up for it, each once, and answers the ids of those that were
    * still as they are given. What it leaves out refuses the order.

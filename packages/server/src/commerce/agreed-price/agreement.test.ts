@@ -7,6 +7,7 @@ const price = (part: Partial<AgreedPrice>): AgreedPrice => ({
   reference: 'Q-00001',
   productId: 'oven',
   quantity: 5,
+  currency: 'EUR',
   unitPrice: '900.00',
   deliveryPrice: null,
   deliverTo: null,
@@ -14,7 +15,7 @@ const price = (part: Partial<AgreedPrice>): AgreedPrice => ({
   isOpen: true,
   ...part,
 });
-const asked = { productId: 'oven', units: 5, usualPrice: 1000_00, seenPrice: 1000_00 };
+const asked = { productId: 'oven', units: 5, currency: 'EUR', usualPrice: 1000_00, seenPrice: 1000_00 };
 
 test('a price holds for its product and its quantity alone', () => {
   expect(agreementFor([price({})], asked)).toMatchObject({ holds: true });
@@ -34,6 +35,12 @@ test('of several the lowest that fits holds', () => {
 
 test.each(['900.00', '899.99', '0.00'])('it makes nothing dearer than %s', (usual) => {
   expect(agreementFor([price({})], { ...asked, usualPrice: Number(usual) * 100 })).toBeNull();
+});
+
+test('it holds in its own currency', () => {
+  const foreign = agreementFor([price({ currency: 'USD' })], asked);
+  expect(foreign).toMatchObject({ holds: false, obstacle: 'currency' });
+  expect(agreementFor([price({ currency: 'USD', isOpen: false })], asked)).toBeNull();
 });
 
 test('one that is over is told of to who saw its price, and to nobody else', () => {
