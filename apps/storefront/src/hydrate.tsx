@@ -5,6 +5,7 @@ import { browserCompared } from './comparing/compared-ids.ts';
 import { browserAccount } from './frame/account-storage.ts';
 import { App } from './frame/app.tsx';
 import { browserGuestCart } from './frame/guest-cart-storage.ts';
+import { browserGuestDetails } from './frame/guest-details-storage.ts';
 import { browserMarket } from './frame/market-storage.ts';
 import { takeNavigations } from './frame/navigations.ts';
 import { type OpenPage, openPage } from './frame/open-page.ts';
@@ -48,6 +49,7 @@ export async function hydrate(): Promise<void> {
     storage: {
       guestCart: browserGuestCart(document, () => localStorage),
       effectiveAccount: browserAccount(document, () => sessionStorage),
+      guestDetails: browserGuestDetails(document, () => sessionStorage),
       market: browserMarket(document),
     },
     state: cache,

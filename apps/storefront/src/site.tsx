@@ -14,6 +14,7 @@ import type { Assets } from './frame/assets.ts';
 import { createCookieJar } from './frame/cookie-jar.ts';
 import { documentEnd, documentStart } from './frame/document.ts';
 import { cookieGuestCart } from './frame/guest-cart-storage.ts';
+import { cookieGuestDetails } from './frame/guest-details-storage.ts';
 import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-fetch.ts';
 import { cookieMarket } from './frame/market-storage.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
@@ -59,6 +60,7 @@ export function createSite({
       storage: {
         guestCart: cookieGuestCart(jar),
         effectiveAccount: cookieAccount(jar),
+        guestDetails: cookieGuestDetails(jar),
         market: cookieMarket(jar),
       },
       onServer: true,

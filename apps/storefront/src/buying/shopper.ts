@@ -1,12 +1,21 @@
 import type { Client } from '@relab/client';
-import { getAppContext, getSessionContext, mayUseCart, mayUseCheckout } from '@relab/client/commerce';
+import {
+  getAppContext,
+  getSessionContext,
+  guestDetails,
+  mayUseCart,
+  mayUseCheckout,
+} from '@relab/client/commerce';
 
 /** Who buys, and what they may do. */
 export interface Shopper {
   readonly isGuest: boolean;
+  /** What is known of them, such as a guest typed before (S-136); empty where nothing is. */
   readonly email: string;
   readonly name: string;
   readonly companyName: string;
+  /** What a guest typed before. */
+  readonly phoneNumber: string;
   readonly mayUseCart: boolean;
   readonly mayCheckOut: boolean;
   /** Two-letter codes. */
@@ -21,11 +30,13 @@ export async function readShopper(client: Client): Promise<Shopper> {
   ]);
   const isGuest = session?.guestUser ?? true;
   const { firstName, lastName, userName } = session?.profile ?? {};
+  const typed = isGuest ? guestDetails(client) : null;
   return {
     isGuest,
-    email: isGuest ? '' : (userName ?? ''),
-    name: isGuest ? '' : [firstName, lastName].filter(Boolean).join(' '),
+    email: (isGuest ? typed?.email : userName) ?? '',
+    name: isGuest ? (typed?.lastName ?? '') : [firstName, lastName].filter(Boolean).join(' '),
     companyName: isGuest ? '' : (session?.accountName ?? ''),
+    phoneNumber: typed?.phoneNumber ?? '',
     mayUseCart: mayUseCart(app, { guestUser: isGuest }),
     mayCheckOut: mayUseCart(app, { guestUser: isGuest }) && mayUseCheckout(app, { guestUser: isGuest }),
     shippingCountries: app.shippingCountries,

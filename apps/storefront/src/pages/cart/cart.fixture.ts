@@ -104,6 +104,7 @@ export const buyer: Shopper = {
   email: 'lab@institute.example',
   name: 'Lab Manager',
   companyName: 'Institute',
+  phoneNumber: '',
   mayUseCart: true,
   mayCheckOut: true,
   shippingCountries: ['DE', 'FR'],

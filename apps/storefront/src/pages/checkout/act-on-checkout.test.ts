@@ -1,11 +1,12 @@
+import type { ClientStorage } from '@relab/client';
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../frame/page.ts';
 import type { Params } from '../../frame/route.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 
-function asked(step: string, script: Readonly<Record<string, unknown>> = {}) {
-  const { client, fetch } = testClient({
+function asked(step: string, script: Readonly<Record<string, unknown>> = {}, storage: ClientStorage = {}) {
+  const answers = {
     'GET /session-context': { guestUser: true, profile: {} },
     'GET /application-context': {
       guestCartEnabled: true,
@@ -14,7 +15,8 @@ function asked(step: string, script: Readonly<Record<string, unknown>> = {}) {
       propertiesEx: {},
     },
     ...script,
-  });
+  };
+  const { client, fetch } = testClient(answers, { storage });
   const context = { client, params: { step }, url: new URL(`https://shop.example/checkout/${step}`) };
   const actWith = (form: FormData) =>
     actOnCheckout(context as unknown as PageContext<Params<'/checkout/:step?'>>, form);
@@ -37,6 +39,24 @@ test('contact and address are sent together and lead to delivery', async () => {
   const { act, sent } = asked('address', { 'PATCH /checkouts/active': {} });
   expect(await act({ email: 'a@b.example', ...address })).toMatchObject({ href: '/checkout/delivery' });
   expect(sent()?.body).toEqual({ contactInfo: { email: 'a@b.example' }, deliveryAddress: address });
+});
+
+test('S-136, S-215 what a guest typed is kept, but for what is blank; of whoever is signed in nothing is', async () => {
+  const keptOf = async (session: object, more: Readonly<Record<string, string>>) => {
+    const saved: unknown[] = [];
+    const guestDetails = { read: () => null, save: (one: unknown) => void saved.push(one), remove: () => {} };
+    const script = { 'PATCH /checkouts/active': {}, 'GET /session-context': { profile: {}, ...session } };
+    await asked('address', script, { guestDetails }).act({ email: 'a@b.example', ...address, ...more });
+    return saved;
+  };
+  expect(await keptOf({ guestUser: true }, { phoneNumber: ' ' })).toEqual([
+    { email: 'a@b.example', lastName: 'A' },
+  ]);
+  expect(await keptOf({ guestUser: true }, { phoneNumber: '+49 30 1' })).toMatchObject([
+    { phoneNumber: '+49 30 1' },
+  ]);
+  expect(await keptOf({ guestUser: true }, { city: '' })).toEqual([]);
+  expect(await keptOf({ guestUser: false }, {})).toEqual([]);
 });
 
 test('everything that is wrong with an address is said at once, and nothing is sent', async () => {

@@ -1,5 +1,13 @@
-import { invalidate, under } from '@relab/client';
-import { addCheckoutPayment, getCheckout, placeOrder, updateCheckout } from '@relab/client/commerce';
+import { type Client, type GuestDetails, invalidate, under } from '@relab/client';
+import {
+  addCheckoutPayment,
+  getCheckout,
+  guestDetails,
+  isGuest,
+  placeOrder,
+  setGuestDetails,
+  updateCheckout,
+} from '@relab/client/commerce';
 import type { Address } from '@relab/contract/commerce';
 import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
 import { readAddress } from '../../buying/postal-address.ts';
@@ -26,6 +34,11 @@ function refusedStep(step: Step, form: FormData, error: unknown, options: Refuse
   return refused(step, form, error, { next: hrefOfStep(step), ...options });
 }
 
+/** What a guest typed need not be typed again (S-136). */
+async function keepDetails(client: Client, details: GuestDetails): Promise<void> {
+  if (await isGuest(client)) setGuestDetails(client, { ...guestDetails(client), ...details });
+}
+
 /** The addresses of a split cart stand with its deliveries; here only who buys is asked for. */
 const contactOnly: Act = async ({ client }, form) => {
   const { values, problems } = readFields(form, { email: emailRule });
@@ -35,6 +48,7 @@ const contactOnly: Act = async ({ client }, form) => {
   } catch (error) {
     return refusedStep('address', form, error, { fieldOf: (_, members) => addressFieldOf('', members) });
   }
+  await keepDetails(client, values);
   return redirectTo(hrefOf(routes.checkout, {}));
 };
 
@@ -56,6 +70,8 @@ const address: Act = async (context, form) => {
     const fieldOf = (_: string, members: readonly string[]) => addressFieldOf('', members);
     return refusedStep('address', form, error, { fieldOf });
   }
+  const { name: lastName, phoneNumber = '' } = delivery.address;
+  await keepDetails(client, { ...contact.values, lastName, phoneNumber });
   return redirectTo(hrefOfStep('delivery'));
 };
 

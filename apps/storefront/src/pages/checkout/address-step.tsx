@@ -16,9 +16,9 @@ const unitCount = (lines: CheckoutData['lines']): number =>
 export function AddressStep({ data, outcome }: StepProps): ReactNode {
   const { checkout, shopper, lines } = data;
   const state = formState(outcome, 'address');
-  const { name, companyName } = shopper;
+  const { name, companyName, phoneNumber } = shopper;
   const isSeveral = isSplit(checkout);
-  const start = checkout.deliveryAddress ?? { name, companyName };
+  const start = checkout.deliveryAddress ?? { name, companyName, phoneNumber };
   const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.checkout, { step: 'address' }) });
   return (
     <StepForm

@@ -21,7 +21,7 @@ export interface AddressFormProps {
 export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
   const { edited, shopper } = data;
   const state = formState(outcome, 'save');
-  const { name, companyName } = shopper;
+  const { name, companyName, phoneNumber } = shopper;
   const action = edited
     ? hrefOf(routes.deliveries, undefined, { edit: edited.id })
     : hrefOf(routes.deliveries);
@@ -43,7 +43,7 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
         <AddressFields
           prefix=""
           state={state}
-          start={postalAddress(edited?.deliveryAddress ?? null) ?? { name, companyName }}
+          start={postalAddress(edited?.deliveryAddress ?? null) ?? { name, companyName, phoneNumber }}
           countries={shopper.shippingCountries}
           isRequired
         />
