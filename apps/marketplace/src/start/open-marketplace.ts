@@ -14,7 +14,14 @@ import {
   startFileSweep,
   sweepFiles,
 } from '@relab/server';
-import { commerceJobs, commerceRoutes, forgetDocuments, prepareCommerce, putRates } from '@relab/server/commerce';
+import {
+  commerceJobs,
+  commerceRoutes,
+  forgetDocuments,
+  prepareCommerce,
+  putRates,
+  startHousekeeping,
+} from '@relab/server/commerce';
 import { mediaSources } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
@@ -174,6 +181,7 @@ export async function openMarketplace(
 
     const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
     await startFileSweep(database, now());
+    await startHousekeeping(database, now());
     const worker = createWorker({
       database,
       now,

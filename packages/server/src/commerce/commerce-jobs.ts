@@ -1,5 +1,6 @@
 import type { JobHandler } from '../jobs/index.ts';
 import { largeChangeHandler } from './cart/large-change-job.ts';
+import { housekeepingHandler } from './housekeeping/housekeeping-job.ts';
 import { approvalJobs } from './mails/approval-jobs.ts';
 import { orderJobs } from './mails/order-jobs.ts';
 import type { CommerceOptions } from './options.ts';
@@ -13,5 +14,6 @@ export function commerceJobs(options: CommerceOptions, baseUrl: string): readonl
     ...orderJobs(settings),
     ...approvalJobs(settings),
     largeChangeHandler(options),
+    housekeepingHandler(),
   ];
 }

@@ -3,6 +3,7 @@ export type { DeliveryRule, DeliveryZone, Surcharge } from './checkout/delivery.
 export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';
 export { commerceRoutes } from './commerce-routes.ts';
+export { startHousekeeping } from './housekeeping/housekeeping-job.ts';
 export type { Seller } from './invoice/seller.ts';
 export { dayWords, moneyWords } from './mails/words.ts';
 export type { Market } from './market/market.ts';
