@@ -103,6 +103,27 @@ test('S-073 a click on a button, or on what is in one, is told by what stands on
   ]);
 });
 
+test('S-073 Enter in a field is no click on the button of its form; the keys on the button itself are', async () => {
+  start();
+  document.body.innerHTML = '<form><input name="term"><button>Search</button></form>';
+  const [input, button] = [document.querySelector('input'), document.querySelector('button')];
+  document.body.addEventListener('submit', (event) => event.preventDefault());
+  const sentByKeys = () => button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  const clicks = () => sent.filter(({ kind }) => kind === 'button-click').length;
+  input?.focus();
+  sentByKeys();
+  await settle();
+  expect(clicks()).toBe(0);
+  button?.focus();
+  sentByKeys();
+  await settle();
+  expect(clicks()).toBe(1);
+  input?.focus();
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  await settle();
+  expect(clicks()).toBe(2);
+});
+
 test('a page that is left or hidden sends what it has', () => {
   start();
   window.dispatchEvent(new Event('pagehide'));

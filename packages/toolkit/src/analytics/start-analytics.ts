@@ -23,6 +23,14 @@ const labelOf = (button: Element): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Enter in a field sends its form by a click on the form's button that nobody made: the focus is in the field still. */
+const isSentByField = (button: Element, focused: Element | null): boolean =>
+  focused !== button &&
+  focused instanceof HTMLInputElement &&
+  focused.form !== null &&
+  'form' in button &&
+  button.form === focused.form;
+
 /**
  * S-021: the analytics of a document, from now until what it answers is called. It needs nothing to be rendered or hydrated: it
  * goes by what the page tells of itself in its data layer, by the events `pagedatalayer` and `viewchange` for pages that come
@@ -73,9 +81,10 @@ export function startAnalytics(options: StartOptions): () => void {
   document.addEventListener('viewchange', check, { signal });
   document.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, detail }) => {
       const button = target instanceof Element ? target.closest(buttons) : null;
-      if (button) analytics.buttonClicked(labelOf(button));
+      if (button && !(detail === 0 && isSentByField(button, document.activeElement)))
+        analytics.buttonClicked(labelOf(button));
     },
     { signal, capture: true },
   );
