@@ -58,6 +58,7 @@ export async function findPages(browser: Browser, address: string): Promise<Foun
       open('guide', '/content/condition-grades'),
       open('sell', '/sell'),
       open('contact', '/contact'),
+      open('country and currency', '/market'),
       open('orders of a guest', '/orders'),
       open('unknown page', '/nowhere', 404),
       open('unknown listing', '/product/gone/01t000000000000AAA', 404),

@@ -13,8 +13,7 @@ export function MarketLink({ url }: { readonly url: URL }): ReactNode {
   return (
     <li>
       <a href={hrefOf(routes.market, undefined, { next })}>
-        Prices in {context.currencyIsoCode ?? app.defaultCurrency}
-        <span className="visually-hidden">, change country and currency</span>
+        Country and currency: {context.currencyIsoCode ?? app.defaultCurrency}
       </a>
     </li>
   );

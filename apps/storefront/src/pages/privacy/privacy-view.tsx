@@ -51,9 +51,9 @@ export function PrivacyView({ data }: ViewProps<Consent>): ReactNode {
       <section aria-labelledby="kept">
         <h2 id="kept">What your browser keeps in any case</h2>
         <p>
-          The cookies that the shop needs: your cart, your sign-in, the account that you buy for, what you
-          typed about yourself at the checkout if you are not signed in, until you close the browser, and this
-          choice, for 180 days.
+          The cookies that the shop needs: your cart, your sign-in, the account that you buy for, the country
+          and currency that you chose, for a year, what you typed about yourself at the checkout if you are
+          not signed in, until you close the browser, and this choice, for 180 days.
         </p>
       </section>
     </article>
