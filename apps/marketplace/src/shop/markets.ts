@@ -1,7 +1,10 @@
 import type { Market } from '@relab/server/commerce';
 import { home, union } from './delivery.ts';
 
-/** Where we sell. Their ids stand in people's browsers and never change. */
+/**
+ * Where we sell. Their ids stand in people's browsers and never change. Locales write amounts as the pages do, which are made
+ * twice, here and in the browser: not every system separates the thousands of `en_CH` alike.
+ */
 export const markets: readonly Market[] = [
   {
     id: '0ZI00000000MKEUGA4',
@@ -17,7 +20,7 @@ export const markets: readonly Market[] = [
     currency: 'GBP',
     locale: 'en_GB',
   },
-  { id: '0ZI00000000MKCHGA4', name: 'Switzerland', countries: ['CH'], currency: 'CHF', locale: 'en_CH' },
+  { id: '0ZI00000000MKCHGA4', name: 'Switzerland', countries: ['CH'], currency: 'CHF', locale: 'en_GB' },
   { id: '0ZI00000000MKUSGA4', name: 'United States', countries: ['US'], currency: 'USD', locale: 'en_US' },
 ];
 
