@@ -55,13 +55,16 @@ export function takeNavigations({ client, settings, compared, show }: Navigation
     }
   }
 
-  async function post(url: URL, form: FormData, signal: AbortSignal): Promise<void> {
+  async function post(url: URL, form: FormData, signal: AbortSignal, from: URL): Promise<void> {
     const led = await act(client, url, settings, form, compared).catch(
       (failed: unknown) => ({ kind: 'failed', failed }) as const,
     );
     if (signal.aborted) return;
-    if (led.kind === 'redirect') navigation.navigate(led.href, { history: 'replace' });
-    else await go(url, signal, led.kind === 'failed' ? { failed: led.failed } : { outcome: led });
+    if (led.kind === 'redirect') {
+      // Another page took the form, and led back to where it stands: who pressed it stays there.
+      const isBack = url.pathname !== from.pathname && led.href === from.pathname + from.search;
+      navigation.navigate(led.href, { history: 'replace', ...(isBack && { info: 'in-place' }) });
+    } else await go(url, signal, led.kind === 'failed' ? { failed: led.failed } : { outcome: led });
   }
 
   navigation.addEventListener('navigate', (event) => {
@@ -69,11 +72,12 @@ export function takeNavigations({ client, settings, compared, show }: Navigation
     const ours = !isGivenUp && event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.navigationType === 'reload' || !matchRoute(url)) return;
     const { formData, signal } = event;
+    const from = new URL(window.location.href);
     // A filter changes what is listed, and leaves the visitor where they are.
     const staying = event.info === 'in-place' ? ({ focusReset: 'manual', scroll: 'manual' } as const) : {};
     event.intercept({
       ...staying,
-      handler: () => orLoad(url, signal, formData ? post(url, formData, signal) : go(url, signal)),
+      handler: () => orLoad(url, signal, formData ? post(url, formData, signal, from) : go(url, signal)),
     });
   });
 }

@@ -22,8 +22,9 @@ export function Layout({ url, settings, children }: LayoutProps): ReactNode {
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <CompareBar url={url} />
       <Footer url={url} settings={settings} />
+      {/* Last, so that nothing moves when it comes. */}
+      <CompareBar url={url} />
     </div>
   );
 }
