@@ -4,18 +4,22 @@ import { startMarketplace } from './marketplace.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** The data of the marketplace, where the passwords of its first people lie. */
+    folder: string;
   }
 }
 
 /**
- * One marketplace for all browser tests; each test makes its own shopper. `RELAB_ADDRESS` names one that runs already.
+ * One marketplace for all browser tests; each test makes its own shopper. `RELAB_ADDRESS` names one that runs already,
+ * and `RELAB_DATA` its data.
  * Pictures are made when a page asks for them: made ahead they would take the processor from what is tested.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.RELAB_ADDRESS;
   const marketplace = running
-    ? { address: running, stop: async () => {} }
+    ? { address: running, folder: process.env.RELAB_DATA ?? '', stop: async () => {} }
     : await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
   project.provide('address', marketplace.address);
+  project.provide('folder', marketplace.folder);
   return () => marketplace.stop();
 }

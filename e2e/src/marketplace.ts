@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 export interface RunningMarketplace {
   readonly address: string;
+  /** Its data. */
+  readonly folder: string;
   readonly output: () => string;
   stop(): Promise<void>;
 }
@@ -52,7 +54,7 @@ export async function startMarketplace({
     await stop();
     throw error;
   });
-  return { address, output: () => output, stop };
+  return { address, folder, output: () => output, stop };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { delivery, fillCheckout, orderNumberOfBuyer } from './checkout.ts';
+import { signInAs } from './first-people.ts';
+import { goLive } from './going-live.ts';
+import { addToCart, checkOutUntilReview, postForm } from './prepared-shopper.ts';
+import { callShop, createRecord, findListings, type Listing } from './shop-calls.ts';
+import { textOf } from './text-of.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+const folder = inject('folder');
+let browser: Browser;
+let listings: Listing[];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { context } = await openVisitor(browser, { address });
+  // Those that other tests take are centrifuges.
+  listings = (await findListings(context, address)).filter(({ name }) => !/centrifuge/i.test(name));
+  await context.close();
+});
+afterAll(() => browser.close());
+
+/** The machine may be busy with other tests. */
+const patience = { timeout: 20_000 };
+
+/** Another one for each test: what is bought is gone. */
+function take(fits: (listing: Listing) => boolean): Listing {
+  const at = listings.findIndex(fits);
+  const [found] = at < 0 ? [] : listings.splice(at, 1);
+  if (!found) throw new Error('The catalogue has no such listing left.');
+  return found;
+}
+const single = ({ available, price }: Listing) => available === 1 && price > 300;
+const several = ({ available }: Listing) => available >= 4;
+
+const main = (page: Page) => page.getByRole('main');
+
+interface Lines {
+  readonly cartItems: readonly { readonly cartItem: { readonly quantity: string } }[];
+}
+
+const second = {
+  ...delivery,
+  name: 'Bo Tester',
+  street: 'Rue Modèle 2',
+  postalCode: '75001',
+  city: 'Paris',
+  country: 'FR',
+};
+
+async function fillAddress(form: Locator, address: Readonly<typeof second> | typeof delivery): Promise<void> {
+  await form.getByLabel(/^Name/).fill(address.name);
+  await form.getByLabel('Street and number').fill(address.street);
+  await form.getByLabel('Postal code').fill(address.postalCode);
+  await form.getByLabel('City').fill(address.city);
+  await form.getByLabel('Country').selectOption(address.country);
+}
+
+/** Chooses an account in the line above every page, and waits until the page is that account's. */
+async function buyFor(page: Page, label: string): Promise<void> {
+  const isOther = page.locator('[data-other]');
+  const before = await isOther.count();
+  await page.getByLabel('Buying for').selectOption({ label });
+  await page.getByRole('button', { name: 'Switch' }).click();
+  await expect.poll(() => isOther.count(), patience).toBe(1 - before);
+}
+
+test('somebody without an account and without a script orders', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address, javaScript: false });
+  const { id, name } = take(single);
+  await page.goto(`/product/listing/${id}`);
+  await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByText('You check out without an account').waitFor();
+  await page.getByLabel('E-mail').fill('guest@relab.example');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: /^Place order for/ }).click();
+  await page.getByText('Your order is placed').waitFor();
+  const words = await textOf(main(page));
+  for (const told of [name, orderNumberOfBuyer, delivery.city]) expect(words).toContain(told);
+  await page.goto(`/product/listing/${id}`);
+  await page.getByText('This unit is sold').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('who buys for another account asks for an approval above its limit, and the manager gives it', async () => {
+  const ines = await openVisitor(browser, { address });
+  await signInAs(ines.context, address, folder, 'ines@customer.example');
+  const { id, name } = take(({ available, price }) => available === 1 && price > 26_000);
+  const { page } = ines;
+  await page.goto(`/product/listing/${id}`);
+  await goLive(page);
+  const account = 'Institut für angewandte Geduld';
+  await buyFor(page, `${account}, Graz`);
+  await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByText('In your cart').waitFor();
+  await checkOutUntilReview(ines.context, address, 'ines@customer.example');
+  await page.goto('/checkout/review');
+  await page.getByText('This order needs an approval').waitFor();
+  await goLive(page);
+  await page.getByRole('button', { name: /^Ask for approval of/ }).click();
+  await page.getByText('Your order waits for an approval').waitFor();
+  await page.goto('/cart');
+  await page.getByText(/waits for an approval$/).waitFor();
+
+  const jonas = await openVisitor(browser, { address });
+  await signInAs(jonas.context, address, folder, 'jonas@customer.example');
+  await jonas.page.goto('/');
+  await goLive(jonas.page);
+  await buyFor(jonas.page, `${account}, Graz`);
+  await jonas.page.getByRole('link', { name: 'Approvals' }).click();
+  const card = jonas.page.getByRole('article').filter({ hasText: name });
+  await card.getByText(`Asked by Ines Beispiel for ${account}`).waitFor();
+  await card.getByRole('button', { name: 'Approve the order' }).click();
+  await jonas.page.getByText('The order is placed').waitFor();
+
+  await page.goto('/orders');
+  await goLive(page);
+  await page.getByRole('table').getByRole('link').first().click();
+  await main(page).getByRole('link', { name }).waitFor();
+  const placed = page.url();
+  await buyFor(page, 'Quark & Sons Bioanalytik GmbH (your account)');
+  // What was ordered for the other account is not among the own.
+  expect((await ines.context.request.get(placed)).status()).toBe(404);
+  expect([...ines.problems, ...jonas.problems]).toEqual([]);
+  await Promise.all([ines.context.close(), jonas.context.close()]);
+});
+
+test('S-153 a double click adds once, and quick presses of + and − end in what was pressed last', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address });
+  const { id, name } = take(several);
+  await page.goto(`/product/listing/${id}`);
+  await goLive(page);
+  await main(page).getByRole('button', { name: 'Add to cart' }).first().dblclick();
+  await page.getByRole('link', { name: 'View cart and check out' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Your cart/ }).waitFor();
+  const quantity = page.getByRole('spinbutton', { name: `Quantity of ${name}` });
+  expect(await quantity.inputValue()).toBe('1');
+  const changes: unknown[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.postDataJSON()));
+  const [more, less] = ['One more', 'One less'].map((words) => `${words}: Quantity of ${name}`);
+  // In the page itself: between presses from here a change would be sent each time.
+  await page.evaluate(
+    (presses) => {
+      const buttons = [...document.querySelectorAll('button')];
+      for (const one of presses) buttons.find((button) => button.ariaLabel === one)?.click();
+    },
+    [more, more, more, less, less, more],
+  );
+  const kept = async () =>
+    (await callShop<Lines>(context, address, 'GET', '/carts/current/cart-items')).cartItems.map(
+      ({ cartItem }) => Number(cartItem.quantity),
+    );
+  await expect.poll(kept, patience).toEqual([3]);
+  expect(changes).toHaveLength(1);
+  await page.reload();
+  expect(await quantity.inputValue()).toBe('3');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('one order goes to two addresses', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address });
+  const { id } = take(several);
+  await postForm(context, address, '/cart', { intent: 'add', productId: id, quantity: '2' });
+  await page.goto('/checkout');
+  await goLive(page);
+  await page.getByRole('link', { name: 'Ship to several addresses' }).click();
+  const form = page.getByRole('region', { name: 'Add a delivery' });
+  await form.getByLabel('What you call it').fill('Lab 2');
+  await fillAddress(form, second);
+  await form.getByRole('button', { name: 'Add this delivery' }).click();
+  const counts = page.getByRole('region', { name: 'What goes where' });
+  await counts.getByLabel('Main delivery').fill('1');
+  await counts.getByLabel('Lab 2').fill('1');
+  await counts.getByRole('button', { name: 'Save what goes where' }).click();
+  await page.getByRole('link', { name: 'Enter the address of Main delivery' }).click();
+  const own = page.getByRole('region', { name: 'Address of Main delivery' });
+  await fillAddress(own, delivery);
+  await own.getByRole('button', { name: 'Save the address' }).click();
+  await page.getByRole('link', { name: 'Continue with the checkout' }).click();
+  await page.getByLabel('E-mail').fill('guest@relab.example');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  for (const name of ['Main delivery', 'Lab 2'])
+    await page.getByRole('group', { name }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('radio', { name: 'Purchase order' }).check();
+  await page.getByLabel('Purchase order number').fill(orderNumberOfBuyer);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByText('2 deliveries, one order and one bill.').waitFor();
+  await page.getByRole('button', { name: /^Place order for/ }).click();
+  await page.getByText('Your order is placed').waitFor();
+  const words = await textOf(main(page));
+  for (const { street, city } of [delivery, second]) {
+    expect(words).toContain(street);
+    expect(words).toContain(city);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a code that is not there, one that has expired, and one that takes something off', async () => {
+  const office = await openVisitor(browser, { address });
+  await signInAs(office.context, address, folder, 'office@relab.example');
+  const mark = randomBytes(4).toString('hex').toUpperCase();
+  const offer = async (code: string, more: object) => {
+    const promotion = { Name: code, DisplayName: `Ten percent ${code}`, Kind: 'PercentOff', PercentOff: 10 };
+    const PromotionId = await createRecord(office.context, address, 'Promotion', { ...promotion, ...more });
+    await createRecord(office.context, address, 'Coupon', { CouponCode: code, PromotionId });
+  };
+  await offer(`GOOD${mark}`, {});
+  await offer(`OVER${mark}`, { EndDate: '2020-01-01T00:00:00.000Z' });
+  await office.context.close();
+
+  const { context, page, problems } = await openVisitor(browser, { address });
+  await addToCart(context, address, take(single).id);
+  await page.goto('/cart');
+  await goLive(page);
+  await page.getByText('Discount code').click();
+  const field = page.getByLabel('Code', { exact: true });
+  const apply = async (code: string) => {
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  const refusal = page.locator(`#${await field.getAttribute('id')}-error`);
+  await apply(`NONE${mark}`);
+  await expect.poll(() => textOf(refusal), patience).toMatch(/isn't valid/);
+  await apply(`OVER${mark}`);
+  await expect.poll(() => textOf(refusal), patience).toMatch(/expired/);
+  await apply(`GOOD${mark}`);
+  await page.getByRole('list', { name: 'Discounts' }).getByText(`Ten percent GOOD${mark}`).waitFor();
+  expect(await field.inputValue()).toBe('');
+  await page.getByRole('button', { name: `Remove the code GOOD${mark}` }).click();
+  await expect.poll(() => page.getByRole('list', { name: 'Discounts' }).count(), patience).toBe(0);
+  expect(problems.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
+  await context.close();
+});
+
+test('a reservation that ends leaves the unit to whoever orders first', async () => {
+  const { context, page } = await openVisitor(browser, { address });
+  const { id } = take(single);
+  await addToCart(context, address, id);
+  await callShop(context, address, 'PUT', '/carts/current/inventory-reservations', { durationInSeconds: 6 });
+  await page.goto('/cart');
+  await goLive(page);
+  const note = page.getByRole('region', { name: 'Reservation' });
+  await note.getByText('Nobody else can buy your items meanwhile.').waitFor();
+  await note.getByText('The reservation has ended').waitFor();
+
+  const other = await openVisitor(browser, { address });
+  await addToCart(other.context, address, id);
+  const form = await checkOutUntilReview(other.context, address, 'other@relab.example');
+  const placed = await postForm(other.context, address, '/checkout/review', form);
+  expect(placed.headers().location).toMatch(/^\/order-confirmation\//);
+  await note.getByRole('button', { name: 'Reserve again' }).click();
+  await page.getByText('Your items could not be reserved').waitFor();
+  await Promise.all([context.close(), other.context.close()]);
+});
+
+test('more than fifty products at once are put in while the page says so, and then stand there', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address });
+  const inputs = listings.slice(0, 100).map(({ id: productId }) => ({
+    richInput: { productId, quantity: 1, type: 'Product' },
+  }));
+  await callShop(context, address, 'PUT', '/carts/current', {});
+  await callShop(context, address, 'POST', '/carts/current/cart-items/batch', { inputs });
+  await page.goto('/cart');
+  await page.getByText('We are still putting products into your cart').waitFor();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return await textOf(page.getByRole('heading', { level: 1 }));
+    }, patience)
+    .toContain('100 items');
+  expect(problems).toEqual([]);
+  await context.close();
+});
