@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -62,6 +63,8 @@ test('pictures are sent as they are chosen, put in order by keys and by dragging
   await waitFor(page, 3);
   expect(await shown(page)).toEqual([80, 80, 80]);
   const [first = '', second = '', third = ''] = await references(page);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
 
   // By keys: the picture takes the focus along.
   await page.getByRole('button', { name: 'Move forward: picture 3' }).press('Enter');
@@ -118,6 +121,7 @@ test('a picture that does not arrive stays, says why, and is sent again; the for
     await route.continue();
   });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('progressbar', { name: 'Sending front.jpg' }).waitFor();
   await send(page);
   await page.getByText('goes off as soon as its pictures are there').waitFor();
   release();

@@ -133,6 +133,44 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
   const to = (email: string): readonly string[] =>
     mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
 
+  test('a clerk makes an offer of what the form said, takes it and lists it, each by an action', async () => {
+    const fields = { Quantity__c: 3, Accessories__c: 'Lid', LeaveBy__c: '2030-01-31', AskingPrice__c: 900 };
+    const price = async (AskingCurrency__c: string) => {
+      const lead = { ...unit, ...fields, AskingCurrency__c, Email: 'marie@engines.example' };
+      const asked = { apiName: 'Lead', fields: lead, allowSaveOnDuplicate: true };
+      const made = await clerk.send('POST', '/records', asked);
+      const { id: leadId } = made.body as { readonly id: string };
+      const path = `/actions/record-defaults/Lead.NewOffer?parentRecordId=${leadId}`;
+      const { body } = await clerk.send('GET', path);
+      return JSON.stringify(body);
+    };
+    const inEuros = await price('EUR');
+    for (const value of ['"value":3', '"value":"Lid"', '"value":"2030-01-31"', '"value":900'])
+      expect(inEuros).toContain(value);
+    // What is asked for in another currency is for somebody to convert.
+    expect(await price('USD')).not.toContain('"value":900');
+
+    const id = await accepted(await leave('hedy@engines.example', 1), {
+      Stage__c: 'Price Proposed',
+      ProposedPrice__c: 1,
+    });
+    const perform = (action: string, given: object) =>
+      clerk.send('PATCH', `/actions/perform-quick-action/Offer__c.${action}`, {
+        contextId: id,
+        fields: given,
+      });
+    const { ListIt__c: _, ...asked } = complete;
+    expect((await perform('ListIt', asked)).status).toBeGreaterThanOrEqual(400);
+    expect((await perform('Accept', {})).status).toBeLessThan(300);
+    expect((await perform('ListIt', { ...asked, Category__c: null })).status).toBeLessThan(300);
+    expect((await perform('ListIt', asked)).status).toBeGreaterThanOrEqual(400);
+    await work();
+    expect(await clerk.read(id, 'ListingProblem__c')).toEqual({ ListingProblem__c: 'Choose the category.' });
+    expect((await perform('ListIt', asked)).status).toBeLessThan(300);
+    await work();
+    expect(await clerk.read(id, 'Stage__c')).toEqual({ Stage__c: 'Listed' });
+  });
+
   test('an accepted offer becomes a listing with its seller’s photographs, found and shown like any other', async () => {
     const leadId = await leave('ada@engines.example', 2);
     await work();
@@ -149,7 +187,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
       ListingProblem__c: null,
     });
     const listing = String(made?.Listing__c);
-    expect(await search('DM9000')).toEqual([listing]);
+    expect(await search('DM9000')).toContain(listing);
     const shown = [
       'Name',
       'Condition_Note__c',

@@ -78,6 +78,23 @@ test('an offer becomes a lead, without what was left empty', async () => {
   });
 });
 
+test('whoever is signed in finds their name, company and address filled in; a guest, and nobody known, nothing', async () => {
+  const profile = { firstName: 'Ada', lastName: 'Lovelace', userName: 'ada@engines.example' };
+  const load = async (session: unknown) => {
+    const { client } = testClient({ 'GET /session-context': session });
+    const context = { client, params: {}, url: new URL('https://relab.example/sell') };
+    return await page.load(context as unknown as PageContext);
+  };
+  const known = { accountName: 'Engines', guestUser: false, profile };
+  expect(await load(known)).toEqual({
+    isSent: false,
+    seller: { firstName: 'Ada', lastName: 'Lovelace', company: 'Engines', email: 'ada@engines.example' },
+  });
+  const nobody = { isSent: false, seller: { firstName: '', lastName: '', company: '', email: '' } };
+  expect(await load({ ...known, guestUser: true })).toEqual(nobody);
+  expect(await load(reply(500))).toEqual(nobody);
+});
+
 test('a currency alone says nothing', async () => {
   const { sent } = await send({ values: { AskingPrice__c: '' } });
   expect(sent).toMatchObject({ fields: expect.not.objectContaining({ AskingCurrency__c: 'USD' }) });
