@@ -1,38 +1,24 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Database } from '@relab/database';
-import { migratedDatabase, testEngines } from '@relab/database/testing';
+import { readFile, stat } from 'node:fs/promises';
+import { testEngines } from '@relab/database/testing';
 import { prepareCommerce } from '@relab/server/commerce';
-import { createIdentity, type Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, objects } from '../shop/objects.ts';
 import { shop } from '../shop/shop.ts';
 import { ensureAdministrator } from '../start/first-administrator.ts';
+import { openPeople, type TestPeople } from '../start/people.fixture.ts';
 import { seedBuyers } from './seed-buyers.ts';
 import { seedOffice } from './seed-office.ts';
 
 describe.each(testEngines)('the made-up buyers on %s', (engine) => {
-  let database: Database;
-  let identity: Identity;
-  let folder: string;
-  let close: () => Promise<void>;
+  let people: TestPeople;
   beforeAll(async () => {
-    ({ database, close } = await migratedDatabase(engine, { objects: objects.all, migrations }));
-    await prepareCommerce(database, shop);
-    folder = await mkdtemp(join(tmpdir(), 'relab-buyers-'));
-    const secret = 'a secret that only tests have, and long enough';
-    const mail = { send: async () => undefined };
-    identity = createIdentity({ database, secret, mail, baseUrl: 'http://shop.test', log: () => undefined });
+    people = await openPeople(engine);
+    await prepareCommerce(people.database, shop);
   });
-  afterAll(async () => {
-    await identity.close();
-    await close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => people.close());
 
   test('come where their company is, once, with a password that only the owner of the folder can read', async () => {
+    const { database, identity, folder } = people;
     expect(await seedBuyers(database, identity, folder)).toBeUndefined();
     await seedOffice(database, (await ensureAdministrator(database, identity, folder)).userId);
     const { emails, passwordFile = '' } = (await seedBuyers(database, identity, folder)) ?? { emails: [] };

@@ -1,33 +1,19 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Database } from '@relab/database';
-import { migratedDatabase, testEngines } from '@relab/database/testing';
-import { createIdentity, type Identity } from '@relab/server/identity';
+import { readFile, stat } from 'node:fs/promises';
+import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, objects } from '../shop/objects.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { openPeople, type TestPeople } from './people.fixture.ts';
 
 describe.each(testEngines)('the first administrator on %s', (engine) => {
-  let database: Database;
-  let identity: Identity;
-  let folder: string;
-  let close: () => Promise<void>;
+  let people: TestPeople;
   beforeAll(async () => {
-    ({ database, close } = await migratedDatabase(engine, { objects: objects.all, migrations }));
-    folder = await mkdtemp(join(tmpdir(), 'relab-first-'));
-    const secret = 'a secret that only tests have, and long enough';
-    const mail = { send: async () => undefined };
-    identity = createIdentity({ database, secret, mail, baseUrl: 'http://shop.test', log: () => undefined });
+    people = await openPeople(engine);
   });
-  afterAll(async () => {
-    await identity.close();
-    await close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => people.close());
 
   test('signs in with a password that only the owner of the data folder can read', async () => {
+    const { database, identity, folder } = people;
     const { userId, email, passwordFile = '' } = await ensureAdministrator(database, identity, folder);
     expect((await stat(passwordFile)).mode & 0o777).toBe(0o600);
     const password = await readFile(passwordFile, 'utf8');
@@ -37,6 +23,7 @@ describe.each(testEngines)('the first administrator on %s', (engine) => {
   });
 
   test('is made once, and not where somebody else has the role', async () => {
+    const { database, identity, folder } = people;
     const known = await ensureAdministrator(database, identity, folder);
     expect(known.passwordFile).toBeUndefined();
     await sql`update "user" set roles = 'buyer'`.execute(database);

@@ -1,15 +1,12 @@
+import { formatPrice } from '@relab/toolkit/price';
+
 const decimal = /^-?\d+(\.\d+)?$/;
 
-const isDecimal = (text: string): text is `${number}` => decimal.test(text);
+const isDecimal = (text: string): boolean => decimal.test(text);
 
-/**
- * An amount for a column of amounts, always with its cents: `€12,500.00`. Decimal strings are formatted digit by digit,
- * never by way of a float; what is no amount is given back as it came.
- */
-export function formatAmount(amount: string, currency: string): string {
-  if (!isDecimal(amount) || !/^[A-Z]{3}$/.test(currency)) return `${amount} ${currency}`.trim();
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
-}
+/** An amount for a column of amounts, always with its cents: `€12,500.00`. What is no amount is given back as it came. */
+export const formatAmount = (amount: string, currency: string): string =>
+  formatPrice(amount, currency, 'en-US', 'always');
 
 /** What is taken off, below zero whichever sign it travelled with; null where nothing is. */
 export function reduction(amount: string | null | undefined): string | null {

@@ -1,2 +1,8 @@
 export { Price, type PriceProps } from './price.tsx';
-export { type Amount, formatPrice, showsDiscount, showsOriginalPrice } from './price-rules.ts';
+export {
+  type Amount,
+  formatPrice,
+  type ShowsCents,
+  showsDiscount,
+  showsOriginalPrice,
+} from './price-rules.ts';

@@ -19,25 +19,38 @@ export function showsDiscount(discount: unknown): discount is string {
   return typeof discount === 'string' && discount.trim() !== '' && Number(discount) < 0;
 }
 
-/** Making one takes longer than rendering the price: the last is kept, and a page mostly has prices of one currency. */
-let kept:
-  | { readonly locale: string; readonly currency: string; readonly format: Intl.NumberFormat }
-  | undefined;
+/** `always` in a column of amounts, whose digits stand below one another; `ifAny` for a price by itself. */
+export type ShowsCents = 'ifAny' | 'always';
 
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  if (kept?.locale !== locale || kept.currency !== currency) {
-    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-    kept = { locale, currency, format: new Intl.NumberFormat(locale, style) };
-  }
-  return kept.format;
+interface Kept {
+  readonly locale: string;
+  readonly currency: string;
+  readonly format: Intl.NumberFormat;
+}
+
+/** Making one takes longer than rendering the price: the last are kept, and a page mostly has prices of one currency. */
+const kept: Partial<Record<ShowsCents, Kept>> = {};
+
+function formatOf(locale: string, currency: string, cents: ShowsCents): Intl.NumberFormat {
+  const last = kept[cents];
+  if (last?.locale === locale && last.currency === currency) return last.format;
+  const trailingZeroDisplay = cents === 'always' ? 'auto' : 'stripIfInteger';
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay });
+  kept[cents] = { locale, currency, format };
+  return format;
 }
 
 /**
  * The price in the words of a language, such as `€12,500`. A string is formatted digit by digit, never by way of a float.
  * An amount or a currency that is none is given back as it came, so that a page never breaks on it.
  */
-export function formatPrice(amount: Amount, currency: string, locale = 'en-US'): string {
+export function formatPrice(
+  amount: Amount,
+  currency: string,
+  locale = 'en-US',
+  cents: ShowsCents = 'ifAny',
+): string {
   if (!Number.isFinite(toNumber(amount)) || !/^[A-Z]{3}$/.test(currency))
     return `${amount} ${currency}`.trim();
-  return formatOf(locale, currency).format(amount as number);
+  return formatOf(locale, currency, cents).format(amount as number);
 }

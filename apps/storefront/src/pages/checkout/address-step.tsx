@@ -1,3 +1,4 @@
+import type { Checkout } from '@relab/contract/commerce';
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../buying/address-fields.tsx';
@@ -56,13 +57,22 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
             countries={shopper.shippingCountries}
             isRequired
           />
-          {unitCount(lines) > 1 && (
-            <p>
-              Not all to one place? <a href={hrefOf(routes.deliveries)}>Ship to several addresses</a>
-            </p>
-          )}
+          {unitCount(lines) > 1 && <SeveralAddresses checkout={checkout} />}
         </>
       )}
     </StepForm>
+  );
+}
+
+/** A cart that somebody put together to be paid is ordered as it is: it would cost something else in parts. */
+function SeveralAddresses({ checkout }: { readonly checkout: Checkout }): ReactNode {
+  return checkout.cartSummary.type === 'PayNowReadOnly' ? (
+    <p className="soft">
+      This cart was put together to go to one address. For several, ask whoever sent it for a cart each.
+    </p>
+  ) : (
+    <p>
+      Not all to one place? <a href={hrefOf(routes.deliveries)}>Ship to several addresses</a>
+    </p>
   );
 }

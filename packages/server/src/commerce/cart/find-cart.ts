@@ -36,7 +36,8 @@ type Purpose = 'read' | 'lock' | 'hold';
 
 function assertWritable({ type }: Cart): void {
   if (type === 'Cart') return;
-  const message = 'This cart is ordered as it was put together, or not at all. Nothing was changed.';
+  const message =
+    'This cart is ordered as it was put together and to one address, or not at all. Nothing was changed.';
   throw new ApiError('CONFLICT', message);
 }
 

@@ -7,6 +7,7 @@ import {
   type CartSummary,
   type ClonedCart,
   cloneCart,
+  createDeliveryGroup,
   deleteCart,
   deleteItemFromCart,
   getCartItems,
@@ -169,6 +170,8 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
       [deleteCart, {}],
       [deleteCart, { cartId }],
       [cloneCart, { targetType: 'PayNowReadOnly' }],
+      // It is priced as one: several addresses would cost something else.
+      [createDeliveryGroup, { name: 'Second' }],
     ] as const;
     for (const [call, config] of writes) expect((await purchasing.call(call, config)).status).toBe(409);
     expect((await buyer.call(preserveCart, { cartId })).body).toEqual({});
