@@ -187,6 +187,21 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     });
   });
 
+  it('is placed as it was shown or not at all while its market is changed', async () => {
+    const { checkoutId, totals } = await prepare({ currency: {} });
+    const shown = { checkoutId, expectedTotal: totals.total, expectedCurrencyIsoCode: 'EUR' };
+    const [placed, changed] = await Promise.all([
+      buyer.call(placeOrder, shown),
+      buyer.call(changeCartCurrency, francs),
+    ]);
+    expect(changed.status).toBe(200);
+    expect([201, 409]).toContain(placed.status);
+    const { rows } = await sql`
+      select currency_iso_code as currency, grand_total_amount as total from order_summary
+      where account_id = ${user.accountId}`.execute(shop.database);
+    expect(rows).toEqual(placed.status === 201 ? [{ currency: 'EUR', total: totals.total }] : []);
+  });
+
   it('tells of a rate that has changed between cart and order, and is not placed at it unseen', async () => {
     const { checkoutId, totals } = await prepare();
     await setRate(shop.database, 'CHF', '0.95');
