@@ -5,6 +5,7 @@ import { cartProductsRoute } from './cart/cart-products.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { couponRoutes } from './cart/coupon-routes.ts';
 import { itemRoutes } from './cart/item-routes.ts';
+import { limitCoupons } from './cart/limit-coupons.ts';
 import { listItemsRoute } from './cart/list-items.ts';
 import { preserveRoute } from './cart/preserve.ts';
 import { categoryRoutes } from './catalogue/categories.ts';
@@ -29,7 +30,7 @@ import { reservationRoutes } from './stock/reservation-routes.ts';
 /** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
 export function commerceRoutes(options: CommerceOptions): Route[] {
   const shop = createShop(options);
-  return onceByKey([
+  const routes = [
     ...contextRoutes(shop),
     ...managedAccountRoutes(shop),
     searchRoute(shop),
@@ -53,5 +54,6 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...orderRoutes(shop),
     ...orderActionRoutes(shop),
     ...orderDownloadRoutes(shop),
-  ]);
+  ];
+  return limitCoupons(onceByKey(routes));
 }

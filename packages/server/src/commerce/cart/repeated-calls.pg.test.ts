@@ -153,6 +153,23 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
     expect(await current(second)).toMatchObject({ totalProductCount: '1.0' });
   });
 
+  it('codes cannot be guessed: twenty tries an hour, under a key or not, then 429 with the cart as it was', async () => {
+    const [guesser, other] = [shop.guest(), shop.guest()];
+    await add(guesser, one);
+    await add(other, one);
+    const guess = (at: number) =>
+      guesser.call(applyCouponToCart, {
+        couponCode: `GUESS${at}`,
+        ...(at % 2 === 0 && { idempotencyKey: randomUUID() }),
+      });
+    for (let at = 0; at < 20; at++) expect((await guess(at)).status).toBe(400);
+    const refused = await guesser.call(applyCouponToCart, { couponCode: 'TEN' });
+    expect(refused).toMatchObject({ status: 429, body: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] });
+    expect(Number(refused.headers['Retry-After'])).toBeGreaterThan(0);
+    expect(await current(guesser)).toMatchObject({ grandTotalAmount: '100.00' });
+    expect((await other.call(applyCouponToCart, { couponCode: 'TEN' })).status).toBe(201);
+  });
+
   it('a cart that was deleted in another tab is not changed, reserved, or checked out', async () => {
     const shopper = shop.guest();
     const { cartId, cartItemId: itemId } = await add(shopper, one);
