@@ -74,12 +74,17 @@ export async function prepareShopper(
   await checkOutUntilReview(context, address, shopper.email);
   const offerForm = `/quote/${second}?kind=offer`;
   const offer = await post(context, address, offerForm, { WantedPrice__c: '10', Quantity__c: '1' });
+  await post(context, address, '/watching', { intent: 'add', productId: second });
+  const results = { address: '/global-search/centrifuge', name: 'Centrifuges' };
+  await post(context, address, '/saved-searches', { intent: 'save', ...results });
   const orderSummaryId = confirmation.split('/').at(-1) ?? '';
   const open = (name: string, path: string) => ({ name, path, status: 200 });
   return {
     shopper,
     orderSummaryId,
     pages: [
+      open('what is watched', '/watching'),
+      open('saved searches', '/saved-searches'),
       open('home, signed in', '/'),
       open('filled cart', '/cart'),
       open('checkout, address', '/checkout/address'),

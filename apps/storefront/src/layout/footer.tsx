@@ -48,6 +48,12 @@ export function Footer({ url, settings }: FooterProps): ReactNode {
             <li>
               <a href={hrefOf(routes.quotes)}>Quotes</a>
             </li>
+            <li>
+              <a href={hrefOf(routes.watching)}>Watching</a>
+            </li>
+            <li>
+              <a href={hrefOf(routes.savedSearches)}>Saved searches</a>
+            </li>
             <MarketLink url={url} />
           </ul>
         </nav>

@@ -2,6 +2,7 @@ import { Button } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { hrefOf, writeQuery } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './no-results.module.css';
@@ -11,10 +12,12 @@ export interface NoResultsProps {
   readonly state: BrowseState;
   readonly chosen: readonly ChosenFilter[];
   readonly subject: string;
+  /** What is kept of it by who wants to be told when something comes. */
+  readonly toSave: SaveSearchProps;
 }
 
-/** Nothing fits: why, and the three ways on. */
-export function NoResults({ path, state, chosen, subject }: NoResultsProps): ReactNode {
+/** Nothing fits: why, and the ways on. */
+export function NoResults({ path, state, chosen, subject, toSave }: NoResultsProps): ReactNode {
   const askHref = hrefOf(routes.contact, undefined, { subject: `Looking for: ${subject}` });
   const isFiltered = chosen.length > 0;
   return (
@@ -32,6 +35,7 @@ export function NoResults({ path, state, chosen, subject }: NoResultsProps): Rea
           <Button text="Clear all filters" url={path + writeQuery(browseQuery(withoutFilters(state)))} />
         )}
         <Button text="Ask us to find one" type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <SaveSearch {...toSave} label="Tell me when something comes" />
       </div>
     </div>
   );

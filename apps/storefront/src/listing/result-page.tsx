@@ -1,6 +1,7 @@
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { writeQuery } from '../frame/route.ts';
+import { SaveSearch } from '../searching/save-search.tsx';
 import { browseQuery, pageSize } from './browse-state.ts';
 import { chosenFilters } from './chosen-filter.ts';
 import { facetGroups } from './facet-group.ts';
@@ -32,6 +33,11 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
   );
   const chosen = chosenFilters(state, groups, currency);
   const hrefFor = (page: number) => path + writeQuery(browseQuery({ ...state, page }));
+  const toSave = {
+    address: path + writeQuery(browseQuery({ ...state, sort: '', page: 1 })),
+    name: [subject, ...chosen.map(({ label }) => label)].join(', '),
+    currency,
+  };
   const first = (state.page - 1) * pageSize + 1;
   const last = Math.min(first + pageSize - 1, total);
   return (
@@ -56,11 +62,12 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
               </span>
             )}
           </p>
+          {total > 0 && <SaveSearch {...toSave} />}
           <SortSelect sorts={sorts} chosen={state.sort} />
         </div>
         <FilterPills path={path} state={state} chosen={chosen} />
         {total === 0 ? (
-          <NoResults path={path} state={state} chosen={chosen} subject={subject} />
+          <NoResults path={path} state={state} chosen={chosen} subject={subject} toSave={toSave} />
         ) : (
           <ListingGrid listings={foundListings(search)} level={2} eager={3} />
         )}

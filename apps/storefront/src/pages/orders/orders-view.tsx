@@ -39,6 +39,10 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
       {!isGuest && (
         <p>
           <a href={hrefOf(routes.quotes)}>Your quotes and offers</a>
+          {' · '}
+          <a href={hrefOf(routes.watching)}>What you watch</a>
+          {' · '}
+          <a href={hrefOf(routes.savedSearches)}>Saved searches</a>
         </p>
       )}
       {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}

@@ -8,6 +8,7 @@ import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
+import { WatchControl } from '../../watching/watch-control.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import css from './decision.module.css';
 
@@ -15,10 +16,11 @@ export interface DecisionProps {
   readonly product: Product;
   readonly price: ProductPrice | null;
   readonly listing: Listing;
+  readonly watchId: string | null;
 }
 
 /** Everything that decides whether to buy this unit, in the order in which doubts come. */
-export function Decision({ product, price, listing }: DecisionProps): ReactNode {
+export function Decision({ product, price, listing, watchId }: DecisionProps): ReactNode {
   const { inventory } = product;
   const { condition, name } = listing;
   const place = longPlace(listing);
@@ -68,7 +70,10 @@ export function Decision({ product, price, listing }: DecisionProps): ReactNode 
         <p>
           <a href={askHref}>Ask a question about this unit</a>
         </p>
-        <CompareButton productId={product.id} name={name} />
+        <div className={css.keep}>
+          <WatchControl productId={product.id} price={price} watchId={watchId} />
+          <CompareButton productId={product.id} name={name} />
+        </div>
       </div>
       <dl className={css.points}>
         {condition && (

@@ -1,4 +1,5 @@
-import { getProduct, getProductPrice } from '@relab/client/commerce';
+import type { Client } from '@relab/client';
+import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import { productHref } from '../../listing/found-listing.ts';
@@ -11,6 +12,16 @@ import { routes } from '../../routes.ts';
 import { productData } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
+/**
+ * The record by which somebody who is signed in watches it. The code that asks is fetched for them alone; where it cannot
+ * be known, the listing is shown without it.
+ */
+async function findWatch(client: Client, productId: string): Promise<string | null> {
+  if (await isGuest(client)) return null;
+  const { loadWatch } = await import('../../watching/load-watch.ts');
+  return await loadWatch(client, productId);
+}
+
 export const page = definePage(routes.product, {
   name: 'Product',
   load: async ({ client, params, url }) => {
@@ -18,15 +29,16 @@ export const page = definePage(routes.product, {
     // A listing without a price is still worth reading. A price without a listing is waited for all the same: what is
     // not here when the page leaves, the browser asks for again.
     const asked = getProductPrice(client, { productId }).catch(() => null);
+    const watched = findWatch(client, productId).catch(() => null);
     const product = await getProduct(client, {
       productId,
       fields: listingFields,
       mediaGroups: ['productDetailImage', 'attachment'],
-    }).finally(() => asked);
+    }).finally(() => Promise.all([asked, watched]));
     const price = await asked;
     const href = productHref(product);
     if (url.pathname !== href) throw new Redirect(href + url.search, true);
-    return { product, price, listing: readListing(product.fields) };
+    return { product, price, listing: readListing(product.fields), watchId: await watched };
   },
   head: ({ product, price, listing }, { settings }) => {
     const path = product.primaryProductCategoryPath?.path ?? [];

@@ -62,7 +62,7 @@ function render(change: Partial<Product> = {}): string {
   return renderToString(
     <RelabProvider client={testClient({}).client}>
       <ProductView
-        data={{ product: shown, price, listing: readListing(shown.fields) }}
+        data={{ product: shown, price, listing: readListing(shown.fields), watchId: null }}
         url={new URL('https://relab.example/product/x/y')}
         settings={{} as SiteSettings}
         outcome={null}

@@ -14,11 +14,13 @@ export interface ProductPageData {
   readonly product: Product;
   readonly price: ProductPrice | null;
   readonly listing: Listing;
+  /** The record by which it is watched; null where it is not. */
+  readonly watchId: string | null;
 }
 
 /** The pictures on the left, the decision on the right; on a phone the decision follows the pictures at once. */
 export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
-  const { product, price, listing } = data;
+  const { product, price, listing, watchId } = data;
   const { manufacturer, model, type } = listing;
   const path = product.primaryProductCategoryPath?.path ?? [];
   const mediaOf = (group: string) =>
@@ -44,7 +46,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
           />
         </div>
         <div className={css.decision}>
-          <Decision key={product.id} product={product} price={price} listing={listing} />
+          <Decision key={product.id} product={product} price={price} listing={listing} watchId={watchId} />
         </div>
         <div className={css.details}>
           <Details productId={product.id} listing={listing} documents={mediaOf('attachment')} />

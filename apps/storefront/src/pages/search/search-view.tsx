@@ -6,6 +6,7 @@ import { categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
 import { routes } from '../../routes.ts';
+import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';
 import { searchHref } from './search-term.ts';
 
@@ -34,7 +35,17 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
       {results && !isEmpty && (
         <ResultPage results={results} path={searchHref(term)} hasCategoryFilter subject={term} />
       )}
-      {isEmpty && <NothingFound term={term} />}
+      {isEmpty && (
+        <>
+          <NothingFound term={term} />
+          <SaveSearch
+            address={searchHref(term)}
+            name={term}
+            currency={results.search.productsPage.currencyIsoCode}
+            label="Tell me when something comes"
+          />
+        </>
+      )}
       {(results === null || isEmpty) && (
         <p className={css.ways}>
           <a href={allHref}>Browse all equipment</a>

@@ -1,0 +1,87 @@
+import type { Client } from '@relab/client';
+import { isGuest } from '@relab/client/commerce';
+import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
+import { type FieldRule, readFields, readText } from '../../buying/form-reading.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { readAddress, readSavedAddress } from '../../searching/saved-address.ts';
+import { isFrequency } from '../../searching/saved-search.ts';
+import { formOf } from './form-of.ts';
+
+const here = hrefOf(routes.savedSearches);
+const told = (query: Readonly<Record<string, string | number>>): Outcome =>
+  redirectTo(hrefOf(routes.savedSearches, undefined, query));
+
+async function save(client: Client, form: FormData): Promise<Outcome> {
+  const read = readAddress(readText(form, 'address'));
+  if (!read) return invalid('save', [{ message: 'Only pages of results can be saved.' }], form);
+  const { address } = read;
+  const currency = readText(form, 'currency');
+  const fields = {
+    Name: readText(form, 'name').slice(0, 120) || 'Search',
+    Address__c: address,
+    ...(/^[A-Z]{3}$/.test(currency) ? { CurrencyIsoCode: currency } : {}),
+  };
+  // Back at the results, at the button that led here.
+  if (await isGuest(client))
+    return redirectTo(hrefOf(routes.login, undefined, { next: `${address}#save-search` }));
+  try {
+    const { id } = await createRecord(client, { apiName: 'SavedSearch__c', fields });
+    return told({ saved: id });
+  } catch (error) {
+    if (isAnsweredWith(error, 'DUPLICATE_VALUE')) return told({ there: 1 });
+    return refused('save', form, error, { next: address });
+  }
+}
+
+const nameRule: FieldRule = { missing: 'Enter a name for the search.', longest: 120 };
+
+async function change(client: Client, recordId: string, form: FormData): Promise<Outcome> {
+  const name = `name-${recordId}`;
+  const { values, problems } = readFields(form, { [name]: nameRule });
+  const frequency = readText(form, `frequency-${recordId}`);
+  const all = isFrequency(frequency)
+    ? problems
+    : [...problems, { field: `frequency-${recordId}`, message: 'Choose how often we write.' }];
+  if (all.length > 0) return invalid(formOf(recordId), all, form);
+  await updateRecord(client, { recordId, fields: { Name: values[name] ?? '', Frequency__c: frequency } });
+  return told({ changed: recordId });
+}
+
+/** What a press on one search asks for: to open it, to change it, to delete it. */
+async function actOnOne(client: Client, form: FormData): Promise<Outcome> {
+  const recordId = readText(form, 'searchId');
+  switch (readText(form, 'intent')) {
+    case 'open': {
+      const address = readSavedAddress(readText(form, 'address'))?.address;
+      // It opens also where the count could not be set back.
+      await updateRecord(client, { recordId, fields: { New__c: 0 } }).catch(() => undefined);
+      return redirectTo(address ? `${address}${address.includes('?') ? '&' : '?'}sort=newest` : here);
+    }
+    case 'change':
+      return await change(client, recordId, form);
+    case 'delete':
+      // Deleted in another tab is deleted.
+      await deleteRecord(client, { recordId }).catch((error: unknown) => {
+        if (!isAnsweredWith(error, 404)) throw error;
+      });
+      return told({ deleted: 1 });
+    default:
+      return redirectTo(here);
+  }
+}
+
+export async function actOnSearches(client: Client, form: FormData): Promise<Outcome> {
+  if (readText(form, 'intent') === 'save') return await save(client, form);
+  if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next: here }));
+  try {
+    return await actOnOne(client, form);
+  } catch (error) {
+    return refused(formOf(readText(form, 'searchId')), form, error, {
+      next: here,
+      words: { NOT_FOUND: 'This search is not there any more.' },
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { isGuest } from '@relab/client/commerce';
+import { getListRecordsByName } from '@relab/client/records';
+import { definePage, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { readSavedSearch, savedSearchFields } from '../../searching/saved-search.ts';
+import { actOnSearches } from './act-on-searches.ts';
+import { SavedSearchesView } from './saved-searches-view.tsx';
+
+const here = hrefOf(routes.savedSearches);
+
+export const page = definePage(routes.savedSearches, {
+  name: 'Saved Searches',
+  async load({ client }) {
+    if (await isGuest(client)) throw new Redirect(hrefOf(routes.login, undefined, { next: here }));
+    // As many as somebody may have.
+    const { records } = await getListRecordsByName(client, {
+      objectApiName: 'SavedSearch__c',
+      listViewApiName: 'MySavedSearches',
+      optionalFields: savedSearchFields,
+      pageSize: 50,
+    });
+    return { searches: records.map(readSavedSearch) };
+  },
+  act: ({ client }, form) => actOnSearches(client, form),
+  head: () => ({ title: 'Saved searches', noIndex: true }),
+  View: SavedSearchesView,
+});

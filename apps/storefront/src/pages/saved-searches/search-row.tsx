@@ -1,0 +1,81 @@
+import { ActionButton } from '@relab/toolkit/button';
+import { SelectField, TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { formState } from '../../buying/form-state.ts';
+import css from '../../buying/line-list.module.css';
+import type { InvalidOutcome } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { frequencies, type SavedSearch } from '../../searching/saved-search.ts';
+import { formOf } from './form-of.ts';
+
+export interface SearchRowProps {
+  readonly search: SavedSearch;
+  readonly outcome: InvalidOutcome | null;
+}
+
+const action = hrefOf(routes.savedSearches);
+const small = { fontSize: 'var(--text-3)' };
+const roomy = { paddingBlock: 'var(--space-2)' };
+const options = Object.entries(frequencies).map(([value, label]) => ({ value, label }));
+
+/** A saved search: its name, what is new, and behind a summary what can be changed of it. */
+export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
+  const { id, name, address, frequency, newCount } = search;
+  const form = formOf(id);
+  const { problems, errorOf, startOf } = formState(outcome, form);
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <h2 style={small}>{name}</h2>
+        <p className={css.note}>
+          {newCount > 0 && <b>{newCount === 1 ? '1 new listing' : `${newCount} new listings`}</b>}
+          <span>Mails: {frequencies[frequency].toLowerCase()}</span>
+        </p>
+        {address === null ? (
+          <p>This search cannot be read any more. Delete it, and save it anew from its results.</p>
+        ) : (
+          <form method="post" action={action}>
+            <input type="hidden" name="intent" value="open" />
+            <input type="hidden" name="searchId" value={id} />
+            <input type="hidden" name="address" value={address} />
+            <ActionButton variant="secondary">
+              Open<span className="visually-hidden"> {name}</span>
+            </ActionButton>
+          </form>
+        )}
+        <details open={problems.length > 0}>
+          <summary style={roomy}>
+            Change<span className="visually-hidden"> {name}</span>
+          </summary>
+          <FormProblems outcome={outcome} form={form} heading="This was not done" />
+          <form method="post" action={action}>
+            <input type="hidden" name="searchId" value={id} />
+            <TextField
+              label="Name"
+              name={`name-${id}`}
+              required
+              maxLength={120}
+              error={errorOf(`name-${id}`)}
+              defaultValue={startOf(`name-${id}`, name)}
+            />
+            <SelectField
+              label="Mails about what is new"
+              name={`frequency-${id}`}
+              options={options}
+              error={errorOf(`frequency-${id}`)}
+              defaultValue={startOf(`frequency-${id}`, frequency)}
+            />
+            <ActionButton name="intent" value="change">
+              Save
+            </ActionButton>{' '}
+            <ActionButton name="intent" value="delete" variant="plain" formNoValidate>
+              Delete<span className="visually-hidden"> {name}</span>
+            </ActionButton>
+          </form>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Client } from '@relab/client';
+import { isGuest } from '@relab/client/commerce';
+import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
+import { isRecordId } from '@relab/contract';
+import { readText } from '../../buying/form-reading.ts';
+import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { safeNext } from '../../buying/safe-next.ts';
+import { isListingId } from '../../comparing/compared-ids.ts';
+import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+
+/** What was seen of the price; nothing where the form says something else. */
+function seenPrice(form: FormData): { readonly Price__c?: number; readonly CurrencyIsoCode?: string } {
+  const [price, currency] = [readText(form, 'price'), readText(form, 'currency')];
+  return /^\d{1,12}(\.\d{1,2})?$/.test(price) && /^[A-Z]{3}$/.test(currency)
+    ? { Price__c: Number(price), CurrencyIsoCode: currency }
+    : {};
+}
+
+/** Already watched is watched: a second press changes nothing. */
+const isWatchedAlready = (error: unknown): boolean => isAnsweredWith(error, 'DUPLICATE_VALUE');
+/** Removed in another tab is removed. */
+const isGone = (error: unknown): boolean => isAnsweredWith(error, 404);
+
+async function change(client: Client, form: FormData): Promise<void> {
+  const ids = form.getAll('watchId').filter((id) => typeof id === 'string' && isRecordId(id)) as string[];
+  switch (readText(form, 'intent')) {
+    case 'add': {
+      const fields = { Listing__c: readText(form, 'productId'), ...seenPrice(form) };
+      await createRecord(client, { apiName: 'WatchedListing__c', fields }).catch((error: unknown) => {
+        if (!isWatchedAlready(error)) throw error;
+      });
+      return;
+    }
+    case 'remove':
+      for (const recordId of ids) {
+        await deleteRecord(client, { recordId }).catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        });
+      }
+      return;
+    case 'notices':
+      for (const recordId of ids) await updateRecord(client, { recordId, fields: { Notices__c: true } });
+  }
+}
+
+/** Watches a listing, ends it, or has mails about some sent again; leads back to where the form stood. */
+export async function actOnWatching(client: Client, form: FormData): Promise<Outcome> {
+  const here = hrefOf(routes.watching);
+  const next = safeNext(readText(form, 'next')) ?? here;
+  if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+  if (readText(form, 'intent') === 'add' && !isListingId(readText(form, 'productId')))
+    return invalid('watching', [{ message: 'This is no listing that can be watched.' }], form);
+  try {
+    await change(client, form);
+  } catch (error) {
+    return refused('watching', form, error, { next });
+  }
+  return redirectTo(next);
+}

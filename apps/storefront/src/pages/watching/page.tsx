@@ -1,0 +1,39 @@
+import { isGuest } from '@relab/client/commerce';
+import { getListRecordsByName } from '@relab/client/records';
+import { definePage, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { loadListings, readWatched, watchedFields } from '../../watching/watched-listing.ts';
+import { actOnWatching } from './act-on-watching.ts';
+import { WatchingView } from './watching-view.tsx';
+
+const pageSize = 20;
+const here = hrefOf(routes.watching);
+
+/** Nobody watches more than ten pages of listings. */
+function readPage({ searchParams }: URL): number {
+  const page = searchParams.get('page') ?? '';
+  return /^([2-9]|10)$/.test(page) ? Number(page) : 1;
+}
+
+export const page = definePage(routes.watching, {
+  name: 'Watching',
+  async load({ client, url }) {
+    if (await isGuest(client)) throw new Redirect(hrefOf(routes.login, undefined, { next: here }));
+    const pageNumber = readPage(url);
+    const { records, nextPageToken } = await getListRecordsByName(client, {
+      objectApiName: 'WatchedListing__c',
+      listViewApiName: 'MyWatchedListings',
+      optionalFields: watchedFields,
+      pageSize,
+      ...(pageNumber > 1 ? { pageToken: String((pageNumber - 1) * pageSize) } : {}),
+    });
+    // The last one of a page was removed.
+    if (records.length === 0 && pageNumber > 1) throw new Redirect(here);
+    const listings = await loadListings(client, records.map(readWatched));
+    return { listings, pageNumber, hasMore: nextPageToken !== null };
+  },
+  act: ({ client }, form) => actOnWatching(client, form),
+  head: () => ({ title: 'Watching', noIndex: true }),
+  View: WatchingView,
+});

@@ -1,0 +1,39 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
+
+export interface SaveSearchProps {
+  /** Path and query of the results. */
+  readonly address: string;
+  /** What the search is called until its owner calls it something else. */
+  readonly name: string;
+  /** What prices in the address are in. */
+  readonly currency: string;
+  readonly label?: string | undefined;
+}
+
+/** As much as the record takes. */
+const longestName = 120;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Keeps what these results were narrowed down to, to be told of what comes. */
+export function SaveSearch({
+  address,
+  name,
+  currency,
+  label = 'Save this search',
+}: SaveSearchProps): ReactNode {
+  return (
+    <form method="post" action={hrefOf(routes.savedSearches)}>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="address" value={address} />
+      <input type="hidden" name="name" value={capitalized(name).slice(0, longestName)} />
+      <input type="hidden" name="currency" value={currency} />
+      <ActionButton id="save-search" variant="plain">
+        {label}
+      </ActionButton>
+    </form>
+  );
+}
