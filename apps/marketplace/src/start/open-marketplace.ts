@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { apiVersion } from '@relab/contract';
 import { type Engine, migrate, openDatabase } from '@relab/database';
 import {
+  askInside,
   createFileMail,
   createFolderStore,
   createQueuedMail,
@@ -25,9 +26,13 @@ import {
 import { mediaSources } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
+import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
 import { createSite, type SiteSettings } from '@relab/storefront';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
+import { noticeJobs } from '../notices/notice-jobs.ts';
+import { noticeKinds } from '../notices/notice-kinds.ts';
+import { startSearchNotices } from '../notices/search-notice.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { renderers } from '../seed/renderers.ts';
 import { seedBuyers } from '../seed/seed-buyers.ts';
@@ -142,13 +147,16 @@ export async function openMarketplace(
       renderers: renderers(database, documents),
       log,
     });
+    const keys = createNoticeKeys(access.secret);
+    // One and the same for the server and for notices: the catalogue is kept in memory once.
+    const shopRoutes = commerceRoutes(selling);
     const { assets, folder } = await readBuild();
     const files = await staticFiles(folder);
     const server = createServer({
       ...access,
       objects,
       migrations,
-      routes: commerceRoutes(selling),
+      routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)],
       media: mediaRoutes(media),
       files: { folder: filesFolder },
       analytics: { months: settings.analyticsMonths },
@@ -182,6 +190,8 @@ export async function openMarketplace(
     const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
     await startFileSweep(database, now());
     await startHousekeeping(database, now());
+    const ask = askInside({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
+    await startSearchNotices(database, now());
     const worker = createWorker({
       database,
       now,
@@ -192,6 +202,7 @@ export async function openMarketplace(
         ...quoteJobs({ shop, baseUrl }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
         fileSweepHandler(documents, [forgetExpired, forgetDocuments]),
+        ...noticeJobs({ ask, shop: selling, baseUrl, keys }),
       ],
     });
     worker.start();

@@ -7,6 +7,7 @@ export { startHousekeeping } from './housekeeping/housekeeping-job.ts';
 export type { Seller } from './invoice/seller.ts';
 export { dayWords, moneyWords } from './mails/words.ts';
 export type { Market } from './market/market.ts';
+export { localeOf } from './market/market.ts';
 export { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './objects/buyer-group.ts';
 export { CurrencyRate } from './objects/currency-rate.ts';
 export {

@@ -29,7 +29,7 @@ export function askInside({ routes, database, baseUrl, now, names = {} }: AskIns
     const route = byCall.get(call);
     if (!route) throw new Error(`Nothing answers ${call.id}.`);
     const context = { database, who, cookies: noCookies, headers: new Headers(), url, now };
-    const given = await route.answer({ ...contextDefaults, ...names, ...config } as never, context);
+    const given = await route.answer({ ...contextDefaults, ...names, ...Object(config) } as never, context);
     return (given instanceof Reply ? given.body : given) as AnswerFor<typeof call>;
   };
 }

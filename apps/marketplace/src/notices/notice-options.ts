@@ -1,0 +1,13 @@
+import type { AskInside } from '@relab/server';
+import type { CommerceOptions } from '@relab/server/commerce';
+import type { NoticeKeys } from '@relab/server/notices';
+
+/** What notices by mail are made with. */
+export interface NoticeOptions {
+  /** Asks the shop's calls as the one who is told. */
+  readonly ask: AskInside;
+  readonly shop: CommerceOptions;
+  /** The public address of the site: stands in links. */
+  readonly baseUrl: string;
+  readonly keys: NoticeKeys;
+}

@@ -1,0 +1,128 @@
+import type { TestEngine } from '@relab/database/testing';
+import { type AskInside, askInside } from '@relab/server';
+import { commerceRoutes, putProducts } from '@relab/server/commerce';
+import { createWorker } from '@relab/server/jobs';
+import { type Mail, mailHandler } from '@relab/server/mail';
+import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
+import { sql } from 'kysely';
+import { leafCategories } from '../catalogue/index.ts';
+import { type Office, openOffice } from '../shop/office.fixture.ts';
+import { shop, webstoreId } from '../shop/shop.ts';
+import { noticeKinds } from './notice-kinds.ts';
+import { searchNoticeHandler } from './search-notice.ts';
+import { watchNoticeHandler } from './watch-notice.ts';
+
+const baseUrl = 'https://relab.example';
+const minute = 60_000;
+
+export interface PutOptions {
+  readonly maker?: string;
+  readonly price?: string;
+  readonly stock?: number;
+  readonly isActive?: boolean;
+}
+
+export interface Watchtower {
+  readonly office: Office;
+  /** Mails that left since the last look at them. */
+  mails(): readonly Mail[];
+  /** Goes back to the time outside, and forgets all work and mails. */
+  reset(): Promise<void>;
+  /** Lets so many minutes pass, and works on what is due by then. */
+  work(minutes: number): Promise<void>;
+  /** Puts a listing in, made now, or changes the one of this SKU. */
+  put(sku: string, options?: PutOptions): Promise<string>;
+  setStock(id: string, onHand: number): Promise<void>;
+  /** What the next call of the shop by a job meets, in place of its answer. */
+  failNext(error: Error): void;
+  readonly handlers: ReturnType<typeof handlersOf>;
+}
+
+const handlersOf = (ask: AskInside, keys: ReturnType<typeof createNoticeKeys>) => {
+  const options = { ask, shop, baseUrl, keys };
+  return { watch: watchNoticeHandler(options), search: searchNoticeHandler(options) };
+};
+
+/** The marketplace with those who tell of what changed in it, and a clock that goes on by itself and when told to. */
+export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
+  const keys = createNoticeKeys('a secret that only tests have, and long enough');
+  const office = await openOffice(engine, () => ({
+    routes: [...commerceRoutes(shop), ...noticeRoutes(keys, noticeKinds)],
+  }));
+  const { database } = office;
+  let passed = 0;
+  const now = () => new Date(Date.now() + passed);
+  let sent: Mail[] = [];
+  let failure: Error | undefined;
+  const asked = askInside({
+    routes: commerceRoutes(shop),
+    database,
+    baseUrl,
+    now,
+    names: { webstoreId },
+  });
+  const ask: AskInside = async (call, config, who) => {
+    const error = failure;
+    failure = undefined;
+    if (error) throw error;
+    return await asked(call, config, who);
+  };
+  const handlers = handlersOf(ask, keys);
+  const worker = createWorker({
+    database,
+    now,
+    log: () => undefined,
+    handlers: [mailHandler({ send: async (mail) => void sent.push(mail) }), handlers.watch, handlers.search],
+  });
+  return {
+    office,
+    handlers,
+    mails() {
+      const since = sent;
+      sent = [];
+      return since;
+    },
+    async reset() {
+      passed = 0;
+      sent = [];
+      await sql`delete from job`.execute(database);
+    },
+    async work(minutes) {
+      passed += minutes * minute;
+      await worker.runDue();
+    },
+    async put(sku, { maker = 'Watchmaker', price = '1000.00', stock = 1, isActive = true } = {}) {
+      await putProducts(database, shop, [
+        {
+          sku,
+          name: `${maker} ${sku}`,
+          urlName: sku.toLowerCase(),
+          category: leafCategories[0]?.urlName ?? '',
+          fields: {
+            Manufacturer__c: maker,
+            Model__c: sku,
+            Type__c: 'oven',
+            Condition__c: 'Refurbished',
+            Shipping__c: 'parcel',
+            Year__c: 2018,
+          },
+          unitPrice: price,
+          listPrice: null,
+          stock,
+          listed: new Date(),
+          isActive,
+          media: [],
+        },
+      ]);
+      const { rows } = await sql<{ id: string }>`
+        select id from product2 where stock_keeping_unit = ${sku}`.execute(database);
+      return rows[0]?.id ?? '';
+    },
+    async setStock(id, onHand) {
+      await sql`update product_stock set on_hand = ${onHand} where product_id = ${id}`.execute(database);
+    },
+    failNext(error) {
+      failure = error;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { inTransaction } from '@relab/server';
+import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import type { NoticeOptions } from './notice-options.ts';
+import { sendLetter } from './send-letter.ts';
+import { watchLetter } from './watch-letter.ts';
+import { newsOf, type WatchNews } from './watch-news.ts';
+import { readWatchRows, type WatchRow, writeLooks } from './watch-rows.ts';
+import { type ListingNow, readListingsNow } from './watched-state.ts';
+import { whoIsTold } from './who-is-told.ts';
+
+/** Put in by triggers, ten minutes after a change of something that the owner watches. */
+const watchNotice = jobKind<{ readonly ownerId: string }>('watch notice');
+
+const atMostEvery = 10 * 60_000;
+
+interface Looked {
+  readonly row: WatchRow;
+  readonly now: ListingNow;
+  readonly news: WatchNews | undefined;
+}
+
+function lookAt(rows: readonly WatchRow[], found: ReadonlyMap<string, ListingNow>): readonly Looked[] {
+  return rows.flatMap((row) => {
+    const now = found.get(row.listing);
+    return now === undefined ? [] : [{ row, now, news: row.wantsNotices ? newsOf(row, now) : undefined }];
+  });
+}
+
+/**
+ * Tells a watcher what is not any more as they know it, in one mail at most every ten minutes. It compares and does not
+ * add up: a price that fell twice has fallen once, and what came back meanwhile was never away. What it tells and that it was
+ * told are one transaction.
+ */
+export const watchNoticeHandler = (options: NoticeOptions): JobHandler =>
+  handler(watchNotice, {
+    async run({ ownerId }, { database, now, finish }) {
+      const { ask, shop } = options;
+      const who = await whoIsTold(database, ownerId);
+      if (!who) return undefined;
+      const wanted = await readWatchRows(database, ownerId, shop.currency, 'read');
+      const found = await readListingsNow(ask, who, wanted);
+      await inTransaction(database, async (transaction) => {
+        await finish(transaction);
+        const looked = lookAt(await readWatchRows(transaction, ownerId, shop.currency, 'lock'), found);
+        const news = looked.flatMap((one) => one.news ?? []);
+        const at = now();
+        const last = Math.max(0, ...looked.map(({ row }) => row.toldDate?.getTime() ?? 0));
+        if (news.length > 0 && last > at.getTime() - atMostEvery) {
+          await enqueue(transaction, watchNotice, { ownerId }, { at, runAt: new Date(last + atMostEvery) });
+          return;
+        }
+        await writeLooks(
+          transaction,
+          looked.map((one) => ({ id: one.row.id, now: one.now, isTold: one.news !== undefined })),
+          at,
+        );
+        if (news.length > 0)
+          await sendLetter(transaction, who.email, watchLetter(news, ownerId, options), at);
+      });
+      return undefined;
+    },
+  });
