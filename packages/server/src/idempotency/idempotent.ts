@@ -44,7 +44,10 @@ async function answerOnce(route: Route, config: never, context: Context, key: st
   return await inTransaction(context.database, async (database) => {
     const known = await claimKey(database, owner, key, hash, context.now());
     if (known && known.request_hash !== hash)
-      throw new ApiError('CONFLICT', 'This Idempotency-Key was used with another request.');
+      throw new ApiError(
+        'CONFLICT',
+        'This was sent before with other content: that was done, this was not. Send it again as something new.',
+      );
     if (known && known.status !== null) {
       const { status, headers, body } = known;
       if (body === null && status !== 204)

@@ -1,5 +1,7 @@
 import type { Client } from '@relab/client';
 import { createRecordWithPictures } from '@relab/client/records';
+import { isDecoyFilled } from '../../buying/decoy.tsx';
+import { formKeyOf } from '../../buying/form-key.tsx';
 import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
 import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
@@ -83,6 +85,8 @@ function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
 
 /** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were taken stay with the form. */
 export async function actOnSell(client: Client, form: FormData): Promise<Outcome> {
+  const sent = redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
+  if (isDecoyFilled(form)) return sent;
   const taken = await takePictures(client, form);
   const kept = withPictures(form, taken.references);
   // A button beside the pictures, where no script does what it says: nothing is sent yet.
@@ -92,12 +96,13 @@ export async function actOnSell(client: Client, form: FormData): Promise<Outcome
   if (all.length > 0) return invalid('sell', all, kept);
   try {
     const pictures = taken.references;
-    await createRecordWithPictures(client, { apiName: 'Lead', fields: fieldsOf(values), pictures });
+    const fields = fieldsOf(values);
+    await createRecordWithPictures(client, { apiName: 'Lead', fields, pictures, ...formKeyOf(form) });
   } catch (error) {
     return refused('sell', kept, error, {
       fieldOf: (_, members) =>
         members.includes('pictures') ? 'pictureFiles' : members.find((name) => name in rules),
     });
   }
-  return redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
+  return sent;
 }

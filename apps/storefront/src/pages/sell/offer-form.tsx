@@ -1,5 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Decoy } from '../../buying/decoy.tsx';
+import { FormKey } from '../../buying/form-key.tsx';
 import { formState } from '../../buying/form-state.ts';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -59,6 +61,8 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Send the offer
       </button>
+      <Decoy />
+      <FormKey opened={outcome} />
       <UnitFields field={field} />
       <PictureField pictures={list} error={state.errorOf('pictureFiles')} />
       <StateFields field={field} />

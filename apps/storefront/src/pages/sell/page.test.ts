@@ -23,7 +23,7 @@ const offer = {
   Email: 'name@institute.example',
   Phone: '',
 };
-type Names = keyof typeof offer | 'pictures' | 'pictureAction';
+type Names = keyof typeof offer | 'pictures' | 'pictureAction' | 'homepage' | 'formKey';
 
 const [one, two, three] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
 const picture = (name: string, size = 3) => new File([new Uint8Array(size)], name);
@@ -52,7 +52,9 @@ async function send({ values = {}, files = [], answer, upload }: Sent) {
   const outcome = await page.act?.(context as unknown as PageContext, form);
   const made = fetch.requests.filter(({ path }) => path === '/uploads/records');
   const uploads = fetch.requests.length - made.length;
-  return { outcome, sent: made[0]?.body, made: made.length, uploads };
+  const [first] = made;
+  const key = first?.headers['idempotency-key'];
+  return { outcome, sent: first?.body, key, made: made.length, uploads };
 }
 
 test('an offer becomes a lead, without what was left empty', async () => {
@@ -93,6 +95,18 @@ test('whoever is signed in finds their name, company and address filled in; a gu
   const nobody = { isSent: false, seller: { firstName: '', lastName: '', company: '', email: '' } };
   expect(await load({ ...known, guestUser: true })).toEqual(nobody);
   expect(await load(reply(500))).toEqual(nobody);
+});
+
+test('what only a program fills in is answered as sent, and goes nowhere, its pictures neither', async () => {
+  const values = { homepage: 'https://pills.example' };
+  const { outcome, made, uploads } = await send({ values, files: [picture('a.jpg')] });
+  expect(outcome).toEqual({ kind: 'redirect', href: '/sell?sent=1' });
+  expect([made, uploads]).toEqual([0, 0]);
+});
+
+test('the key of the form goes along, so that a second press makes no second lead', async () => {
+  const formKey = '6f1c1b1e-58d7-4a0e-9c1a-2b6f0c1d2e3f';
+  expect((await send({ values: { formKey } })).key).toBe(formKey);
 });
 
 test('a currency alone says nothing', async () => {
