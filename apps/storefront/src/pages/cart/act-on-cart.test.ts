@@ -32,6 +32,33 @@ test('what is added is shown in the cart', async () => {
   expect(writes()[0]?.body).toMatchObject({ productId, quantity: '2' });
 });
 
+test.each([
+  { intent: 'update', itemId: '0a9', quantity: '2' },
+  { intent: 'coupon', couponCode: 'TEN' },
+])('in a cart that went away in another tab nothing is changed, and it is said: %j', async (values) => {
+  const gone = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
+  const { act } = asked({ 'PATCH /cart-items/*': gone, 'POST /cart-coupons': gone });
+  expect(await act(values)).toMatchObject({
+    kind: 'invalid',
+    problems: [{ message: 'There is no such cart.' }],
+  });
+});
+
+test.each(['remove', 'remove-coupon', 'clear', 'reserve', 'leave', 'send'])(
+  'what “%s” asks of a cart that went away in another tab leads to the cart that is there',
+  async (intent) => {
+    const gone = error(404, 'ITEM_NOT_FOUND', 'There is no such cart.');
+    const anything = Object.fromEntries(
+      ['POST', 'PUT', 'DELETE'].map((method) => [`${method} *`, gone] as const),
+    );
+    const { act } = asked(anything);
+    expect(await act({ intent, itemId: '0a9', couponId: '4r0' })).toMatchObject({
+      kind: 'redirect',
+      href: '/cart',
+    });
+  },
+);
+
 test('what was read of a large change is not told again; of a cart that is gone, anyhow', async () => {
   const path = 'POST /actions/dismiss-problems';
   const there = asked({ [path]: { cartId: '0a6' } });
