@@ -26,20 +26,21 @@ describe.each(testEngines)('quotes on %s', (engine) => {
   let peer: Colleague;
   let other: Colleague;
   let seller: Colleague;
+  let manager: Colleague;
   let listing: string;
   beforeAll(async () => {
     office = await openOffice(engine);
-    [clerk, buyer, peer, other, seller] = [
+    [clerk, buyer, peer, other, seller, manager] = [
       await office.enter('clerk', 'clerk'),
       await office.enter('buyer', 'buyer'),
       await office.enter('peer', 'buyer'),
       await office.enter('other', 'buyer'),
       await office.enter('seller', 'buyer', 'seller'),
+      await office.enter('manager', 'buyer manager'),
     ];
     await sql`
-      update "user" set account_id = ${buyer.person.accountId} where id = ${peer.person.userId}`.execute(
-      office.database,
-    );
+      update "user" set account_id = ${buyer.person.accountId} 
+      where id in (${peer.person.userId}, ${manager.person.userId})`.execute(office.database);
     const { rows } = await sql<{ id: string }>`
       select p.id from product2 p join pricebook_entry e on e.product2_id = p.id and e.is_public
       where p.is_active and p.shipping = 'parcel' and coalesce(p.special_handling, '') = '' and e.unit_price > 100
@@ -242,6 +243,39 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await order(second, other)).toMatchObject({ status: 409 });
   });
 
+  test('an order that waits for approval is placed at the quoted price, or not at all once that is over', async () => {
+    const limit = (amount: number | null) =>
+      sql`update account set spending_limit = ${amount} where id = ${buyer.person.accountId}`.execute(
+        office.database,
+      );
+    await limit(100);
+    const id = await quote();
+    await put(buyer, 5);
+    const asked = await order(await ready(buyer), buyer);
+    expect(asked.status).toBe(202);
+    const { approvalId } = body<{ approvalId: string }>(asked);
+    expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'Quoted' });
+    const approve = () => manager.send('POST', `${store}/approvals/${approvalId}/actions/approve`, {});
+    await end(id);
+    expect(await approve()).toMatchObject({ status: 409, body: [{ errorCode: 'CART_CHANGED' }] });
+    await sql`
+      update quote_request set valid_until = ${day(1)}, last_modified_by_id = null where id = ${id}`.execute(
+      office.database,
+    );
+    expect(body(await approve())).toMatchObject({ state: 'Approved' });
+    expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'Accepted' });
+    await limit(null);
+  });
+
+  test('who buys for another account buys at the prices of that one', async () => {
+    const [AccountId, TargetAccountId] = [buyer.person.accountId, other.person.accountId];
+    await clerk.create('ExternalManagedAccount', { AccountId, TargetAccountId });
+    await quote();
+    const path = `${cart}/cart-items?effectiveAccountId=${TargetAccountId}`;
+    const item = { productId: listing, quantity: '5' };
+    expect(body(await buyer.send('POST', path, item))).toMatchObject({ salesPrice: '1000.00' });
+  });
+
   test('prices, status and end are the clerks’ to say: what a buyer forges is refused', async () => {
     for (const forged of [
       { Status__c: 'Quoted', QuotedPrice__c: 1 },
@@ -266,6 +300,10 @@ describe.each(testEngines)('quotes on %s', (engine) => {
       expect((await stranger.update(id, { IsWithdrawn__c: true })).status).toBeGreaterThanOrEqual(400);
       expect((await stranger.send('DELETE', `/records/${id}`)).status).toBeGreaterThanOrEqual(400);
     }
+    const list = `/related-list-records/${buyer.person.accountId}/QuoteRequests__r`;
+    expect(body(await peer.send('POST', list, {}))).toMatchObject({ records: [{ id }] });
+    for (const stranger of [other, seller, office.guest])
+      expect([403, 404]).toContain((await stranger.send('POST', list, {})).status);
     await expect(office.guest.create('QuoteRequest__c', { Listing__c: listing })).rejects.toThrow();
     // Asked as the seller, somebody who also buys answers, and changes nothing of the question.
     body(await clerk.update(id, { Seller__c: seller.person.accountId }));

@@ -34,6 +34,7 @@ export const page = definePage(routes.quotes, {
         pageSize,
         ...(from > 0 ? { pageToken: String(from) } : {}),
       });
+      if (records.length === 0 && from > 0) throw new Redirect(hrefOf(routes.quotes));
       const pageNumber = from / pageSize + 1;
       return { kind: 'open', quotes: records.map(readQuote), pageNumber, hasMore: nextPageToken !== null };
     } catch (error) {
