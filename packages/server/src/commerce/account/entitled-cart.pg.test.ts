@@ -101,7 +101,12 @@ describe.each(testEngines)('carts and entitlements on %s', (engine) => {
     expect(cartItems[0]).toMatchObject({
       status: 'Error',
       message: notForSale,
-      cartItem: { name: 'Vault oven', quantity: '2.0', salesPrice: '77.00', productDetails: { fields: {}, sku: null } },
+      cartItem: {
+        name: 'Vault oven',
+        quantity: '2.0',
+        salesPrice: '77.00',
+        productDetails: { fields: {}, sku: null },
+      },
     });
     expect(JSON.stringify(cartItems)).not.toContain('revised');
     expect(JSON.stringify(await member.ok(getCartProducts, fields))).not.toContain('revised');
