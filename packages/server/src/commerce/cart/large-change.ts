@@ -60,6 +60,7 @@ async function pendingItems(
     available: product.available,
     reserved: 0,
     reservedUntil: null,
+    reservableUntil: null,
     quantity,
     unitPrice: product.unitPrice,
     usualPrice: product.unitPrice,
