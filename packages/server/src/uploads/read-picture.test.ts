@@ -42,14 +42,14 @@ function claimedPng(width: number, height: number): Uint8Array {
 }
 
 test('a picture is written anew: upright, without where it was taken, no larger than is of use', async () => {
-  const camera = await red(4000, 2000)
+  const camera = await red(6000, 60)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera', Copyright: 'A. Field' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(camera.toString('latin1')).toContain('Exif');
   const { bytes, width, height } = await readPicture(blob(camera));
-  expect({ width, height }).toEqual({ width: 1500, height: 3000 });
+  expect({ width, height }).toEqual({ width: 30, height: 3000 });
   const { format, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
   expect({ format, exif, icc, xmp, orientation }).toEqual({ format: 'jpeg' });
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Exif|Camera|A\. Field/);

@@ -24,6 +24,7 @@ export interface Pictures {
 export function usePictures(start: readonly string[]): Pictures {
   const client = useClient();
   const [pictures, change] = useReducer(changePictures, start, keptPictures);
+  const chosen = useRef(0);
   const [news, tell] = useState('');
   /** What is on its way, and how to call it back. */
   const sending = useRef(new Map<string, AbortController>());
@@ -69,7 +70,7 @@ export function usePictures(start: readonly string[]): Pictures {
     news,
     add(files) {
       if (pictures.length + files.length > mostPictures) tell(tooMany);
-      change({ kind: 'added', files: files.map((file) => ({ key: crypto.randomUUID(), file })) });
+      change({ kind: 'added', files: files.map((file) => ({ key: `chosen-${++chosen.current}`, file })) });
     },
     remove(key) {
       sending.current.get(key)?.abort();
