@@ -21,6 +21,7 @@ const tested: ReadonlySet<string> = new Set<ConditionName>(['Refurbished', 'Used
 /** What is still needed of an offer before it can stand in the shop, as sentences for a clerk. */
 export function problemsOf(offer: OfferRow, pictures: number): readonly string[] {
   const needed: readonly (readonly [boolean, string])[] = [
+    [offer.isWithdrawn, 'The seller has withdrawn it: ask them first.'],
     [offer.maker === null, 'Choose the manufacturer.'],
     [!offer.model?.trim(), 'Enter the model.'],
     [!offer.type?.trim(), 'Enter the type, such as Refrigerated centrifuge.'],

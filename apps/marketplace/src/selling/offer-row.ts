@@ -8,6 +8,8 @@ export interface OfferRow {
   readonly number: string;
   readonly stage: string;
   readonly isAskedFor: boolean;
+  /** The seller keeps it, or sold it elsewhere. */
+  readonly isWithdrawn: boolean;
   readonly listing: string | null;
   readonly lead: string | null;
   readonly maker: string | null;
@@ -37,7 +39,7 @@ export interface OfferRow {
 /** The offer, held until the transaction ends; undefined where there is none. */
 export async function lockOffer(transaction: Database, offerId: string): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`
-    select o.number, o.stage, o.list_it as "isAskedFor", o.listing, o.lead, m.name as maker, o.model, o.type, o.category,
+    select o.number, o.stage, o.list_it as "isAskedFor", o.is_withdrawn as "isWithdrawn", o.listing, o.lead, m.name as maker, o.model, o.type, o.category,
       o.year, o.condition, o.location, o.quantity, o.description, o.accessories, o.faults, o.tests, o.shipping,
       o.weight_kg::float8 as weight, o.listing_price::numeric(18, 2)::text as price,
       o.record_type_id = ${typeId(offer, 'Consignment')} as "isConsigned", a.id as "sellerId", a.name as "sellerName",

@@ -291,7 +291,15 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(await clerk.read(id, 'ListingProblem__c')).toEqual({
       ListingProblem__c: 'Choose the seller, for whom it is sold.',
     });
-    await clerk.update(id, { Account__c: accountId, ListIt__c: true });
+    await clerk.update(id, { Account__c: accountId });
+    expect(await seller.update(id, { IsWithdrawn__c: true })).toMatchObject({ status: 200 });
+    await clerk.update(id, { ListIt__c: true });
+    await work();
+    expect(await clerk.read(id, 'ListingProblem__c', 'Listing__c')).toEqual({
+      ListingProblem__c: 'The seller has withdrawn it: ask them first.',
+      Listing__c: null,
+    });
+    await clerk.update(id, { IsWithdrawn__c: false, ListIt__c: true });
     await work();
     const made = await clerk.read(id, 'Listing__c');
     expect(await seller.read(String(made?.Listing__c), 'Seller_Name__c', 'Seller__c')).toEqual({
