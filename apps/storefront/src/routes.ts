@@ -61,26 +61,8 @@ export const routes = {
     },
   }),
   quote: namedRoute('/quote/:recordId', 'quote', 'Quote_Request'),
-  quotes: route('/quotes', 'quotes', {
-    toReference: () => ({
-      type: 'standard__objectPage',
-      attributes: { objectApiName: 'QuoteRequest__c', actionName: 'list' },
-    }),
-    toParams: (reference) =>
-      reference.type === 'standard__objectPage' && reference.attributes.objectApiName === 'QuoteRequest__c'
-        ? {}
-        : undefined,
-  }),
-  quoteDetail: route('/quotes/:quoteId', 'quote-detail', {
-    toReference: ({ quoteId }) => ({
-      type: 'standard__recordPage',
-      attributes: { objectApiName: 'QuoteRequest__c', recordId: quoteId, actionName: 'view' },
-    }),
-    toParams: (reference) => {
-      const recordId = recordOf(reference, 'QuoteRequest__c')?.recordId;
-      return recordId ? { quoteId: recordId } : undefined;
-    },
-  }),
+  quotes: namedRoute('/quotes', 'quotes', 'Quote_List'),
+  quoteDetail: namedRoute('/quotes/:quoteId', 'quote-detail', 'Quote_Detail'),
   approvals: namedRoute('/approvals', 'approvals', 'Approvals'),
   watching: namedRoute('/watching', 'watching', 'Watching'),
   savedSearches: namedRoute('/saved-searches', 'saved-searches', 'Saved_Searches'),
