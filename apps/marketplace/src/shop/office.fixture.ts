@@ -1,9 +1,9 @@
 import { dataPath } from '@relab/contract';
-import { type Database, migrate } from '@relab/database';
-import { type TestEngine, testDatabase } from '@relab/database/testing';
+import type { Database } from '@relab/database';
+import { migratedDatabase, type TestEngine } from '@relab/database/testing';
 import { createServer, type Role, type ServerOptions } from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
-import { createIdentity, type Person } from '@relab/server/identity';
+import { createIdentity, hashPassword, type Person } from '@relab/server/identity';
 import { seedOffice } from '../seed/seed-office.ts';
 import { seedShop } from '../seed/seed-shop.ts';
 import { migrations, objects } from './objects.ts';
@@ -52,8 +52,7 @@ export async function openOffice(
   engine: TestEngine,
   more: (database: Database) => Partial<ServerOptions> = () => ({}),
 ): Promise<Office> {
-  const { database, close } = await testDatabase(engine);
-  await migrate(database, { objects: objects.all, migrations });
+  const { database, close } = await migratedDatabase(engine, { objects: objects.all, migrations });
   await prepareCommerce(database, shop);
   const access = {
     database,
@@ -63,7 +62,11 @@ export async function openOffice(
     // Whatever the server cannot explain fails a test, and is read there.
     log: (line: string) => console.error(line),
   };
-  const identity = createIdentity(access);
+  const identity = createIdentity({
+    ...access,
+    // Many sign in here, and nobody guesses.
+    hashPassword: (text) => hashPassword(text, { log2N: 4, r: 8, p: 1 }),
+  });
   const server = createServer({
     ...access,
     objects,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../http/who.ts';
 import { createObjects } from '../objects/index.ts';
@@ -15,7 +14,9 @@ test('the table of docs/access.md is what the tests hold the server to', () => {
   expect(readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8')).toBe(accessTable());
 });
 
-describe.each(testEngines)('who reaches which record on %s', (engine) => {
+// On one engine: rights are conditions of queries, which both read alike, and this asks thousands of them.
+describe('who reaches which record', () => {
+  const engine = 'postgres';
   let shop: TestServer;
   let first: LabPerson;
   const people = new Map<Role, LabPerson>();
