@@ -15,7 +15,7 @@ export interface VerifyEmailData {
   readonly isSent: boolean;
 }
 
-const heading = 'Confirm your e-mail address';
+const heading = 'Confirm your address';
 
 export function VerifyEmailView({ data, url, outcome }: ViewProps<VerifyEmailData>): ReactNode {
   const { email, isVerified, hasToken, isSent } = data;
