@@ -1,7 +1,6 @@
 import { readSettings, SettingError } from './settings.ts';
 import { prepareDataFolder } from './start/data-folder.ts';
 import { createNarrator, since } from './start/narrator.ts';
-import { openMarketplace } from './start/open-marketplace.ts';
 import { listen } from './web/listen.ts';
 
 /** Starts the whole marketplace, and ends it cleanly when told to. */
@@ -18,6 +17,8 @@ async function main(): Promise<void> {
   const address = `http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}`;
   narrator.say('Data', settings.dataFolder);
 
+  // Loaded here: what is wrong with a setting is told before the whole server is read.
+  const { openMarketplace } = await import('./start/open-marketplace.ts');
   const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, narrator).catch(
     async (error: unknown) => {
       await listening.close();
