@@ -114,6 +114,7 @@ test('a credit note names its invoice, has sums below zero, and asks for nothing
     expect(words).toContain(part);
   }
   expect(words).not.toContain('Payable within');
+  expect(words).not.toContain('Delivered to');
   const paid = { ...content, paid: '2026-06-01T12:00:00Z' };
   const back = wordsOf(await renderInvoice(creditOf(paid, issued)));
   expect(back).toContain('given back to that card');

@@ -48,7 +48,8 @@ function writeFacts(pdf: Pdf, content: InvoiceContent): void {
       : []),
     ['Order', `${content.orderNumber} of ${dayWords(content.ordered, locale)}`],
     ...(purchaseOrderNumber === null ? [] : [['Your purchase order', purchaseOrderNumber]]),
-    ['Delivered to', content.deliveredTo.map((lines) => lines.join(', ')).join('\n')],
+    // What is taken back may never have been sent.
+    ...(credits ? [] : [['Delivered to', content.deliveredTo.map((lines) => lines.join(', ')).join('\n')]]),
     ...(paid === null ? [] : [['Paid by card', dayWords(paid, locale)]]),
   ] as const;
   pdf.y += 24;
