@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserCompared } from './comparing/compared-ids.ts';
 import { browserAccount } from './frame/account-storage.ts';
 import { App } from './frame/app.tsx';
+import { pageCookies } from './frame/cookie-storage.ts';
 import { browserGuestCart } from './frame/guest-cart-storage.ts';
-import { browserGuestDetails } from './frame/guest-details-storage.ts';
-import { browserMarket } from './frame/market-storage.ts';
+import { cookieMarket } from './frame/market-storage.ts';
 import { takeNavigations } from './frame/navigations.ts';
 import { type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
@@ -49,8 +49,7 @@ export async function hydrate(): Promise<void> {
     storage: {
       guestCart: browserGuestCart(document, () => localStorage),
       effectiveAccount: browserAccount(document, () => sessionStorage),
-      guestDetails: browserGuestDetails(document, () => sessionStorage),
-      market: browserMarket(document),
+      market: cookieMarket(pageCookies(document)),
     },
     state: cache,
     now: () => (isTakenUp ? Date.now() : renderedAt),

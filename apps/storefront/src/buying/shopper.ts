@@ -6,6 +6,7 @@ import {
   mayUseCart,
   mayUseCheckout,
 } from '@relab/client/commerce';
+import { guestMemory } from './guest-memory.ts';
 
 /** Who buys, and what they may do. */
 export interface Shopper {
@@ -30,7 +31,7 @@ export async function readShopper(client: Client): Promise<Shopper> {
   ]);
   const isGuest = session?.guestUser ?? true;
   const { firstName, lastName, userName } = session?.profile ?? {};
-  const typed = isGuest ? guestDetails(client) : null;
+  const typed = isGuest ? guestDetails(guestMemory(client)) : null;
   return {
     isGuest,
     email: (isGuest ? typed?.email : userName) ?? '',

@@ -10,6 +10,7 @@ import {
 } from '@relab/client/commerce';
 import type { Address } from '@relab/contract/commerce';
 import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
+import { guestMemory } from '../../buying/guest-memory.ts';
 import { readAddress } from '../../buying/postal-address.ts';
 import { isAnsweredWith, type RefusedOptions, refused } from '../../buying/refused.ts';
 import { readShopper } from '../../buying/shopper.ts';
@@ -36,7 +37,8 @@ function refusedStep(step: Step, form: FormData, error: unknown, options: Refuse
 
 /** What a guest typed need not be typed again (S-136). */
 async function keepDetails(client: Client, details: GuestDetails): Promise<void> {
-  if (await isGuest(client)) setGuestDetails(client, { ...guestDetails(client), ...details });
+  const memory = guestMemory(client);
+  if (await isGuest(client)) setGuestDetails(memory, { ...guestDetails(memory), ...details });
 }
 
 /** The addresses of a split cart stand with its deliveries; here only who buys is asked for. */

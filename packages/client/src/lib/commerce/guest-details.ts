@@ -4,7 +4,7 @@ import type { Client, GuestDetails } from '../client.ts';
  * Keeps who a guest is for as long as the tab is open (S-136), so that nothing is typed twice. What is blank is not
  * kept, and blank details leave those that are kept alone (S-215).
  */
-export function setGuestDetails(client: Client, details: GuestDetails): void {
+export function setGuestDetails(client: Pick<Client, 'storage'>, details: GuestDetails): void {
   const given = Object.entries(details).filter(
     ([, value]) => typeof value === 'string' && value.trim() !== '',
   );
@@ -12,5 +12,5 @@ export function setGuestDetails(client: Client, details: GuestDetails): void {
 }
 
 /** Null where nothing is kept. */
-export const guestDetails = (client: Client): GuestDetails | null =>
+export const guestDetails = (client: Pick<Client, 'storage'>): GuestDetails | null =>
   client.storage.guestDetails?.read() ?? null;
