@@ -6,7 +6,8 @@ import { delivery, fillCheckout, orderNumberOfBuyer } from './checkout.ts';
 import { signInAs } from './first-people.ts';
 import { goLive } from './going-live.ts';
 import { addToCart, checkOutUntilReview, postForm } from './prepared-shopper.ts';
-import { callShop, createRecord, findListings, type Listing } from './shop-calls.ts';
+import { callShop, createRecord, findListings, type Listing, updateRecord } from './shop-calls.ts';
+import { newShopper } from './shopper.ts';
 import { textOf } from './text-of.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -276,6 +277,42 @@ test('more than fifty products at once are put in while the page says so, and th
       return await textOf(page.getByRole('heading', { level: 1 }));
     }, patience)
     .toContain('100 items');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a quote is asked for, answered, put into the cart at its price, and ordered', async () => {
+  const { context, page, problems } = await openVisitor(browser, { address });
+  const shopper = newShopper();
+  await postForm(context, address, '/register', { ...shopper });
+  const { id, name, price } = take(({ available, price }) => available === 1 && price > 1000);
+  await page.goto(`/product/listing/${id}`);
+  await goLive(page);
+  await page.getByRole('link', { name: 'Request a quote' }).click();
+  await page.getByLabel('What else matters').fill('On the third floor.');
+  await page.getByRole('button', { name: 'Request the quote' }).click();
+  await page.getByText('Thank you, your request is with us').waitFor();
+  const quote = new URL(page.url()).pathname;
+
+  const office = await openVisitor(browser, { address });
+  await signInAs(office.context, address, folder, 'office@relab.example');
+  const quoteId = quote.split('/').at(-1) ?? '';
+  const QuotedPrice__c = price - 111;
+  await updateRecord(office.context, address, quoteId, { Status__c: 'Quoted', QuotedPrice__c });
+  await office.context.close();
+
+  await page.goto(quote);
+  await goLive(page);
+  await page.getByRole('button', { name: 'Put it into the cart at this price' }).click();
+  await page.getByText('Added to your cart').waitFor();
+  const items = page.getByRole('region', { name: 'Items' });
+  await items.getByRole('link', { name }).waitFor();
+  expect(await textOf(items)).toContain(`€${QuotedPrice__c.toLocaleString('en-US')}`);
+  const form = await checkOutUntilReview(context, address, shopper.email);
+  const placed = await postForm(context, address, '/checkout/review', form);
+  expect(placed.headers().location).toMatch(/^\/order-confirmation\//);
+  await page.goto(quote);
+  await page.getByRole('link', { name: 'See the order' }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -20,20 +20,31 @@ export async function callShop<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** Writes a new record as somebody signed in; its id. */
-export async function createRecord(
+type Fields = Readonly<Record<string, unknown>>;
+
+async function writeRecord(
   { request }: BrowserContext,
   address: string,
-  apiName: string,
-  fields: Readonly<Record<string, unknown>>,
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: object,
 ): Promise<string> {
-  const response = await request.post(`${address}${data}/ui-api/records`, {
-    headers: { origin: address, 'sec-fetch-site': 'same-origin' },
-    data: { apiName, fields },
+  const headers = { origin: address, 'sec-fetch-site': 'same-origin' };
+  const response = await request.fetch(`${address}${data}/ui-api/records${path}`, {
+    method,
+    headers,
+    data: body,
   });
-  if (!response.ok()) throw new Error(`${apiName}: ${response.status()} ${await response.text()}`);
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   return ((await response.json()) as { readonly id: string }).id;
 }
+
+/** Writes a new record as somebody signed in; its id. */
+export const createRecord = (context: BrowserContext, address: string, apiName: string, fields: Fields) =>
+  writeRecord(context, address, 'POST', '', { apiName, fields });
+
+export const updateRecord = (context: BrowserContext, address: string, id: string, fields: Fields) =>
+  writeRecord(context, address, 'PATCH', `/${id}`, { fields });
 
 export interface Listing {
   readonly id: string;
