@@ -1,7 +1,8 @@
 import { ClientError } from '@relab/client';
 import { getMailNotice, stopMailNotice } from '@relab/client/identity';
+import { readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { definePage, NotFound, redirectTo } from '../../frame/page.ts';
+import { definePage, invalid, NotFound, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { UnsubscribeView } from './unsubscribe-view.tsx';
@@ -24,6 +25,8 @@ export const page = definePage(routes.unsubscribe, {
     } catch (error) {
       return refused('unsubscribe', form, error);
     }
+    // A program for mail that was told to end them follows no redirect (RFC 8058).
+    if (readText(form, 'List-Unsubscribe') === 'One-Click') return invalid('one-click', [], form);
     return redirectTo(hrefOf(routes.unsubscribe, { noticeKey }));
   },
   head: () => ({ title: 'Mails', noIndex: true }),

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { uniqueListings } from './listings.ts';
+import { newShopper, register } from './shopper.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  ['with a script', true],
+  ['without one', false],
+])('%s', (_, javaScript) => {
+  test('a guest who wants to watch a listing signs in, is back at it, and finds it among what they watch', async () => {
+    const { context, page, problems } = await openVisitor(browser, { address, javaScript });
+    await page.goto('/global-search/centrifuge');
+    await uniqueListings(page).getByRole('heading').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Watch this listing' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await register(page, newShopper());
+    const watch = page.getByRole('button', { name: 'Watch this listing' });
+    await watch.waitFor();
+    expect(new URL(page.url()).hash).toBe('#watch');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await watch.click();
+    await page.getByRole('button', { name: 'Watching this listing', pressed: true }).waitFor();
+    await page.goto('/watching');
+    expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toContain(
+      name.replaceAll(/\s+/g, ' '),
+    );
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByText('You watch nothing yet.').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('a search that found nothing is saved, given a name, and deleted', async () => {
+    const { context, page, problems } = await openVisitor(browser, { address, javaScript });
+    await page.goto('/register?next=/global-search/zzzzzzzz');
+    await register(page, newShopper());
+    await page.getByRole('button', { name: 'Tell me when something comes' }).click();
+    await page.getByText('The search is saved').waitFor();
+    await page.getByRole('main').locator('summary').click();
+    await page.getByLabel('Name').fill('What nobody sells');
+    await page.getByLabel('Mails about what is new').selectOption('Weekly');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'What nobody sells' }).waitFor();
+    await page.getByText('Mails: once a week').waitFor();
+    await page.getByRole('main').locator('summary').click();
+    await page.getByRole('button', { name: 'Delete What nobody sells' }).click();
+    await page.getByText('The search is deleted').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
