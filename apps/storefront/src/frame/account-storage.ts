@@ -1,6 +1,7 @@
 import type { EffectiveAccount, Slot } from '@relab/client';
 import { keptForSession } from '@relab/client/commerce';
 import type { CookieJar } from './cookie-jar.ts';
+import { pageCookies } from './cookie-storage.ts';
 
 type AccountSlot = Slot<EffectiveAccount>;
 
@@ -41,17 +42,9 @@ export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => St
       return undefined;
     }
   };
-  const named = () =>
-    quietly(() =>
-      page.cookie
-        .split('; ')
-        .find((pair) => pair.startsWith(`${key}=`))
-        ?.slice(key.length + 1),
-    );
-  const write = (line: string) =>
-    quietly(() => {
-      page.cookie = line;
-    });
+  const cookies = pageCookies(page);
+  const named = () => quietly(() => cookies.get(key));
+  const write = (id: string, attributes: string) => quietly(() => cookies.set(key, id, attributes));
   return {
     read: () => {
       const id = named();
@@ -61,11 +54,11 @@ export function browserAccount(page: Pick<Document, 'cookie'>, storage: () => St
     },
     save: (account) => {
       session.save(account);
-      write(`${key}=${account.id}; ${kept}`);
+      write(account.id, kept);
     },
     remove: () => {
       session.remove();
-      write(`${key}=; ${dropped}`);
+      write('', dropped);
     },
   };
 }
