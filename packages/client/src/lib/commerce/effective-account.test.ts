@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { ScriptedRequest } from '../scripted-fetch.ts';
 import { testClient } from '../test-client.ts';
 import { getSessionContext } from './context.ts';
 import { setEffectiveAccount } from './effective-account.ts';
@@ -23,8 +24,8 @@ it('S-135, S-166 is kept, and the session is refreshed with it', async () => {
 it('S-166 asks again for what is shown of the catalogue: accounts are shown different products at different prices', async () => {
   const { client, fetch } = testClient(
     {
-      'GET /search/products': ({ query }) => ({ productsPage: { products: [], ...query } }),
-      'GET /search/suggestions': ({ query }) => ({ completions: [], ...query }),
+      'GET /search/products': ({ query }: ScriptedRequest) => ({ productsPage: { products: [], ...query } }),
+      'GET /search/suggestions': ({ query }: ScriptedRequest) => ({ completions: [], ...query }),
     },
     { storage: storage() },
   );
