@@ -33,6 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // Files share a process here too: loading the server for each anew takes as long as many of them do.
+          isolate: false,
           include: ['{packages,apps}/**/*.pg.test.ts'],
           globalSetup: ['packages/database/src/lib/testing/global-setup.ts'],
           testTimeout: 60_000,
