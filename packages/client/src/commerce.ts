@@ -1,5 +1,4 @@
 export {
-  changeCartCurrency,
   deleteCart,
   dismissCartProblems,
   getCartSummary,
@@ -7,6 +6,7 @@ export {
   preserveCart,
 } from './lib/commerce/cart.ts';
 export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
+export { changeCartCurrency } from './lib/commerce/cart-currency.ts';
 export { type CartFailure, cartFailure } from './lib/commerce/cart-error.ts';
 export {
   addItemsToCart,

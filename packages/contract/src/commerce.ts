@@ -2,7 +2,6 @@ export { getConsent, setConsent } from './lib/analytics/consent.ts';
 export type { Consent } from './lib/analytics/consent-answers.ts';
 export { analyticsEventKinds, sendAnalyticsEvents } from './lib/analytics/events.ts';
 export {
-  changeCartCurrency,
   deleteCart,
   dismissCartProblems,
   getCartSummary,
@@ -19,6 +18,7 @@ export type {
   PreservedCart,
 } from './lib/commerce/cart-answers.ts';
 export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
+export { changeCartCurrency } from './lib/commerce/cart-currency.ts';
 export {
   addItemsToCart,
   addItemToCart,

@@ -6,9 +6,6 @@ export { getCartSummary } from './cart-summary.ts';
 export const getOrCreateCart = cartWrite(calls.getOrCreateCart, { cartId: (cart) => cart.cartId });
 
 /** Removes the saved id of a guest's cart too (S-165). */
-/** Charges the cart in another currency; `chooseMarket` does it with all that shows prices. */
-export const changeCartCurrency = cartWrite(calls.changeCartCurrency);
-
 export const deleteCart = cartWrite(calls.deleteCart, {
   after: (client) => client.storage.guestCart?.remove(),
 });

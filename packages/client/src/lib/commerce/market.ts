@@ -1,7 +1,7 @@
 import type { CartSummary } from '@relab/contract/commerce';
 import type { ChosenMarket, Client } from '../client.ts';
 import { invalidate, under } from '../invalidate.ts';
-import { changeCartCurrency } from './cart.ts';
+import { changeCartCurrency } from './cart-currency.ts';
 import { getAppContext, getSessionContext } from './context.ts';
 import { mayUseCart } from './guest-check.ts';
 

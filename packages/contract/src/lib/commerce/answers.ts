@@ -1,14 +1,8 @@
 import { answers } from '../answer.ts';
-import {
-  changeCartCurrency,
-  deleteCart,
-  dismissCartProblems,
-  getCartSummary,
-  getOrCreateCart,
-  preserveCart,
-} from './cart.ts';
+import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
 import * as cart from './cart-answers.ts';
 import { applyCouponToCart, deleteCouponFromCart } from './cart-coupons.ts';
+import { changeCartCurrency } from './cart-currency.ts';
 import {
   addItemsToCart,
   addItemToCart,

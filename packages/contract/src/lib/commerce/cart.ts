@@ -1,6 +1,6 @@
 import { read, shape, write } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
-import { object, optional, pattern, text } from '../schema.ts';
+import { object, optional, text } from '../schema.ts';
 import type { CartSummary, PreservedCart } from './cart-answers.ts';
 import { account, buyerContext, cartHeaders, cartPath } from './webstore.ts';
 
@@ -22,20 +22,6 @@ export const getOrCreateCart = write({
   method: 'PUT',
   path: cartPath,
   query: object(buyerContext),
-  headers: cartHeaders,
-  answer: shape<CartSummary>(),
-});
-
-/**
- * Ours: the cart is charged in another currency from now on, all of its prices with it; a cart that stands still is
- * refused (409). Without a cart the answer is as that of `getCartSummary`.
- */
-export const changeCartCurrency = write({
-  id: 'changeCartCurrency',
-  area: 'carts',
-  path: `${cartPath}/actions/change-currency`,
-  query: object(account),
-  body: object({ currencyIsoCode: pattern(/^[A-Z]{3}$/) }),
   headers: cartHeaders,
   answer: shape<CartSummary>(),
 });
