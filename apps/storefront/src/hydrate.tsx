@@ -11,7 +11,7 @@ import { takeNavigations } from './frame/navigations.ts';
 import { type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
-import { standingPage } from './frame/standing-page.tsx';
+import { StandingMarkup, standingPage } from './frame/standing-page.tsx';
 
 /** What the server sent along at the end of the document. */
 export interface BrowserState {
@@ -64,7 +64,14 @@ export async function hydrate(): Promise<void> {
     isTakenUp = true;
   };
   const app = (page: OpenPage) => (
-    <App client={client} settings={settings} opened={page} compared={compared} onTakenUp={onTakenUp} />
+    <App
+      client={client}
+      settings={settings}
+      opened={page}
+      compared={compared}
+      footer={<StandingMarkup />}
+      onTakenUp={onTakenUp}
+    />
   );
   const rendered = hydrateRoot(root, app({ ...opened, compared: chosen }));
   takeNavigations({

@@ -25,6 +25,7 @@ import type { SiteSettings } from './frame/settings.ts';
 import { settleMarket } from './frame/settle-market.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
+import { FooterLinks } from './layout/footer-links.tsx';
 import { layoutCalls } from './layout/load.ts';
 
 export { type Assets, readAssets } from './frame/assets.ts';
@@ -126,7 +127,13 @@ export function createSite({
         },
       });
       const markup = await renderToReadableStream(
-        <App client={client} settings={settings} opened={opened} compared={compared} />,
+        <App
+          client={client}
+          settings={settings}
+          opened={opened}
+          compared={compared}
+          footer={<FooterLinks settings={settings} />}
+        />,
         {
           nonce,
           signal: request.signal,

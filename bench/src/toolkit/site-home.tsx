@@ -4,6 +4,7 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { App } from '../../../apps/storefront/src/frame/app.tsx';
 import { openPage } from '../../../apps/storefront/src/frame/open-page.ts';
 import type { BrowserState } from '../../../apps/storefront/src/hydrate.tsx';
+import { FooterLinks } from '../../../apps/storefront/src/layout/footer-links.tsx';
 import { homeBlocks } from '../../../apps/storefront/src/pages/home/home-blocks.ts';
 import type { LoadedView } from '../../../apps/storefront/src/view/load-view.ts';
 import { ViewRegions } from '../../../apps/storefront/src/view/view-regions.tsx';
@@ -55,7 +56,9 @@ export async function openHome(state: string): Promise<SiteHome> {
   };
   const app = (View: ComponentType): ComponentType => {
     const page = { ...opened, page: { ...opened.page, View: () => <View /> } };
-    return () => <App client={client} settings={settings} opened={page} />;
+    return () => (
+      <App client={client} settings={settings} opened={page} footer={<FooterLinks settings={settings} />} />
+    );
   };
   const WithSlots = (): ReactElement => (
     <ViewRegions loaded={loaded} blocks={{ ...homeBlocks, ...slotBlocks }} />

@@ -16,6 +16,8 @@ export interface AppProps {
   readonly settings: SiteSettings;
   readonly opened: OpenPage;
   readonly compared?: ComparedSlot;
+  /** What stands in the footer of every page; it never changes. */
+  readonly footer: ReactNode;
   /** Called when what is rendered first stands on the screen. */
   readonly onTakenUp?: () => void;
 }
@@ -24,7 +26,7 @@ const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, refe
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App(props: AppProps): ReactNode {
-  const { client, settings, opened, compared = nothingCompared, onTakenUp } = props;
+  const { client, settings, opened, compared = nothingCompared, footer, onTakenUp } = props;
   const { page, data, url, outcome } = opened;
   const view = useMemo(() => {
     const shown = (
@@ -38,7 +40,7 @@ export function App(props: AppProps): ReactNode {
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
         <ComparedProvider opened={opened.compared} slot={compared}>
-          <Layout url={url} settings={settings}>
+          <Layout url={url} settings={settings} footer={footer}>
             {view}
           </Layout>
         </ComparedProvider>

@@ -3,6 +3,7 @@ import { useClient, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import css from './layout.module.css';
 
 /** What this page's prices are in, and the way to others; nothing where the shop sells in one currency. */
 export function MarketLink({ url }: { readonly url: URL }): ReactNode {
@@ -11,10 +12,10 @@ export function MarketLink({ url }: { readonly url: URL }): ReactNode {
   if (!app?.sessionDrivenCurrency) return null;
   const next = url.pathname === hrefOf(routes.market) ? undefined : url.pathname + url.search;
   return (
-    <li>
+    <p className={`page-width ${css.market}`}>
       <a href={hrefOf(routes.market, undefined, { next })}>
         Country and currency: {context.currencyIsoCode ?? app.defaultCurrency}
       </a>
-    </li>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import type { SiteSettings } from '../frame/settings.ts';
+import { StaticMarkup } from '../frame/standing-page.tsx';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';
-import { MarketLink } from './market-link.tsx';
 
 const guides = [
   { name: 'Condition grades', urlName: 'condition-grades' },
@@ -12,15 +12,15 @@ const guides = [
   { name: 'Buying used equipment', urlName: 'buying-used-equipment' },
 ];
 
-export interface FooterProps {
-  readonly url: URL;
+export interface FooterLinksProps {
   readonly settings: SiteSettings;
 }
 
-export function Footer({ url, settings }: FooterProps): ReactNode {
+/** The same on every page, so that the browser keeps it as the server sent it, without this file. */
+export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
   const { marketplaceCategory } = settings;
   return (
-    <footer className={css.footer}>
+    <StaticMarkup>
       <div className={`page-width ${css.footerGrid}`}>
         <p className={css.about}>
           {settings.siteName} is an open marketplace for used laboratory and diagnostic equipment. Every
@@ -54,7 +54,6 @@ export function Footer({ url, settings }: FooterProps): ReactNode {
             <li>
               <a href={hrefOf(routes.savedSearches)}>Saved searches</a>
             </li>
-            <MarketLink url={url} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-know">
@@ -85,6 +84,6 @@ export function Footer({ url, settings }: FooterProps): ReactNode {
           </ul>
         </nav>
       </div>
-    </footer>
+    </StaticMarkup>
   );
 }
