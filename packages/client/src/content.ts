@@ -8,6 +8,15 @@ export {
   getManagedContentVariantVersions,
   replaceManagedContentVariant,
 } from './lib/content/authoring/document.ts';
+export {
+  createFolder,
+  getFolder,
+  getFolderItems,
+  getFolderItemsSorted,
+  getFolderShares,
+  getFolderShareTargets,
+  updateFolderShares,
+} from './lib/content/authoring/folder.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {
   createManagedContentSpace,

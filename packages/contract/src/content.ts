@@ -15,6 +15,23 @@ export type {
   VariantVersions,
 } from './lib/content/authoring/document-answers.ts';
 export { variantStatuses, variantStatusLabels } from './lib/content/authoring/document-statuses.ts';
+export {
+  createFolder,
+  getFolder,
+  getFolderItems,
+  getFolderItemsSorted,
+  getFolderShares,
+  getFolderShareTargets,
+  updateFolderShares,
+} from './lib/content/authoring/folder.ts';
+export type {
+  Folder,
+  FolderItem,
+  FolderItems,
+  FolderShares,
+  FolderShareTargets,
+} from './lib/content/authoring/folder-answers.ts';
+export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/authoring/folder-words.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export type { Published, Unpublished } from './lib/content/authoring/publishing-answers.ts';
 export {

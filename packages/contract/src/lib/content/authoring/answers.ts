@@ -10,6 +10,16 @@ import {
   replaceManagedContentVariant,
 } from './document.ts';
 import { ContentDocument, VariantConflict, VariantVersions } from './document-answers.ts';
+import {
+  createFolder,
+  getFolder,
+  getFolderItems,
+  getFolderItemsSorted,
+  getFolderShares,
+  getFolderShareTargets,
+  updateFolderShares,
+} from './folder.ts';
+import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-answers.ts';
 import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
 import { Published, Unpublished } from './publishing-answers.ts';
 import {
@@ -27,6 +37,13 @@ export const authoringAnswers = [
   answers(getManagedContentSpaceByFullyQualifiedName, { 200: ContentSpace }),
   answers(createManagedContentSpace, { 201: ContentSpace }),
   answers(updateManagedContentSpace, { 200: ContentSpace }),
+  answers(getFolder, { 200: Folder }),
+  answers(getFolderItems, { 200: FolderItems }),
+  answers(getFolderItemsSorted, { 200: FolderItems }),
+  answers(getFolderShareTargets, { 200: FolderShareTargets }),
+  answers(getFolderShares, { 200: FolderShares }),
+  answers(createFolder, { 201: Folder }),
+  answers(updateFolderShares, { 200: FolderShares }),
   answers(getManagedContent, { 200: ContentDocument }),
   answers(getManagedContentForSite, { 200: ContentDocument }),
   answers(getManagedContentVariant, { 200: ContentDocument }),
