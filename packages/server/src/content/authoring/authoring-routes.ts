@@ -1,11 +1,9 @@
 import type { Route } from '../../http/route.ts';
+import { withConnectPaths } from './connect-paths.ts';
 import { documentRoutes } from './content/document-routes.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
 import { spaceRoutes } from './space/space-routes.ts';
 
 /** What authors do. */
-export const authoringRoutes = (): readonly Route[] => [
-  ...spaceRoutes(),
-  ...documentRoutes(),
-  ...publishingRoutes(),
-];
+export const authoringRoutes = (): readonly Route[] =>
+  withConnectPaths([...spaceRoutes(), ...documentRoutes(), ...publishingRoutes()]);
