@@ -1,4 +1,10 @@
 export {
+  createDeployment,
+  createSchedule,
+  getDeployments,
+  updateSchedule,
+} from './lib/content/authoring/deployment.ts';
+export {
   createManagedContent,
   createManagedContentVariant,
   deleteManagedContentVariant,

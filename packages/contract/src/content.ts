@@ -1,5 +1,13 @@
 export type { UserSummary } from './lib/content/authoring/common-answers.ts';
 export {
+  createDeployment,
+  createSchedule,
+  getDeployments,
+  updateSchedule,
+} from './lib/content/authoring/deployment.ts';
+export type { Deployment, Deployments } from './lib/content/authoring/deployment-answers.ts';
+export { deploymentActions, deploymentStatuses } from './lib/content/authoring/deployment-words.ts';
+export {
   createManagedContent,
   createManagedContentVariant,
   deleteManagedContentVariant,

@@ -1,4 +1,6 @@
 import { answers } from '../../answer.ts';
+import { createDeployment, createSchedule, getDeployments, updateSchedule } from './deployment.ts';
+import { Deployment, Deployments } from './deployment-answers.ts';
 import {
   createManagedContent,
   createManagedContentVariant,
@@ -54,4 +56,8 @@ export const authoringAnswers = [
   answers(deleteManagedContentVariant, { 204: null }),
   answers(publishManagedContent, { 201: Published }),
   answers(unpublishManagedContent, { 201: Unpublished }),
+  answers(getDeployments, { 200: Deployments }),
+  answers(createDeployment, { 201: Deployment }),
+  answers(createSchedule, { 201: Deployment }),
+  answers(updateSchedule, { 200: Deployment }),
 ];

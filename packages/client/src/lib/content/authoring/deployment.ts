@@ -1,0 +1,32 @@
+import type { ConfigFor } from '@relab/contract';
+import * as calls from '@relab/contract/content';
+import { ownError } from '../../client-error.ts';
+import { readAdapter } from '../../read-adapter.ts';
+import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
+
+type Asked = ConfigFor<typeof calls.getDeployments>;
+
+/** C-134, C-135: a list of all deployments there are is nobody's; no list is asked for that names nothing. */
+function demandOne(config: Asked): Asked {
+  const { deploymentId, contentSpaceId, variantIds, managedContentVersionId } = config;
+  const names = [deploymentId, contentSpaceId, managedContentVersionId, ...(variantIds ?? [])];
+  if (names.some((name) => name !== undefined)) return config;
+  throw ownError(
+    400,
+    'Bad Request',
+    'INVALID_CONFIG',
+    'One of deploymentId, contentSpaceId, variantIds and managedContentVersionId is needed.',
+  );
+}
+
+export const getDeployments = readAdapter<typeof calls.getDeployments>(calls.getDeployments, {
+  errorLifetime: () => calls.getDeployments.lifetime,
+  normalize: demandOne,
+});
+
+/** What is executed at once is delivered already when this answers. */
+export const createDeployment = publishingWrite(calls.createDeployment);
+
+export const createSchedule = authoringWrite(calls.createSchedule);
+
+export const updateSchedule = authoringWrite(calls.updateSchedule);

@@ -1,0 +1,15 @@
+/**
+ * Draft: staged, waiting to be told. The rest is as they end: all of a deployment is done or nothing, so none ends as
+ * CompletedWithError; the word is the platform's.
+ */
+export const deploymentStatuses = [
+  'Draft',
+  'Scheduled',
+  'InProgress',
+  'Completed',
+  'CompletedWithError',
+  'Failed',
+  'Cancelled',
+] as const;
+
+export const deploymentActions = ['Publish', 'Unpublish'] as const;
