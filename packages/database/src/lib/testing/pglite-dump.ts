@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../database.ts';
@@ -23,10 +23,10 @@ export async function pgliteDump(
     await pglite.query('checkpoint');
     const dump = await pglite.dumpDataDir('none');
     await close();
-    // Two workers may make it at once: it appears whole.
+    // Two workers may make it at once: it appears whole, and whoever reads the one reads on when the other comes.
     const part = `${path}.${process.pid}`;
     await writeFile(part, dump.stream());
     await rename(part, path);
   }
-  return await openAsBlob(path);
+  return new Blob([await readFile(path)]);
 }
