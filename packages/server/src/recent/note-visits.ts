@@ -15,7 +15,8 @@ export const listVisits = 'ListView';
 
 /**
  * Remembers that the caller has opened these, in one statement; nothing for guests. A row that somebody else holds is not
- * waited for: what is over the number goes with a later visit.
+ * waited for: what is over the number goes with a later visit. What is noted is written before anything goes, so that
+ * nobody holds a row that goes while waiting for one to write.
  */
 export async function noteVisits(
   { database, who, now }: Pick<RecordsContext, 'database' | 'who' | 'now'>,
@@ -33,10 +34,11 @@ export async function noteVisits(
       insert into relab_recent (user_id, record_id, object, visited_at)
       select ${who.userId}, record_id, object, ${now().toISOString()}::timestamptz from visit
       on conflict (user_id, record_id) do update set visited_at = excluded.visited_at
+      returning object
     )
     delete from relab_recent where (user_id, record_id) in (
       select ${who.userId}::text, old.record_id
-      from (select object, count(*)::integer as count from visit group by object) as fresh
+      from (select object, count(*)::integer as count from noted group by object) as fresh
       cross join lateral (
         select record_id from relab_recent
         where user_id = ${who.userId} and object = fresh.object and record_id <> all(${ids}::text[])
