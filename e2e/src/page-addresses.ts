@@ -54,7 +54,6 @@ export async function findPages(browser: Browser, address: string): Promise<Foun
       open('registration', '/register'),
       open('forgotten password', '/forgot-password'),
       open('new password', '/reset-password?token=unknown'),
-      open('address to confirm, for guests', '/verify-email?token=unknown'),
       open('guide', '/content/condition-grades'),
       open('sell', '/sell'),
       open('contact', '/contact'),

@@ -85,6 +85,7 @@ export async function prepareShopper(
     pages: [
       open('what is watched', '/watching'),
       open('saved searches', '/saved-searches'),
+      open('address to confirm', '/verify-email?token=unknown'),
       open('home, signed in', '/'),
       open('filled cart', '/cart'),
       open('checkout, address', '/checkout/address'),
