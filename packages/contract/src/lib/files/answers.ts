@@ -1,4 +1,5 @@
 import { answers } from '../answer.ts';
+import { RecordRefusal } from '../records/record-answers.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content-version.ts';
 import { ContentDocumentComposite } from './content-version-answers.ts';
 import { createRecordWithPictures, uploadPicture } from './picture-upload.ts';
@@ -8,5 +9,5 @@ export const fileAnswers = [
   answers(createContentVersion, { 201: ContentDocumentComposite }),
   answers(createContentDocumentAndVersion, { 201: ContentDocumentComposite }),
   answers(uploadPicture, { 201: UploadedPicture }),
-  answers(createRecordWithPictures, { 201: CreatedRecord }),
+  answers(createRecordWithPictures, { 201: CreatedRecord }, RecordRefusal),
 ];
