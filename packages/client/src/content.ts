@@ -1,3 +1,5 @@
+export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
+export { cloneManagedContent } from './lib/content/authoring/clone.ts';
 export {
   createDeployment,
   createSchedule,
@@ -25,12 +27,21 @@ export {
 } from './lib/content/authoring/folder.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {
+  getManagedContentReferencedBy,
+  getManagedContentVariantReferences,
+} from './lib/content/authoring/reference.ts';
+export {
   createManagedContentSpace,
   getManagedContentSpace,
   getManagedContentSpaceByFullyQualifiedName,
   getManagedContentSpaces,
   updateManagedContentSpace,
 } from './lib/content/authoring/space.ts';
+export {
+  getManagedContentTaxonomyTerms,
+  updateManagedContentTaxonomyTerms,
+} from './lib/content/authoring/taxonomy.ts';
+export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
 export { type ContentConfig, type ContentsConfig, getContent, getContents } from './lib/content/content.ts';
 export {

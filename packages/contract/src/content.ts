@@ -1,3 +1,7 @@
+export { getAuthoringCollection } from './lib/content/authoring/authoring-collection.ts';
+export type { AuthoringCollection } from './lib/content/authoring/authoring-collection-answers.ts';
+export { cloneManagedContent } from './lib/content/authoring/clone.ts';
+export type { ContentClone } from './lib/content/authoring/clone-answers.ts';
 export type { UserSummary } from './lib/content/authoring/common-answers.ts';
 export {
   createDeployment,
@@ -43,6 +47,11 @@ export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/autho
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export type { Published, Unpublished } from './lib/content/authoring/publishing-answers.ts';
 export {
+  getManagedContentReferencedBy,
+  getManagedContentVariantReferences,
+} from './lib/content/authoring/reference.ts';
+export type { ReferencedBy, VariantReferences } from './lib/content/authoring/reference-answers.ts';
+export {
   createManagedContentSpace,
   getManagedContentSpace,
   getManagedContentSpaceByFullyQualifiedName,
@@ -50,6 +59,14 @@ export {
   updateManagedContentSpace,
 } from './lib/content/authoring/space.ts';
 export type { ContentSpace, ContentSpaces } from './lib/content/authoring/space-answers.ts';
+export {
+  getManagedContentTaxonomyTerms,
+  updateManagedContentTaxonomyTerms,
+} from './lib/content/authoring/taxonomy.ts';
+export type { ContentTaxonomyTerms } from './lib/content/authoring/taxonomy-answers.ts';
+export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
+export type { WebUrl, WebUrls } from './lib/content/authoring/web-url-answers.ts';
+export { webUrlStatuses } from './lib/content/authoring/web-url-statuses.ts';
 export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';
 export {
   getCollectionItemsForChannel,

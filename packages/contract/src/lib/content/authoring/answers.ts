@@ -1,4 +1,8 @@
 import { answers } from '../../answer.ts';
+import { getAuthoringCollection } from './authoring-collection.ts';
+import { AuthoringCollection } from './authoring-collection-answers.ts';
+import { cloneManagedContent } from './clone.ts';
+import { ContentClone } from './clone-answers.ts';
 import { createDeployment, createSchedule, getDeployments, updateSchedule } from './deployment.ts';
 import { Deployment, Deployments } from './deployment-answers.ts';
 import {
@@ -24,6 +28,8 @@ import {
 import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-answers.ts';
 import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
 import { Published, Unpublished } from './publishing-answers.ts';
+import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
+import { ReferencedBy, VariantReferences } from './reference-answers.ts';
 import {
   createManagedContentSpace,
   getManagedContentSpace,
@@ -32,6 +38,10 @@ import {
   updateManagedContentSpace,
 } from './space.ts';
 import { ContentSpace, ContentSpaces } from './space-answers.ts';
+import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './taxonomy.ts';
+import { ContentTaxonomyTerms } from './taxonomy-answers.ts';
+import { getManagedContentWebUrls, updateManagedContentWebUrl } from './web-url.ts';
+import { WebUrl, WebUrls } from './web-url-answers.ts';
 
 export const authoringAnswers = [
   answers(getManagedContentSpaces, { 200: ContentSpaces }),
@@ -54,6 +64,14 @@ export const authoringAnswers = [
   answers(createManagedContentVariant, { 201: ContentDocument }),
   answers(replaceManagedContentVariant, { 200: ContentDocument }, VariantConflict),
   answers(deleteManagedContentVariant, { 204: null }),
+  answers(cloneManagedContent, { 201: ContentClone }),
+  answers(getManagedContentVariantReferences, { 200: VariantReferences }),
+  answers(getManagedContentReferencedBy, { 200: ReferencedBy }),
+  answers(getAuthoringCollection, { 200: AuthoringCollection }),
+  answers(getManagedContentTaxonomyTerms, { 200: ContentTaxonomyTerms }),
+  answers(updateManagedContentTaxonomyTerms, { 200: ContentTaxonomyTerms }),
+  answers(getManagedContentWebUrls, { 200: WebUrls }),
+  answers(updateManagedContentWebUrl, { 200: WebUrl }),
   answers(publishManagedContent, { 201: Published }),
   answers(unpublishManagedContent, { 201: Unpublished }),
   answers(getDeployments, { 200: Deployments }),

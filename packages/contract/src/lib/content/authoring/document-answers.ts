@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { nullableText, pageUrls, Resource, TypeSummary, UserSummary } from './common-answers.ts';
 import { variantStatuses } from './document-statuses.ts';
 
-const Status = z.object({ label: z.string(), status: z.enum(variantStatuses) });
+/** Of a variant. */
+export const VariantStatus = z.object({ label: z.string(), status: z.enum(variantStatuses) });
 
 /** A version of a content in a language. */
 export const ContentDocument = z.looseObject({
@@ -22,7 +23,7 @@ export const ContentDocument = z.looseObject({
   managedContentId: z.string(),
   managedContentVariantId: z.string(),
   managedContentVersionId: z.string(),
-  status: Status,
+  status: VariantStatus,
   title: z.string(),
   urlName: nullableText,
   versionNumber: z.string(),
@@ -49,7 +50,7 @@ export const VariantVersions = z.looseObject({
     z.looseObject({
       managedContentVersionId: z.string(),
       versionNumber: z.string(),
-      status: Status,
+      status: VariantStatus,
       title: z.string(),
       createdBy: z.nullable(UserSummary),
       createdDate: z.string(),
