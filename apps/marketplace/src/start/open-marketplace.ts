@@ -23,7 +23,7 @@ import {
   putRates,
   startHousekeeping,
 } from '@relab/server/commerce';
-import { mediaSources } from '@relab/server/content';
+import { contentJobs, mediaSources } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
@@ -199,8 +199,10 @@ export async function openMarketplace(
       handlers: [
         mailHandler(mail),
         ...commerceJobs(selling, baseUrl),
+        ...contentJobs(),
         ...quoteJobs({ shop, baseUrl }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
+        deploymentHandler(),
         fileSweepHandler(documents, [forgetExpired, forgetDocuments]),
         ...noticeJobs({ ask, shop: selling, baseUrl, keys }),
       ],

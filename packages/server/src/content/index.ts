@@ -1,3 +1,5 @@
+export { deploymentHandler } from './authoring/publishing/deployment-job.ts';
+export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';
 export { mediaSources } from './media-sources.ts';
 export { contentRoutes } from './routes.ts';

@@ -38,9 +38,30 @@ export function requireUser(who: Who): User {
   return who;
 }
 
-/** Joins what whoever asks is in the spaces `s`, as `w.role`. */
-export const joinCollaborator = ({ userId }: User): RawBuilder<unknown> => sql`
-  left join managed_content_collaborator w on w.space_id = s.id and w.user_id = ${userId}`;
+const ownRole = ({ userId }: User): RawBuilder<unknown> =>
+  sql`(select m.role from managed_content_collaborator m where m.space_id = s.id and m.user_id = ${userId})`;
+
+/** Whether a folder, or one that it lies in, is shared with a space that whoever asks works in. */
+const isSharedWith = ({ userId }: User, folderId: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
+  select 1 from content_folder_path(${folderId}) path
+  join managed_content_folder_share h on h.folder_id = path.id and h.status = 'Shared'
+  join managed_content_folder target on target.id = h.target_id
+  join managed_content_collaborator m on m.space_id = target.space_id and m.user_id = ${userId})`;
+
+/**
+ * Joins what whoever asks is in the spaces `s`, as `w.role`. For what lies in a folder, given by its id, those of the spaces
+ * that it is shared with are readers.
+ */
+export const joinCollaborator = (who: User, folderId?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  folderId === undefined || rightEverywhere(who) !== undefined
+    ? sql`left join managed_content_collaborator w on w.space_id = s.id and w.user_id = ${who.userId}`
+    : sql`left join lateral (
+        select coalesce(${ownRole(who)}, case when ${isSharedWith(who, folderId)} then 'ContentReader' end) as role
+      ) w on true`;
+
+/** Whether somebody may look into the space `s` itself, and not only at what it shares. */
+export const isMember = (who: User): RawBuilder<boolean> =>
+  rightEverywhere(who) === undefined ? sql`${ownRole(who)} is not null` : sql`true`;
 
 /** Of the spaces `s` those that somebody may look into; needs `joinCollaborator`. */
 export const isReadable = (who: User): RawBuilder<boolean> =>
@@ -53,21 +74,26 @@ const verbs: Readonly<Record<Right, string>> = {
   manage: 'manage',
 };
 
-const notFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
+export const notFound = (): ApiError =>
+  new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
+
+interface InSpace {
+  readonly collaborator: CollaboratorRole | null;
+}
+
+const rankIn = (who: User, { collaborator }: InSpace): number =>
+  Math.max(rank(rightEverywhere(who)), rank(collaborator ? ofCollaborator[collaborator] : undefined));
+
+/** Whether somebody may do that with what the row is of. */
+export const hasRight = (who: User, row: InSpace, needed: Right): boolean => rankIn(who, row) >= rank(needed);
 
 /**
  * The row of something in a space, where whoever asks may do that there. What may not be read is not there; what may not be
  * done is refused.
  */
-export function demandRight<Row extends { readonly collaborator: CollaboratorRole | null }>(
-  who: User,
-  row: Row | undefined,
-  needed: Right,
-): Row {
-  const own = row?.collaborator ? ofCollaborator[row.collaborator] : undefined;
-  const has = Math.max(rank(rightEverywhere(who)), rank(own));
-  if (!row || has < 0) throw notFound();
-  if (has < rank(needed)) throw refuse(`You may not ${verbs[needed]} content in this space.`);
+export function demandRight<Row extends InSpace>(who: User, row: Row | undefined, needed: Right): Row {
+  if (!row || !hasRight(who, row, 'read')) throw notFound();
+  if (!hasRight(who, row, needed)) throw refuse(`You may not ${verbs[needed]} content in this space.`);
   return row;
 }
 

@@ -47,7 +47,7 @@ export const selectDocument = (who: User): RawBuilder<unknown> => sql`
   join managed_content_variant x on x.content_id = c.id
   join managed_content_version v on v.variant_id = x.id
   join content_type t on t.fully_qualified_name = c.type_name
-  ${joinPeople('x')} ${joinCollaborator(who)}`;
+  ${joinPeople('x')} ${joinCollaborator(who, sql`c.folder_id`)}`;
 
 const base = `/services/data/${apiVersion}/connect/cms`;
 

@@ -39,7 +39,8 @@ export async function requirePlace(
 ): Promise<Place> {
   const { rows } = await sql<Place>`
     select s.id as space_id, f.id as folder_id, s.default_language, s.languages, w.role as collaborator
-    from managed_content_folder f join managed_content_space s on s.id = f.space_id ${joinCollaborator(user)}
+    from managed_content_folder f join managed_content_space s on s.id = f.space_id
+    ${joinCollaborator(user, sql`f.id`)}
     where f.id = ${id} or f.space_id = ${id} and f.parent_id is null`.execute(database);
   return demandRight(user, rows[0], 'write');
 }

@@ -50,7 +50,7 @@ export async function readChosen(
     join managed_content_space s on s.id = c.space_id
     join managed_content_version v on v.id = x.latest_version_id
     join content_type t on t.fully_qualified_name = c.type_name
-    ${joinCollaborator(user)}
+    ${joinCollaborator(user, sql`c.folder_id`)}
     where x.id = any (${variantIds}) or c.id = any (${contentIds})
     order by x.id`.execute(database);
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));

@@ -1,0 +1,5 @@
+import type { JobHandler } from '../jobs/index.ts';
+import { folderSharesHandler } from './authoring/folder/share-job.ts';
+
+/** What content does beside its answers; whoever serves its calls gives these to a worker. */
+export const contentJobs = (): readonly JobHandler[] => [folderSharesHandler()];
