@@ -9,7 +9,7 @@ import { addToCart, checkOutUntilReview, postForm } from './prepared-shopper.ts'
 import { callShop, createRecord, findListings, type Listing, updateRecord } from './shop-calls.ts';
 import { newShopper } from './shopper.ts';
 import { textOf } from './text-of.ts';
-import { openVisitor } from './visitor.ts';
+import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 const address = inject('address');
 const folder = inject('folder');
@@ -17,12 +17,20 @@ let browser: Browser;
 let listings: Listing[];
 beforeAll(async () => {
   browser = await launchBrowser();
-  const { context } = await openVisitor(browser, { address });
+  const { context } = await enter();
   // Those that other tests take are centrifuges.
   listings = (await findListings(context, address)).filter(({ name }) => !/centrifuge/i.test(name));
   await context.close();
 });
 afterAll(() => browser.close());
+
+/** Pictures are looked at elsewhere: to draw them takes longer than the journeys. */
+async function enter(options: Pick<VisitorOptions, 'javaScript'> = {}): Promise<Visitor> {
+  const visitor = await openVisitor(browser, { address, ...options });
+  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await visitor.context.route(/\/cms\/delivery\/media\//, (route) => route.fulfill(picture));
+  return visitor;
+}
 
 /** The machine may be busy with other tests. */
 const patience = { timeout: 20_000 };
@@ -70,7 +78,7 @@ async function buyFor(page: Page, label: string): Promise<void> {
 }
 
 test('somebody without an account and without a script orders', async () => {
-  const { context, page, problems } = await openVisitor(browser, { address, javaScript: false });
+  const { context, page, problems } = await enter({ javaScript: false });
   const { id, name } = take(single);
   await page.goto(`/product/listing/${id}`);
   await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
@@ -89,7 +97,7 @@ test('somebody without an account and without a script orders', async () => {
 });
 
 test('who buys for another account asks for an approval above its limit, and the manager gives it', async () => {
-  const ines = await openVisitor(browser, { address });
+  const ines = await enter();
   await signInAs(ines.context, address, folder, 'ines@customer.example');
   const { id, name } = take(({ available, price }) => available === 1 && price > 26_000);
   const { page } = ines;
@@ -108,7 +116,7 @@ test('who buys for another account asks for an approval above its limit, and the
   await page.goto('/cart');
   await page.getByText(/waits for an approval$/).waitFor();
 
-  const jonas = await openVisitor(browser, { address });
+  const jonas = await enter();
   await signInAs(jonas.context, address, folder, 'jonas@customer.example');
   await jonas.page.goto('/');
   await goLive(jonas.page);
@@ -132,7 +140,7 @@ test('who buys for another account asks for an approval above its limit, and the
 });
 
 test('S-153 a double click adds once, and quick presses of + and − end in what was pressed last', async () => {
-  const { context, page, problems } = await openVisitor(browser, { address });
+  const { context, page, problems } = await enter();
   const { id, name } = take(several);
   await page.goto(`/product/listing/${id}`);
   await goLive(page);
@@ -165,7 +173,7 @@ test('S-153 a double click adds once, and quick presses of + and − end in what
 });
 
 test('one order goes to two addresses', async () => {
-  const { context, page, problems } = await openVisitor(browser, { address });
+  const { context, page, problems } = await enter();
   const { id } = take(several);
   await postForm(context, address, '/cart', { intent: 'add', productId: id, quantity: '2' });
   await page.goto('/checkout');
@@ -205,7 +213,7 @@ test('one order goes to two addresses', async () => {
 });
 
 test('a code that is not there, one that has expired, and one that takes something off', async () => {
-  const office = await openVisitor(browser, { address });
+  const office = await enter();
   await signInAs(office.context, address, folder, 'office@relab.example');
   const mark = randomBytes(4).toString('hex').toUpperCase();
   const offer = async (code: string, more: object) => {
@@ -217,7 +225,7 @@ test('a code that is not there, one that has expired, and one that takes somethi
   await offer(`OVER${mark}`, { EndDate: '2020-01-01T00:00:00.000Z' });
   await office.context.close();
 
-  const { context, page, problems } = await openVisitor(browser, { address });
+  const { context, page, problems } = await enter();
   await addToCart(context, address, take(single).id);
   await page.goto('/cart');
   await goLive(page);
@@ -242,7 +250,7 @@ test('a code that is not there, one that has expired, and one that takes somethi
 });
 
 test('a reservation that ends leaves the unit to whoever orders first', async () => {
-  const { context, page } = await openVisitor(browser, { address });
+  const { context, page } = await enter();
   const { id } = take(single);
   await addToCart(context, address, id);
   await callShop(context, address, 'PUT', '/carts/current/inventory-reservations', { durationInSeconds: 6 });
@@ -252,7 +260,7 @@ test('a reservation that ends leaves the unit to whoever orders first', async ()
   await note.getByText('Nobody else can buy your items meanwhile.').waitFor();
   await note.getByText('The reservation has ended').waitFor();
 
-  const other = await openVisitor(browser, { address });
+  const other = await enter();
   await addToCart(other.context, address, id);
   const form = await checkOutUntilReview(other.context, address, 'other@relab.example');
   const placed = await postForm(other.context, address, '/checkout/review', form);
@@ -263,14 +271,16 @@ test('a reservation that ends leaves the unit to whoever orders first', async ()
 });
 
 test('more than fifty products at once are put in while the page says so, and then stand there', async () => {
-  const { context, page, problems } = await openVisitor(browser, { address });
+  const { context, page, problems } = await enter();
   const inputs = listings.slice(0, 100).map(({ id: productId }) => ({
     richInput: { productId, quantity: 1, type: 'Product' },
   }));
   await callShop(context, address, 'PUT', '/carts/current', {});
   await callShop(context, address, 'POST', '/carts/current/cart-items/batch', { inputs });
+  // Asked for at once: the page itself may come when all is done.
+  const during = await (await context.request.get(`${address}/cart`)).text();
+  expect(during).toContain('We are still putting products into your cart');
   await page.goto('/cart');
-  await page.getByText('We are still putting products into your cart').waitFor();
   await expect
     .poll(async () => {
       await page.reload();
@@ -282,7 +292,7 @@ test('more than fifty products at once are put in while the page says so, and th
 });
 
 test('a quote is asked for, answered, put into the cart at its price, and ordered', async () => {
-  const { context, page, problems } = await openVisitor(browser, { address });
+  const { context, page, problems } = await enter();
   const shopper = newShopper();
   await postForm(context, address, '/register', { ...shopper });
   const { id, name, price } = take(({ available, price }) => available === 1 && price > 1000);
@@ -294,7 +304,7 @@ test('a quote is asked for, answered, put into the cart at its price, and ordere
   await page.getByText('Thank you, your request is with us').waitFor();
   const quote = new URL(page.url()).pathname;
 
-  const office = await openVisitor(browser, { address });
+  const office = await enter();
   await signInAs(office.context, address, folder, 'office@relab.example');
   const quoteId = quote.split('/').at(-1) ?? '';
   const QuotedPrice__c = price - 111;
