@@ -25,11 +25,19 @@ export {
   getFolderShareTargets,
   updateFolderShares,
 } from './lib/content/authoring/folder.ts';
+export {
+  getContentProviders,
+  getContentTypesByMixin,
+  getPreviewEndpoints,
+  getSingleItemContent,
+} from './lib/content/authoring/offer.ts';
+export { getOrchestratorConfig, updateOrchestratorConfig } from './lib/content/authoring/orchestrator.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {
   getManagedContentReferencedBy,
   getManagedContentVariantReferences,
 } from './lib/content/authoring/reference.ts';
+export { searchManagedContentItems } from './lib/content/authoring/search.ts';
 export {
   createManagedContentSpace,
   getManagedContentSpace,

@@ -44,6 +44,20 @@ export type {
   FolderShareTargets,
 } from './lib/content/authoring/folder-answers.ts';
 export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/authoring/folder-words.ts';
+export {
+  getContentProviders,
+  getContentTypesByMixin,
+  getPreviewEndpoints,
+  getSingleItemContent,
+} from './lib/content/authoring/offer.ts';
+export type {
+  ContentProvider,
+  ContentProviders,
+  ContentTypes,
+  PreviewEndpoints,
+} from './lib/content/authoring/offer-answers.ts';
+export { getOrchestratorConfig, updateOrchestratorConfig } from './lib/content/authoring/orchestrator.ts';
+export type { OrchestratorConfig } from './lib/content/authoring/orchestrator-answers.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export type { Published, Unpublished } from './lib/content/authoring/publishing-answers.ts';
 export {
@@ -51,6 +65,16 @@ export {
   getManagedContentVariantReferences,
 } from './lib/content/authoring/reference.ts';
 export type { ReferencedBy, VariantReferences } from './lib/content/authoring/reference-answers.ts';
+export { getManagedContentRendition } from './lib/content/authoring/rendition.ts';
+export type { ContentRendition } from './lib/content/authoring/rendition-answers.ts';
+export { searchManagedContentItems } from './lib/content/authoring/search.ts';
+export type { FoundFolder, FoundItems, FoundVariant } from './lib/content/authoring/search-answers.ts';
+export {
+  fewestTermLetters,
+  mostSearchLanguages,
+  mostSearchTerms,
+  searchScopes,
+} from './lib/content/authoring/search-words.ts';
 export {
   createManagedContentSpace,
   getManagedContentSpace,
@@ -68,6 +92,12 @@ export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/cont
 export type { WebUrl, WebUrls } from './lib/content/authoring/web-url-answers.ts';
 export { webUrlStatuses } from './lib/content/authoring/web-url-statuses.ts';
 export { type CollectionBody, readCollectionBody } from './lib/content/collection-body.ts';
+export { listContent, listContentInternal } from './lib/content/community.ts';
+export type {
+  CommunityContents,
+  CommunityContentVersions,
+  ContentNode,
+} from './lib/content/community-answers.ts';
 export {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,
@@ -86,3 +116,5 @@ export type {
   ContentCollectionMetadata,
   ContentList,
 } from './lib/content/delivery-answers.ts';
+export { getRecordSeoProperties } from './lib/content/seo.ts';
+export type { SeoProperties } from './lib/content/seo-answers.ts';

@@ -26,10 +26,23 @@ import {
   updateFolderShares,
 } from './folder.ts';
 import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-answers.ts';
+import {
+  getContentProviders,
+  getContentTypesByMixin,
+  getPreviewEndpoints,
+  getSingleItemContent,
+} from './offer.ts';
+import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-answers.ts';
+import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
+import { OrchestratorConfig } from './orchestrator-answers.ts';
 import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
 import { Published, Unpublished } from './publishing-answers.ts';
 import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
 import { ReferencedBy, VariantReferences } from './reference-answers.ts';
+import { getManagedContentRendition } from './rendition.ts';
+import { ContentRendition } from './rendition-answers.ts';
+import { searchManagedContentItems } from './search.ts';
+import { FoundItems } from './search-answers.ts';
 import {
   createManagedContentSpace,
   getManagedContentSpace,
@@ -72,10 +85,18 @@ export const authoringAnswers = [
   answers(updateManagedContentTaxonomyTerms, { 200: ContentTaxonomyTerms }),
   answers(getManagedContentWebUrls, { 200: WebUrls }),
   answers(updateManagedContentWebUrl, { 200: WebUrl }),
+  answers(getManagedContentRendition, { 200: ContentRendition }),
   answers(publishManagedContent, { 201: Published }),
   answers(unpublishManagedContent, { 201: Unpublished }),
   answers(getDeployments, { 200: Deployments }),
   answers(createDeployment, { 201: Deployment }),
   answers(createSchedule, { 201: Deployment }),
   answers(updateSchedule, { 200: Deployment }),
+  answers(searchManagedContentItems, { 200: FoundItems }),
+  answers(getContentTypesByMixin, { 200: ContentTypes }),
+  answers(getContentProviders, { 200: ContentProviders }),
+  answers(getPreviewEndpoints, { 200: PreviewEndpoints }),
+  answers(getSingleItemContent, { 200: ContentDocument }),
+  answers(getOrchestratorConfig, { 200: OrchestratorConfig }),
+  answers(updateOrchestratorConfig, { 200: OrchestratorConfig }),
 ];

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+export const OrchestratorConfig = z.looseObject({ workflowConfigs: z.array(z.looseObject({})) });
+export type OrchestratorConfig = z.infer<typeof OrchestratorConfig>;
