@@ -26,6 +26,13 @@ export {
   updateFolderShares,
 } from './lib/content/authoring/folder.ts';
 export {
+  createTranslationJob,
+  exportContent,
+  getJob,
+  getJobs,
+  importContent,
+} from './lib/content/authoring/job.ts';
+export {
   getContentProviders,
   getContentTypesByMixin,
   getPreviewEndpoints,
@@ -49,9 +56,11 @@ export {
   getManagedContentTaxonomyTerms,
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/taxonomy.ts';
+export { translateManagedContent } from './lib/content/authoring/translation.ts';
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
 export { type ContentConfig, type ContentsConfig, getContent, getContents } from './lib/content/content.ts';
+export { movedTo } from './lib/content/moved-to.ts';
 export {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,

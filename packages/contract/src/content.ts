@@ -45,6 +45,19 @@ export type {
 } from './lib/content/authoring/folder-answers.ts';
 export { folderItemSorts, folderTypes, shareStatuses } from './lib/content/authoring/folder-words.ts';
 export {
+  createTranslationJob,
+  exportContent,
+  getJob,
+  getJobs,
+  importContent,
+} from './lib/content/authoring/job.ts';
+export type { ContentJob, ContentJobs } from './lib/content/authoring/job-answers.ts';
+export {
+  contentJobStatuses,
+  contentJobTypes,
+  transferDirections,
+} from './lib/content/authoring/job-words.ts';
+export {
   getContentProviders,
   getContentTypesByMixin,
   getPreviewEndpoints,
@@ -88,6 +101,8 @@ export {
   updateManagedContentTaxonomyTerms,
 } from './lib/content/authoring/taxonomy.ts';
 export type { ContentTaxonomyTerms } from './lib/content/authoring/taxonomy-answers.ts';
+export { translateManagedContent } from './lib/content/authoring/translation.ts';
+export type { ContentTranslation } from './lib/content/authoring/translation-answers.ts';
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export type { WebUrl, WebUrls } from './lib/content/authoring/web-url-answers.ts';
 export { webUrlStatuses } from './lib/content/authoring/web-url-statuses.ts';

@@ -26,6 +26,8 @@ import {
   updateFolderShares,
 } from './folder.ts';
 import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-answers.ts';
+import { createTranslationJob, exportContent, getJob, getJobs, importContent } from './job.ts';
+import { ContentJob, ContentJobs } from './job-answers.ts';
 import {
   getContentProviders,
   getContentTypesByMixin,
@@ -53,6 +55,8 @@ import {
 import { ContentSpace, ContentSpaces } from './space-answers.ts';
 import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './taxonomy.ts';
 import { ContentTaxonomyTerms } from './taxonomy-answers.ts';
+import { translateManagedContent } from './translation.ts';
+import { ContentTranslation } from './translation-answers.ts';
 import { getManagedContentWebUrls, updateManagedContentWebUrl } from './web-url.ts';
 import { WebUrl, WebUrls } from './web-url-answers.ts';
 
@@ -99,4 +103,10 @@ export const authoringAnswers = [
   answers(getSingleItemContent, { 200: ContentDocument }),
   answers(getOrchestratorConfig, { 200: OrchestratorConfig }),
   answers(updateOrchestratorConfig, { 200: OrchestratorConfig }),
+  answers(getJobs, { 200: ContentJobs }),
+  answers(getJob, { 200: ContentJob }),
+  answers(exportContent, { 201: ContentJob }),
+  answers(importContent, { 201: ContentJob }),
+  answers(createTranslationJob, { 201: ContentJob }),
+  answers(translateManagedContent, { 201: ContentTranslation }),
 ];

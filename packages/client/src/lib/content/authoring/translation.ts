@@ -1,0 +1,4 @@
+import * as calls from '@relab/contract/content';
+import { authoringWrite } from './authoring-adapter.ts';
+
+export const translateManagedContent = authoringWrite(calls.translateManagedContent);

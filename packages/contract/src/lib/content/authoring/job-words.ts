@@ -1,0 +1,16 @@
+/** The first three are of a job that is open. */
+export const contentJobStatuses = [
+  'Created',
+  'Pending',
+  'Processing',
+  'Completed',
+  'CompletedWithError',
+  'Failed',
+] as const;
+
+/** What a job is about; its `type` says whether content goes out or comes in. */
+export const contentJobTypes = ['Export', 'Import', 'Translation'] as const;
+export const transferDirections = ['Export', 'Import'] as const;
+
+/** What a file of a job is: what was asked for, or what could not be done. */
+export const jobBodyTypes = ['Output', 'Error'] as const;
