@@ -1,18 +1,21 @@
 import type { Database } from '@relab/database';
-import type { DatabaseConnection } from 'kysely';
+import type { CompiledQuery, DatabaseConnection } from 'kysely';
 
 /** Beginning, saving and ending are no statements of the work itself. */
 const isFrame = (sql: string): boolean =>
   /^(?:begin|start|commit|rollback|savepoint|release|set)\b/i.test(sql);
 
-/** What some work asks of the database, in order: the SQL of each statement. Other work must not run meanwhile. */
-export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
+/** What some work asks of the database, in order. Other work must not run meanwhile. */
+export async function queriesOf(
+  database: Database,
+  work: () => Promise<unknown>,
+): Promise<readonly CompiledQuery[]> {
+  const queries: CompiledQuery[] = [];
   const executor = database.getExecutor();
   const provide = executor.provideConnection;
   const counting = (connection: DatabaseConnection): DatabaseConnection => ({
     executeQuery(query, ...more) {
-      if (!isFrame(query.sql)) statements.push(query.sql);
+      if (!isFrame(query.sql)) queries.push(query);
       return connection.executeQuery(query, ...more);
     },
     streamQuery: (query, ...more) => connection.streamQuery(query, ...more),
@@ -24,8 +27,12 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   } finally {
     executor.provideConnection = provide;
   }
-  return statements;
+  return queries;
 }
+
+/** The SQL of each statement. */
+export const statementsOf = async (database: Database, work: () => Promise<unknown>): Promise<string[]> =>
+  (await queriesOf(database, work)).map((query) => query.sql);
 
 export const countStatements = async (database: Database, work: () => Promise<unknown>): Promise<number> =>
   (await statementsOf(database, work)).length;

@@ -44,6 +44,10 @@ const stamps = (alias: string): RawBuilder<unknown> =>
 
 const noContent = sql`null as type_name, null as version_id, null as status, null::timestamptz as published_date`;
 
+// Not `exists`, nor in any order: both are answered by reading all folders, however few are asked about.
+const hasChildren = sql`coalesce((
+  select true from managed_content_folder below where below.parent_id = f.id order by lower(below.name) limit 1), false)`;
+
 /** The folders in a folder; in the one of what is shared with a space, those that are. */
 export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: Asking): Part<FolderItem> {
   const isThere =
@@ -58,7 +62,7 @@ export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: As
     async read({ offset, limit }) {
       const { rows } = await sql<ItemRow>`
         select f.id, ${folderName} as name, ${noContent}, ${stamps('f')},
-          exists (select 1 from managed_content_folder below where below.parent_id = f.id) as has_child_folders
+          ${hasChildren} as has_child_folders
         ${from} order by ${folderOrder(query)} limit ${limit} offset ${offset}`.execute(database);
       return rows.map((row) => represent(row, 'Standard'));
     },
