@@ -1,0 +1,142 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { ArchiveEntry } from './write-zip.ts';
+
+export interface ArchiveLimits {
+  readonly entries: number;
+  /** Bytes of one entry, and of all of them. */
+  readonly entryBytes: number;
+  readonly totalBytes: number;
+  /** How many bytes one byte may become. */
+  readonly ratio: number;
+}
+
+/** The bytes are no archive that is taken; the message says why. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+}
+
+interface Listed {
+  readonly name: string;
+  readonly method: number;
+  readonly crc: number;
+  readonly packedSize: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const headerSize = 30;
+/** Deflate itself reaches a thousand; small entries of one letter come near that, and do no harm. */
+const harmless = 65_536;
+
+const refuse = (message: string): ArchiveError => new ArchiveError(message);
+const broken = (): ArchiveError => refuse('The archive is broken, or no zip.');
+
+/** The record at the end, behind which a comment may stand. */
+function findEnd(file: Buffer): number {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  if (end < 0 || end + 22 > file.byteLength) throw broken();
+  return end;
+}
+
+/** A name never leaves the folder that it is of, however it is read. */
+function requirePlainName(name: string): void {
+  const parts = name.replace(/\/$/, '').split('/');
+  const isPlain =
+    parts.every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\:\p{Cc}\uFFFD]/u.test(name);
+  if (!isPlain || name.length > 1000)
+    throw refuse(
+      `The archive has an entry whose name leads elsewhere: ${JSON.stringify(name.slice(0, 100))}.`,
+    );
+}
+
+function readDirectory(file: Buffer, limits: ArchiveLimits): readonly Listed[] {
+  const end = findEnd(file);
+  const count = file.readUInt16LE(end + 10);
+  let at = file.readUInt32LE(end + 16);
+  if (count === 0xffff || at === 0xffffffff) throw refuse('Archives of 4 GB and more (zip64) are not taken.');
+  if (file.readUInt16LE(end + 8) !== count) throw broken();
+  if (count > limits.entries)
+    throw refuse(`An archive has ${limits.entries} entries at most; this one ${count}.`);
+  const listed: Listed[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (file.readUInt32LE(at) !== 0x02014b50) throw broken();
+    const nameLength = file.readUInt16LE(at + 28);
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    requirePlainName(name);
+    if (file.readUInt16LE(at + 8) & 1) throw refuse(`${name} is encrypted.`);
+    listed.push({
+      name,
+      method: file.readUInt16LE(at + 10),
+      crc: file.readUInt32LE(at + 16),
+      packedSize: file.readUInt32LE(at + 20),
+      size: file.readUInt32LE(at + 24),
+      offset: file.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return listed;
+}
+
+/** By what the directory says, before anything is unpacked; unpacking holds to it. */
+function requireBounded(listed: readonly Listed[], limits: ArchiveLimits): void {
+  let total = 0;
+  for (const { name, size, packedSize } of listed) {
+    total += size;
+    if (size > limits.entryBytes) throw refuse(`${name} is larger than ${limits.entryBytes} bytes.`);
+    if (size > harmless && size > packedSize * limits.ratio)
+      throw refuse(`${name} becomes more than ${limits.ratio} times as large as it is packed.`);
+  }
+  if (total > limits.totalBytes)
+    throw refuse(`Unpacked the archive has more than ${limits.totalBytes} bytes.`);
+  if (new Set(listed.map(({ name }) => name)).size < listed.length)
+    throw refuse('The archive has two entries of one name.');
+}
+
+/** Entries that share bytes make much of little. */
+function requireApart(places: readonly { readonly start: number; readonly end: number }[]): void {
+  let last = 0;
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start < last) throw refuse('Entries of the archive overlap.');
+    last = end;
+  }
+}
+
+function unpack(data: Buffer, { name, method, size, crc }: Listed): Uint8Array {
+  if (method !== 0 && method !== 8) throw refuse(`${name} is packed in a way that is not taken.`);
+  let bytes: Uint8Array;
+  try {
+    // One byte more, so that what is longer than it says is not cut in silence.
+    bytes = method === 0 ? data : inflateRawSync(data, { maxOutputLength: size + 1 });
+  } catch {
+    throw refuse(`${name} cannot be unpacked.`);
+  }
+  if (bytes.byteLength !== size || crc32(bytes) !== crc) throw refuse(`${name} is damaged.`);
+  return bytes;
+}
+
+/** The files of a zip, by name; folders have no entry here. Refuses what is no whole archive within the limits. */
+export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly ArchiveEntry[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const listed = readDirectory(file, limits);
+    requireBounded(listed, limits);
+    const places = listed.map(({ offset, packedSize }) => {
+      if (file.readUInt32LE(offset) !== 0x04034b50) throw broken();
+      const start = offset + headerSize + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
+      if (start + packedSize > file.byteLength) throw broken();
+      return { start: offset, data: start, end: start + packedSize };
+    });
+    requireApart(places);
+    return listed
+      .flatMap((entry, index) => {
+        const place = places[index];
+        if (!place || entry.name.endsWith('/')) return [];
+        return [{ name: entry.name, bytes: unpack(file.subarray(place.data, place.end), entry) }];
+      })
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  } catch (error) {
+    // Reading beyond the end.
+    if (error instanceof RangeError) throw broken();
+    throw error;
+  }
+}
