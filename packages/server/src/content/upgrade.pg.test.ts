@@ -5,6 +5,7 @@ import { testDatabase, testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverMigrations, serverObjects } from '../migrations.ts';
+import { findChannel } from './delivery/channel.ts';
 import { deliverCollection } from './delivery/deliver-collection.ts';
 import { deliverContent } from './delivery/deliver-content.ts';
 
@@ -53,7 +54,8 @@ describe.each(testEngines)('content of the release before, on %s', (engine) => {
   const context = () => ({ database, baseUrl: 'https://relab.example' });
 
   test('is delivered as it was', async () => {
-    const first = await deliverContent(site, 'MCA', {}, context());
+    const channel = await findChannel(database, site);
+    const first = await deliverContent(channel, 'MCA', {}, context());
     expect(first).toMatchObject({
       managedContentId: '20Y00000000000AAAA',
       title: 'First',
@@ -62,14 +64,15 @@ describe.each(testEngines)('content of the release before, on %s', (engine) => {
       contentBody: { bannerImage: { contentKey: 'MCP' } },
       channelSummary: { id: '0ap000000000001AAA', type: 'Community', target: { id: site.siteId } },
     });
-    expect(await deliverContent(site, 'MCB', {}, context())).toMatchObject({ language: 'de' });
+    expect(await deliverContent(channel, 'MCB', {}, context())).toMatchObject({ language: 'de' });
   });
 
   test('collections keep their members in their order; of two with one URL name the content has it', async () => {
     const config = { ...site, collectionKeyOrId: 'MCC' };
-    const items = await deliverCollection(getCollectionItemsForSite, config, context());
+    const channel = await findChannel(database, site);
+    const items = await deliverCollection(channel, getCollectionItemsForSite, config, context());
     expect(items).toMatchObject({ total: 2, items: [{ name: 'Second' }, { name: 'First' }], urlName: null });
-    expect(await deliverContent(site, 'first', {}, context())).toMatchObject({ contentKey: 'MCA' });
+    expect(await deliverContent(channel, 'first', {}, context())).toMatchObject({ contentKey: 'MCA' });
   });
 
   test('has a space, a folder, a first version each, and knows what names what', async () => {

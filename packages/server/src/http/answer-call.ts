@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Context } from './context.ts';
 import { readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
-import { Reply, type Route } from './route.ts';
+import { LateReply, Reply, type Route } from './route.ts';
 import { requireStorable } from './storable.ts';
 
 /** The oldest version whose calls have the form that is answered here. */
@@ -88,9 +88,17 @@ export async function answerCall(
   const config = await readConfig(route, request, params);
   const given = await route.answer(config as never, context);
   if (isResponse(given)) return given;
+  const known = request.headers.get('if-none-match');
+  if (given instanceof LateReply) {
+    const { headers } = given;
+    // Whether there is anything, which is all that `*` asks, is not known yet.
+    return known?.trim() !== '*' && matches(known, headers.ETag)
+      ? { status: 304, headers, body: null }
+      : jsonAnswer(200, await given.make(), headers);
+  }
   const { status, headers, body } =
     given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
-  if (route.call.kind === 'read' && matches(request.headers.get('if-none-match'), headers.ETag)) {
+  if (route.call.kind === 'read' && matches(known, headers.ETag)) {
     return { status: 304, headers, body: null };
   }
   return status === 204 || body === null

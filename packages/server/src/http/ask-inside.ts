@@ -1,7 +1,7 @@
 import { type AnswerFor, type AnyCall, type ConfigFor, contextDefaults } from '@relab/contract';
 import type { Database } from '@relab/database';
 import type { Cookies } from './context.ts';
-import { Reply, type Route } from './route.ts';
+import { LateReply, Reply, type Route } from './route.ts';
 import type { Who } from './who.ts';
 
 /** Asks a call as somebody, without a request. Rejects as the call does. */
@@ -30,6 +30,7 @@ export function askInside({ routes, database, baseUrl, now, names = {} }: AskIns
     if (!route) throw new Error(`Nothing answers ${call.id}.`);
     const context = { database, who, cookies: noCookies, headers: new Headers(), url, now };
     const given = await route.answer({ ...contextDefaults, ...names, ...Object(config) } as never, context);
+    if (given instanceof LateReply) return (await given.make()) as AnswerFor<typeof call>;
     return (given instanceof Reply ? given.body : given) as AnswerFor<typeof call>;
   };
 }

@@ -14,6 +14,17 @@ export class Reply<Body> {
   }
 }
 
+/** An answer whose ETag is known before it is made: who holds it already is told so, and it never is. */
+export class LateReply<Body> {
+  readonly headers: Readonly<Record<string, string>> & { readonly ETag: string };
+  readonly make: () => Promise<Body>;
+
+  constructor(headers: LateReply<Body>['headers'], make: () => Promise<Body>) {
+    this.headers = headers;
+    this.make = make;
+  }
+}
+
 /** On the server every name of the path is there. */
 export type Asked<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
   Readonly<Record<ContextName, string>>;
@@ -34,7 +45,10 @@ export interface Route {
 /** `config` holds the path's, the query's and the body's members side by side, checked by the call's own schemas. */
 export function route<C extends AnyCall>(
   call: C,
-  answer: (config: Asked<C>, context: Context) => Promise<AnswerFor<C> | Reply<AnswerFor<C>>>,
+  answer: (
+    config: Asked<C>,
+    context: Context,
+  ) => Promise<AnswerFor<C> | Reply<AnswerFor<C>> | LateReply<AnswerFor<C>>>,
 ): Route {
   return { call, answer };
 }

@@ -1,6 +1,6 @@
 import { apiVersion } from '@relab/contract';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 
 /** Where content is delivered to. */
@@ -11,19 +11,28 @@ export interface Channel {
   readonly name: string;
   readonly type: string;
   readonly language: string;
+  /** Another one with every change of what is delivered. */
+  readonly revision: string;
 }
 
 export const notFound = (): ApiError =>
   new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
 
-/** A channel by its own id, or by that of its site. */
-export type ChannelName = { readonly siteId: string } | { readonly channelId: string };
+/** A channel by its own id, or by that of its site. A site is also the community that comes to it. */
+export type ChannelName =
+  | { readonly siteId: string }
+  | { readonly channelId: string }
+  | { readonly communityId: string };
+
+const isNamed = (name: ChannelName): RawBuilder<boolean> =>
+  'channelId' in name
+    ? sql`id = ${name.channelId}`
+    : sql`site_id = ${'siteId' in name ? name.siteId : name.communityId}`;
 
 export async function findChannel(database: Database, name: ChannelName): Promise<Channel> {
-  const isNamed = 'siteId' in name ? sql`site_id = ${name.siteId}` : sql`id = ${name.channelId}`;
   const { rows } = await sql<Channel>`
-    select id, site_id as "siteId", name, type, default_language as language
-    from managed_content_channel where ${isNamed}`.execute(database);
+    select id, site_id as "siteId", name, type, default_language as language, revision
+    from managed_content_channel where ${isNamed(name)}`.execute(database);
   if (!rows[0]) throw notFound();
   return rows[0];
 }

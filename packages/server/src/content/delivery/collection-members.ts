@@ -15,7 +15,8 @@ export interface Members {
   readonly total: number;
 }
 
-interface Chosen {
+/** What of `d` a collection holds. */
+export interface Chosen {
   readonly joined: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -26,7 +27,7 @@ const orders = {
   title: sql`lower(d.title), d.content_key`,
 } as const;
 
-function choose(body: CollectionBody): Chosen {
+export function membersOf(body: CollectionBody): Chosen {
   if (body.source === 'manual') {
     return {
       joined: sql`join unnest(${body.contentKeys}::text[]) with ordinality as member (content_key, position)
@@ -49,7 +50,7 @@ export async function readMembers(
   body: CollectionBody,
   { channelId, languages, limit, offset }: MembersQuery,
 ): Promise<Members> {
-  const { joined, where, order } = choose(body);
+  const { joined, where, order } = membersOf(body);
   const most = body.source === 'query' ? (body.most ?? null) : null;
   const wanted = sql`where d.channel_id = ${channelId} and ${inBestLanguage(languages)} ${where}`;
   const { rows: counted } = await sql<{ total: number }>`

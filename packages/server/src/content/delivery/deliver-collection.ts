@@ -3,7 +3,7 @@ import { type ContentCollectionItems, readCollectionBody } from '@relab/contract
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { collectionType } from '../types/content-types.ts';
-import { type Channel, type ChannelName, channelSummary, findChannel, notFound } from './channel.ts';
+import { type Channel, channelSummary, notFound } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import type { DeliveryContext } from './deliver-content.ts';
 import { bestOf, type DeliveredRow, languagesFor, readDelivered } from './delivered.ts';
@@ -36,12 +36,12 @@ export async function findCollection(
 
 /** The members of a collection in their order, each with its body (S-122). */
 export async function deliverCollection(
+  channel: Channel,
   call: AnyCall,
-  config: ChannelName & CollectionQuery & { readonly collectionKeyOrId: string },
+  config: CollectionQuery & { readonly collectionKeyOrId: string },
   { database, baseUrl }: DeliveryContext,
 ): Promise<ContentCollectionItems> {
   const { language, pageSize = 50, pageToken = 0 } = config;
-  const channel = await findChannel(database, config);
   const languages = languagesFor(channel, language);
   const collection = await findCollection(database, channel, config.collectionKeyOrId, languages);
   const { rows, total } = await readMembers(database, readCollectionBody(collection.body), {

@@ -1,6 +1,6 @@
 import { type ContentCollectionMetadata, readCollectionBody } from '@relab/contract/content';
 import { sql } from 'kysely';
-import { type ChannelName, channelSummary, findChannel } from './channel.ts';
+import { type Channel, channelSummary } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import { findCollection } from './deliver-collection.ts';
 import type { DeliveryContext } from './deliver-content.ts';
@@ -14,10 +14,10 @@ export interface MetadataQuery {
 
 /** What is known of a collection without its items. */
 export async function deliverMetadata(
-  config: ChannelName & MetadataQuery,
+  channel: Channel,
+  config: MetadataQuery,
   { database, baseUrl }: DeliveryContext,
 ): Promise<ContentCollectionMetadata> {
-  const channel = await findChannel(database, config);
   const languages = languagesFor(channel, config.language);
   const collection = await findCollection(database, channel, config.collectionKeyOrId, languages);
   const body = readCollectionBody(collection.body);

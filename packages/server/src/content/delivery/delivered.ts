@@ -20,10 +20,10 @@ export const languagesFor = (channel: Channel, asked: string | undefined): reado
   ...new Set(asked === undefined ? [channel.language] : [asked, channel.language]),
 ];
 
-const isUsable = (alias: string, languages: readonly string[]): RawBuilder<boolean> =>
+export const isUsable = (alias: string, languages: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.language`)} = any (${languages}) or ${sql.ref(`${alias}.is_primary`)})`;
 
-const byRank = (alias: string, languages: readonly string[]): RawBuilder<unknown> =>
+export const byRank = (alias: string, languages: readonly string[]): RawBuilder<unknown> =>
   sql`array_position(${languages}::text[], ${sql.ref(`${alias}.language`)}) nulls last`;
 
 /** Of `d`, the row of each content in the best language that it has. */
@@ -37,15 +37,16 @@ export const inBestLanguage = (languages: readonly string[]): RawBuilder<boolean
 export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`and ${isUsable('d', languages)} order by ${first}, ${byRank('d', languages)} limit 1`;
 
-/** `rest` speaks of `d`. */
-export async function readDelivered(
+/** `rest` speaks of `d`, of its version `v`, and of what else is joined; `more` columns are what a caller needs beside the others. */
+export async function readDelivered<More extends object = object>(
   database: Database,
   rest: RawBuilder<unknown>,
   joined: RawBuilder<unknown> = sql``,
-): Promise<readonly DeliveredRow[]> {
-  const { rows } = await sql<DeliveredRow>`
+  more: RawBuilder<More> = sql``,
+): Promise<readonly (DeliveredRow & More)[]> {
+  const { rows } = await sql<DeliveredRow & More>`
     select d.content_key, d.content_id as managed_content_id, d.type_name, t.name as type_label, d.title, d.url_name,
-      v.body, d.language, d.published_date
+      v.body, d.language, d.published_date ${more}
     from delivered_content d
     join managed_content_version v on v.id = d.version_id
     join content_type t on t.fully_qualified_name = d.type_name

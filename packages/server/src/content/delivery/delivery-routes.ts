@@ -8,49 +8,68 @@ import {
   getContentForSite,
   getContentsForChannel,
   getContentsForSite,
+  listContent,
+  listContentInternal,
 } from '@relab/contract/content';
 import type { Context } from '../../http/context.ts';
 import { type Route, route } from '../../http/route.ts';
-import type { ChannelName } from './channel.ts';
+import { listBodies, listNodes } from '../community/list-content.ts';
+import { type Channel, type ChannelName, findChannel } from './channel.ts';
 import { type CollectionQuery, deliverCollection } from './deliver-collection.ts';
-import { type ContentQuery, type ContentsQuery, deliverContent, deliverContents } from './deliver-content.ts';
+import {
+  type ContentQuery,
+  type ContentsQuery,
+  type DeliveryContext,
+  deliverContent,
+  deliverContents,
+} from './deliver-content.ts';
 import { deliverMetadata, type MetadataQuery } from './deliver-metadata.ts';
 import { published } from './published.ts';
 
-/** A site and its channel have the same content: each call is there in both forms. */
-export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
-  const one = async (
-    config: ChannelName & ContentQuery & { readonly contentKeyOrId: string },
-    { database }: Context,
-  ) => published(await deliverContent(config, config.contentKeyOrId, config, { database, baseUrl }));
+type OfContent = ContentQuery & { readonly contentKeyOrId: string };
+type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };
 
-  const several = (call: AnyCall) => async (config: ChannelName & ContentsQuery, context: Context) => {
-    const { database } = context;
-    const urlOf = (page: number): string => buildRequest(call, { ...config, page }).url;
-    return published(await deliverContents(config, config, { database, baseUrl }, urlOf));
+/** Finds the channel first: who holds its answer as it is now costs no more than that. */
+export const fromChannel =
+  <Config extends ChannelName, Body>(
+    baseUrl: string,
+    call: AnyCall,
+    make: (channel: Channel, config: Config, context: DeliveryContext) => Promise<Body>,
+  ) =>
+  async (config: Config, { database }: Pick<Context, 'database'>) => {
+    const channel = await findChannel(database, config);
+    const question = { baseUrl, call: call.id, config };
+    return published(channel, question, () => make(channel, config, { database, baseUrl }));
   };
 
-  const items =
-    (call: AnyCall) =>
-    async (
-      config: ChannelName & CollectionQuery & { readonly collectionKeyOrId: string },
-      { database }: Context,
-    ) =>
-      published(await deliverCollection(call, config, { database, baseUrl }));
-
-  const metadata = async (config: ChannelName & MetadataQuery, { database }: Context) =>
-    published(await deliverMetadata(config, { database, baseUrl }));
-
+/** A site and its channel have the same content: each call is there in both forms. */
+export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
+  const one = (call: AnyCall) =>
+    fromChannel(baseUrl, call, (channel, config: ChannelName & OfContent, context) =>
+      deliverContent(channel, config.contentKeyOrId, config, context),
+    );
+  const several = (call: AnyCall) =>
+    fromChannel(baseUrl, call, (channel, config: ChannelName & ContentsQuery, context) =>
+      deliverContents(channel, config, context, (page) => buildRequest(call, { ...config, page }).url),
+    );
+  const items = (call: AnyCall) =>
+    fromChannel(baseUrl, call, (channel, config: ChannelName & OfCollection, context) =>
+      deliverCollection(channel, call, config, context),
+    );
+  const metadata = (call: AnyCall) =>
+    fromChannel(baseUrl, call, (channel, config: ChannelName & MetadataQuery, context) =>
+      deliverMetadata(channel, config, context),
+    );
   return [
-    route(getContentForSite, one),
-    route(getContentForChannel, ({ channelId, contentKeyOrId, language, referenceDepth }, context) =>
-      one({ channelId, contentKeyOrId, language, referenceDepth }, context),
-    ),
+    route(getContentForSite, one(getContentForSite)),
+    route(getContentForChannel, one(getContentForChannel)),
     route(getContentsForSite, several(getContentsForSite)),
     route(getContentsForChannel, several(getContentsForChannel)),
     route(getCollectionItemsForSite, items(getCollectionItemsForSite)),
     route(getCollectionItemsForChannel, items(getCollectionItemsForChannel)),
-    route(getCollectionMetadataForSite, metadata),
-    route(getCollectionMetadataForChannel, metadata),
+    route(getCollectionMetadataForSite, metadata(getCollectionMetadataForSite)),
+    route(getCollectionMetadataForChannel, metadata(getCollectionMetadataForChannel)),
+    route(listContent, fromChannel(baseUrl, listContent, listNodes)),
+    route(listContentInternal, fromChannel(baseUrl, listContentInternal, listBodies)),
   ];
 }

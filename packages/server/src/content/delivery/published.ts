@@ -1,8 +1,26 @@
-import { createHash } from 'node:crypto';
-import { Reply } from '../../http/route.ts';
+import { hash } from 'node:crypto';
+import { LateReply } from '../../http/route.ts';
+import type { Channel } from './channel.ts';
 
-/** Published content is for everybody; how long it is fresh, the contract says. With its ETag, by which 304 is answered. */
-export function published<Body>(body: Body): Reply<Body> {
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
-  return new Reply(body, 200, { 'Cache-Control': 'public, max-age=60', ETag: `"${hash}"` });
+/** What an answer is made of, beside what the channel delivers. */
+export interface Question {
+  readonly baseUrl: string;
+  readonly call: string;
+  readonly config: object;
+}
+
+/**
+ * Published content is for everybody; how long it is fresh, the contract says. Its ETag names what was asked for and the
+ * revision of the channel. That was read before anything else is, so an answer is never newer than it says.
+ */
+export function published<Body>(
+  { revision }: Channel,
+  { baseUrl, call, config }: Question,
+  make: () => Promise<Body>,
+): LateReply<Body> {
+  const asked = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
+  return new LateReply(
+    { 'Cache-Control': 'public, max-age=60', ETag: `"${revision.replaceAll('-', '')}-${asked}"` },
+    make,
+  );
 }
