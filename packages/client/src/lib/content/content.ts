@@ -39,6 +39,11 @@ const listParameters: Readonly<
   pageSize: [isA('number'), 'a number'],
   referenceDepth: [isA('number'), 'a number'],
   includeContentBody: [isA('boolean'), 'a boolean'],
+  expandReferences: [isA('boolean'), 'a boolean'],
+  referencesAsList: [isA('boolean'), 'a boolean'],
+  showAbsoluteUrl: [isA('boolean'), 'a boolean'],
+  publishStartDate: [isA('string'), 'a string'],
+  publishEndDate: [isA('string'), 'a string'],
 };
 
 /** An item of a site or of a channel, whichever the id is of. A parameter that is wrong rejects with a TypeError. */

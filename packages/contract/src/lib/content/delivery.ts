@@ -12,11 +12,19 @@ const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
 const channelPath = `${dataPath}/connect/cms/delivery/channels/{channelId}` as const;
 const names = optional(list(text(), 100));
 
+/** How references are answered, and whether addresses stand with the site's origin. */
+const references = {
+  referenceDepth: optional(whole(0, 3)),
+  expandReferences: optional(flag),
+  referencesAsList: optional(flag),
+  showAbsoluteUrl: optional(flag),
+} as const;
+
 /**
  * Without a language that of the channel; what is not there in either is delivered in that of its space. References are as
  * deep as asked, one level unless told otherwise.
  */
-const itemQuery = object({ language: optional(text(20)), referenceDepth: optional(whole(0, 3)) });
+const itemQuery = object({ language: optional(text(20)), ...references });
 
 /** S-204 to S-210: the parameters and their types. Pages count from 0. */
 const listQuery = object({
@@ -26,8 +34,10 @@ const listQuery = object({
   contentTypeFQN: optional(text()),
   page: optional(whole(0, 100_000)),
   pageSize: optional(whole(1, 250)),
-  referenceDepth: optional(whole(0, 3)),
+  ...references,
   includeContentBody: optional(flag),
+  publishStartDate: optional(text(40)),
+  publishEndDate: optional(text(40)),
 });
 
 /** By content key, managed content id or URL name. An hour (X-14). */

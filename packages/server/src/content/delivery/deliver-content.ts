@@ -2,18 +2,14 @@ import type { Content, ContentList } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { collectionType } from '../types/content-types.ts';
-import {
-  type Channel,
-  type ChannelName,
-  channelSummary,
-  contentPath,
-  findChannel,
-  notFound,
-} from './channel.ts';
+import { withAbsoluteUrls } from './absolute-urls.ts';
+import { type Channel, channelSummary, contentPath } from './channel.ts';
 import { bestOf, type DeliveredRow, inBestLanguage, languagesFor, readDelivered } from './delivered.ts';
 import { fillBodies } from './delivered-bodies.ts';
-import { readReferences } from './delivered-references.ts';
+import { type ReferenceQuery, readReferences } from './delivered-references.ts';
+import { notFoundOrMoved } from './moved.ts';
 import { paging } from './paging.ts';
+import { type Between, publishedBetween } from './published-between.ts';
 
 export interface DeliveryContext {
   readonly database: Database;
@@ -32,19 +28,18 @@ const head = (channel: Channel, row: DeliveredRow) => ({
   urlName: row.url_name,
 });
 
-export interface ContentQuery {
+export interface ContentQuery extends ReferenceQuery {
   readonly language?: string | undefined;
-  readonly referenceDepth?: number | undefined;
+  readonly showAbsoluteUrl?: boolean | undefined;
 }
 
 /** By content key, managed content id or URL name. */
 export async function deliverContent(
-  name: ChannelName,
+  channel: Channel,
   keyOrId: string,
-  { language, referenceDepth = 1 }: ContentQuery,
+  { language, showAbsoluteUrl, referenceDepth = 1, ...references }: ContentQuery,
   { database, baseUrl }: DeliveryContext,
 ): Promise<Content> {
-  const channel = await findChannel(database, name);
   const languages = languagesFor(channel, language);
   const isKey = sql`d.content_key = ${keyOrId}`;
   const rows = await readDelivered(
@@ -54,17 +49,17 @@ export async function deliverContent(
   );
   const [row] = rows;
   const [contentBody] = await fillBodies(database, rows);
-  if (!row || !contentBody) throw notFound();
-  return {
+  if (!row || !contentBody) throw await notFoundOrMoved(database, channel, languages, keyOrId);
+  const content = {
     ...head(channel, row),
     channelSummary: channelSummary(channel, baseUrl),
     contentBody,
-    references: await readReferences(database, channel, languages, rows, referenceDepth),
-    referencesList: null,
+    ...(await readReferences(database, channel, languages, rows, { ...references, referenceDepth })),
   };
+  return withAbsoluteUrls(content, showAbsoluteUrl ? baseUrl : undefined);
 }
 
-export interface ContentsQuery extends ContentQuery {
+export interface ContentsQuery extends ContentQuery, Between {
   readonly contentKeys?: readonly string[] | undefined;
   readonly managedContentIds?: readonly string[] | undefined;
   readonly contentTypeFQN?: string | undefined;
@@ -75,15 +70,18 @@ export interface ContentsQuery extends ContentQuery {
 
 /** The newest first; bodies only when asked for. `url` is where a page of the same list is asked for. */
 export async function deliverContents(
-  name: ChannelName,
+  channel: Channel,
   query: ContentsQuery,
   { database, baseUrl }: DeliveryContext,
   url: (page: number) => string,
 ): Promise<ContentList> {
-  const channel = await findChannel(database, name);
   const languages = languagesFor(channel, query.language);
-  const { page = 0, pageSize = 25, includeContentBody = false, referenceDepth = 0 } = query;
-  const conditions = [sql`d.channel_id = ${channel.id}`, inBestLanguage(languages)];
+  const { page = 0, pageSize = 25, includeContentBody = false } = query;
+  const conditions = [
+    sql`d.channel_id = ${channel.id}`,
+    inBestLanguage(languages),
+    ...publishedBetween(query),
+  ];
   if (query.contentKeys) conditions.push(sql`d.content_key = any(${query.contentKeys})`);
   if (query.managedContentIds) conditions.push(sql`d.content_id = any(${query.managedContentIds})`);
   if (query.contentTypeFQN) conditions.push(sql`d.type_name = ${query.contentTypeFQN}`);
@@ -102,11 +100,11 @@ export async function deliverContents(
     const contentBody = bodies[index];
     return { ...head(channel, row), ...(contentBody ? { contentBody } : {}) };
   });
-  return {
+  const list = {
     channelSummary: channelSummary(channel, baseUrl),
     ...paging({ page, pageSize, total: counted[0]?.total ?? 0, url }),
     contents,
-    references: await readReferences(database, channel, languages, rows, referenceDepth),
-    referencesList: null,
+    ...(await readReferences(database, channel, languages, rows, query)),
   };
+  return withAbsoluteUrls(list, query.showAbsoluteUrl ? baseUrl : undefined);
 }

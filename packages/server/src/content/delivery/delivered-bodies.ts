@@ -12,6 +12,7 @@ export interface MediaRow {
   readonly width: number | null;
   readonly height: number | null;
   readonly placeholder: string | null;
+  readonly mime_type: string;
   readonly version: string;
 }
 
@@ -19,12 +20,13 @@ export async function readMedia(database: Database, keys: Iterable<string>): Pro
   const wanted = [...keys];
   if (wanted.length === 0) return [];
   const { rows } = await sql<MediaRow>`
-    select content_key, title, alt_text, width, height, placeholder, version
+    select content_key, title, alt_text, width, height, placeholder, mime_type, version
     from media where content_key = any(${wanted})`.execute(database);
   return rows;
 }
 
-const image = (row: MediaRow): Readonly<Record<string, unknown>> => ({
+/** What a body tells of a picture or a document that it names. */
+export const imageOf = (row: MediaRow): Readonly<Record<string, unknown>> => ({
   contentKey: row.content_key,
   url: `/sfsites/c${mediaAddress(row.content_key, { version: row.version })}`,
   altText: row.alt_text,
@@ -40,6 +42,6 @@ export async function fillBodies(
 ): Promise<readonly ContentBody[]> {
   const keys = new Set(rows.flatMap(({ body }) => [...referencedKeys(body)]));
   const media = await readMedia(database, keys);
-  const known = new Map(media.map((row) => [row.content_key, image(row)]));
+  const known = new Map(media.map((row) => [row.content_key, imageOf(row)]));
   return rows.map(({ body }) => fillReferences(body, known) as ContentBody);
 }

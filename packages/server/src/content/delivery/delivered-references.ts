@@ -3,9 +3,26 @@ import { sql } from 'kysely';
 import { referencedKeys } from '../content-body.ts';
 import { type Channel, contentPath } from './channel.ts';
 import { type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
-import { readMedia } from './delivered-bodies.ts';
+import { fillBodies, imageOf, readMedia } from './delivered-bodies.ts';
 
-export type References = Record<string, { [name: string]: unknown }>;
+export interface Reference {
+  [name: string]: unknown;
+  contentKey: string;
+}
+
+export interface References {
+  /** By content key. */
+  references: Record<string, Reference> | null;
+  referencesList: Reference[] | null;
+}
+
+export interface ReferenceQuery {
+  /** How many steps from the content itself; with 0 nothing is told of references. */
+  readonly referenceDepth?: number | undefined;
+  /** Each with its body. */
+  readonly expandReferences?: boolean | undefined;
+  readonly referencesAsList?: boolean | undefined;
+}
 
 /** What the bodies name, and what those name, as deep as asked; null where nothing is asked for. */
 export async function readReferences(
@@ -13,14 +30,14 @@ export async function readReferences(
   channel: Channel,
   languages: readonly string[],
   rows: readonly DeliveredRow[],
-  depth: number,
-): Promise<References | null> {
-  if (depth === 0) return null;
-  const references: References = {};
+  { referenceDepth: depth = 0, expandReferences = false, referencesAsList = false }: ReferenceQuery,
+): Promise<References> {
+  if (depth === 0) return { references: null, referencesList: null };
+  const references = new Map<string, Reference>();
   let from = rows;
   for (let level = 0; level < depth && from.length > 0; level++) {
     const keys = [...new Set(from.flatMap(({ body }) => [...referencedKeys(body)]))].filter(
-      (key) => !references[key],
+      (key) => !references.has(key),
     );
     const found =
       keys.length === 0
@@ -29,20 +46,31 @@ export async function readReferences(
             database,
             sql`where d.channel_id = ${channel.id} and d.content_key = any(${keys}) and ${inBestLanguage(languages)}`,
           );
-    for (const row of found) {
+    const bodies = expandReferences ? await fillBodies(database, found) : [];
+    for (const [index, row] of found.entries()) {
       const { content_key: contentKey, managed_content_id: managedContentId, title } = row;
-      references[contentKey] = {
+      references.set(contentKey, {
+        ...(expandReferences ? { contentBody: bodies[index] ?? {} } : {}),
         contentKey,
         managedContentId,
         resourceUrl: contentPath(channel, contentKey),
         title,
-      };
+      });
     }
     for (const row of await readMedia(database, keys)) {
       const { content_key: contentKey, title } = row;
-      references[contentKey] ??= { contentKey, resourceUrl: contentPath(channel, contentKey), title };
+      if (references.has(contentKey)) continue;
+      const contentBody = expandReferences ? { contentBody: imageOf(row) } : {};
+      references.set(contentKey, {
+        ...contentBody,
+        contentKey,
+        resourceUrl: contentPath(channel, contentKey),
+        title,
+      });
     }
     from = found;
   }
-  return references;
+  return referencesAsList
+    ? { references: null, referencesList: [...references.values()] }
+    : { references: Object.fromEntries(references), referencesList: null };
 }
