@@ -38,6 +38,7 @@ export type Area =
   | 'sobjects'
   | 'cms-delivery'
   | 'cms-authoring'
+  | 'seo'
   | 'identity'
   | 'analytics';
 

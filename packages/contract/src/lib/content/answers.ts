@@ -1,5 +1,7 @@
 import { answers } from '../answer.ts';
 import { authoringAnswers } from './authoring/answers.ts';
+import { listContent, listContentInternal } from './community.ts';
+import { CommunityContents, CommunityContentVersions } from './community-answers.ts';
 import {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,
@@ -16,6 +18,8 @@ import {
   ContentCollectionMetadata,
   ContentList,
 } from './delivery-answers.ts';
+import { getRecordSeoProperties } from './seo.ts';
+import { SeoProperties } from './seo-answers.ts';
 
 export const contentAnswers = [
   ...authoringAnswers,
@@ -27,4 +31,7 @@ export const contentAnswers = [
   answers(getCollectionItemsForChannel, { 200: ContentCollectionItems }),
   answers(getCollectionMetadataForSite, { 200: ContentCollectionMetadata }),
   answers(getCollectionMetadataForChannel, { 200: ContentCollectionMetadata }),
+  answers(listContent, { 200: CommunityContentVersions }),
+  answers(listContentInternal, { 200: CommunityContents }),
+  answers(getRecordSeoProperties, { 200: SeoProperties }),
 ];

@@ -1,0 +1,18 @@
+import { dataPath, read, shape } from '../call.ts';
+import { hours } from '../lifetime.ts';
+import { list, object, optional, text } from '../schema.ts';
+import type { SeoProperties } from './seo-answers.ts';
+
+/**
+ * C-052, C-161: what search engines are told of a record, or of a content by its id, its key or its URL name. `fields` are
+ * those whose values templates need (C-165). Asked for anew, it says so to every cache on the way (C-166).
+ */
+export const getRecordSeoProperties = read({
+  id: 'getRecordSeoProperties',
+  area: 'seo',
+  path: `${dataPath}/connect/communities/{communityId}/seo/properties/{recordId}`,
+  query: object({ fields: optional(list(text(255, 1), 100)) }),
+  headers: { cacheControl: 'Cache-Control' },
+  answer: shape<SeoProperties>(),
+  lifetime: hours(1),
+});
