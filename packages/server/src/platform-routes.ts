@@ -1,35 +1,27 @@
 import { actionRoutes } from './actions/routes.ts';
 import { appRoutes } from './apps/routes.ts';
 import { avatarRoutes } from './avatars/routes.ts';
-import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { type FileOptions, fileSettings } from './files/file-options.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { Route } from './http/route.ts';
-import { usualSettings } from './identity/settings.ts';
 import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { objectInfoRoutes } from './object-info/routes.ts';
 import type { Objects } from './objects/index.ts';
-import { createDisplays } from './query/display.ts';
-import type { ToRecords } from './query/records-context.ts';
 import { recentRoutes } from './recent/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { relatedListRoutes } from './related-lists/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sobjectRoutes } from './sobjects/routes.ts';
+import { createToRecords } from './to-records.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
 /** The calls of the record platform over the given objects, an area after the other. */
 export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
-  const displayFor = createDisplays();
-  const toRecords: ToRecords = ({ database, who, now, address }) => {
-    const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
-    const caller = { who, ...(address === undefined ? {} : { address }) };
-    return { ...caller, database, now, objects, display: displayFor(settings), findDuplicates };
-  };
+  const toRecords = createToRecords(objects);
   const kept = files && fileSettings(files);
   return [
     ...recordRoutes(toRecords),

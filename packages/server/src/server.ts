@@ -24,7 +24,7 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { type AnalyticsOptions, analyticsRoutes } from './analytics/routes.ts';
-import { contentRoutes } from './content/index.ts';
+import { contentRoutes, type SiteOffer, type SitePages, seoRoutes } from './content/index.ts';
 import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
@@ -43,6 +43,7 @@ import { createOAuth } from './oauth/index.ts';
 import type { Objects } from './objects/index.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { versionRoutes } from './sobjects/version-routes.ts';
+import { createToRecords } from './to-records.ts';
 
 export interface ServerOptions {
   readonly database: Database;
@@ -59,8 +60,12 @@ export interface ServerOptions {
   readonly files?: FileOptions;
   /** Pictures and documents, at addresses of their own. */
   readonly media?: { fetch(request: Request): Response | Promise<Response> };
+  /** What the pages have for content. */
+  readonly siteOffer?: SiteOffer;
   /** Answers every address that nothing else does: the pages. */
   readonly site?: (request: Request, info: RequestInfo) => Promise<Response>;
+  /** Where the site shows contents and records. */
+  readonly pages?: SitePages;
   /** The public address: stands in mails and in answers, and names the site's own origin. */
   readonly baseUrl: string;
   /** Believe the headers of a proxy in front. */
@@ -114,13 +119,14 @@ export function createServer(options: ServerOptions): Server {
   const routes: readonly Route[] = [
     ...platformRoutes(options.objects, options.files),
     ...versionRoutes(oauth.identityOf),
-    ...contentRoutes(options),
+    ...contentRoutes({ ...options, ...options.siteOffer }),
+    ...seoRoutes(options, createToRecords(options.objects)),
     ...identityRoutes(identity),
     ...analyticsRoutes(options.analytics),
     ...(options.routes ?? []),
   ];
-  const served = new Set(routes.map(({ call }) => call));
-  const described = everyAnswer.filter(({ call }) => served.has(call));
+  const served = new Set(routes.map(({ call }) => call.id));
+  const described = everyAnswer.filter(({ call }) => served.has(call.id));
   const document = openapi(described, { title: 'Relab', version: apiVersion });
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
 

@@ -1,3 +1,4 @@
+export type { SiteOffer } from './authoring/offer/offer-routes.ts';
 export { deploymentHandler } from './authoring/publishing/deployment-job.ts';
 export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';
@@ -10,3 +11,6 @@ export {
   publishContent,
 } from './seeding/publish-content.ts';
 export { type PublishedMedia, putMedia } from './seeding/put-media.ts';
+export { type GivenTaxonomy, type GivenTerm, putTaxonomy } from './seeding/put-taxonomy.ts';
+export { seoRoutes } from './seo/seo-routes.ts';
+export type { SitePages } from './seo/site-pages.ts';

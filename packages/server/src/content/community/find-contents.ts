@@ -1,0 +1,118 @@
+import { type CollectionBody, readCollectionBody } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { Channel } from '../delivery/channel.ts';
+import { type Chosen, membersOf } from '../delivery/collection-members.ts';
+import {
+  bestOf,
+  type DeliveredRow,
+  inBestLanguage,
+  languagesFor,
+  readDelivered,
+} from '../delivery/delivered.ts';
+import { collectionType } from '../types/content-types.ts';
+import { hasWords } from './search-terms.ts';
+import { isOfType } from './type-name.ts';
+
+export interface CommunityQuery {
+  readonly contentKeys?: readonly string[] | undefined;
+  readonly managedContentIds?: readonly string[] | undefined;
+  readonly managedContentType?: string | undefined;
+  readonly language?: string | undefined;
+  readonly topics?: readonly string[] | undefined;
+  readonly urlNameInList?: readonly string[] | undefined;
+  readonly collectionName?: string | undefined;
+  readonly queryTerm?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CommunityRow extends DeliveredRow {
+  readonly version_id: string;
+  readonly created_date: Date;
+  readonly updated_date: Date;
+  readonly primary_language: string;
+  readonly schema: { readonly properties?: Readonly<Record<string, unknown>> } | null;
+  readonly topics: readonly Term[];
+}
+
+export interface Found {
+  readonly rows: readonly CommunityRow[];
+  readonly total: number;
+  readonly totalTypes: number;
+}
+
+/** Nothing, in no order: what a collection holds that is not there. */
+const nothing: CollectionBody = { source: 'manual', contentKeys: [] };
+
+async function chosen(database: Database, channel: Channel, query: CommunityQuery): Promise<Chosen> {
+  const { collectionName: name } = query;
+  if (name === undefined)
+    return { joined: sql``, where: sql``, order: sql`d.published_date desc, d.content_key` };
+  const [collection] = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id} and d.type_name = ${collectionType}
+      and ${name} in (d.content_key, d.content_id, d.url_name, d.title)
+      ${bestOf(languagesFor(channel, query.language), sql`d.content_key = ${name} desc, d.url_name = ${name} desc nulls last, d.published_date desc`)}`,
+  );
+  return membersOf(collection ? readCollectionBody(collection.body) : nothing);
+}
+
+const hasTopic = (topics: readonly string[]): RawBuilder<boolean> => sql`exists (
+  select 1 from content_taxonomy_term term
+  where term.id = any (d.term_ids) and (term.id = any (${topics}) or term.label = any (${topics})))`;
+
+function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuilder<unknown>[] {
+  const { contentKeys, managedContentIds, managedContentType, topics, urlNameInList, queryTerm } = query;
+  const isNamed = contentKeys ?? managedContentIds;
+  return [
+    sql`d.channel_id = ${channel.id}`,
+    inBestLanguage(languagesFor(channel, query.language)),
+    ...(contentKeys ? [sql`d.content_key = any (${contentKeys})`] : []),
+    ...(managedContentIds ? [sql`d.content_id = any (${managedContentIds})`] : []),
+    ...(urlNameInList ? [sql`d.url_name = any (${urlNameInList})`] : []),
+    ...(topics ? [hasTopic(topics)] : []),
+    ...(queryTerm === undefined ? [] : hasWords(queryTerm)),
+    // A list of contents is no list of lists, but for who asks for them.
+    ...(managedContentType === undefined
+      ? isNamed
+        ? []
+        : [sql`d.type_name <> ${collectionType}`]
+      : [isOfType(managedContentType)]),
+  ];
+}
+
+/** A page of the contents that a channel delivers and a question means, the newest first or in the order of a collection. */
+export async function findContents(
+  database: Database,
+  channel: Channel,
+  query: CommunityQuery,
+): Promise<Found> {
+  const { page = 0, pageSize = 25 } = query;
+  const { joined, where: isMember, order } = await chosen(database, channel, query);
+  const where = sql`where ${sql.join(conditionsOf(channel, query), sql` and `)} ${isMember}`;
+  const { rows: counted } = await sql<Pick<Found, 'total' | 'totalTypes'>>`
+    select count(*)::int as total, count(distinct d.type_name)::int as "totalTypes"
+    from delivered_content d join managed_content_version v on v.id = d.version_id ${joined} ${where}`.execute(
+    database,
+  );
+  const rows = await readDelivered(
+    database,
+    sql`${where} order by ${order} limit ${pageSize} offset ${page * pageSize}`,
+    sql`join managed_content c on c.id = d.content_id
+      join managed_content_variant x on x.id = c.primary_variant_id ${joined}`,
+    sql<
+      Omit<CommunityRow, keyof DeliveredRow>
+    >`, d.version_id, c.created_date, v.created_date as updated_date,
+      x.language as primary_language, t.schema, coalesce((
+        select jsonb_agg(jsonb_build_object('id', term.id, 'name', term.label) order by term.label, term.id)
+        from content_taxonomy_term term where term.id = any (d.term_ids)), '[]') as topics`,
+  );
+  const { total = 0, totalTypes = 0 } = counted[0] ?? {};
+  return { rows, total, totalTypes };
+}

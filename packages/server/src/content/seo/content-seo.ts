@@ -1,0 +1,77 @@
+import { normalizeId } from '@relab/contract';
+import type { SeoProperties } from '@relab/contract/content';
+import { sql } from 'kysely';
+import type { Channel } from '../delivery/channel.ts';
+import { notFound } from '../delivery/channel.ts';
+import type { DeliveryContext } from '../delivery/deliver-content.ts';
+import { bestOf, languagesFor, readDelivered } from '../delivery/delivered.ts';
+import { fillBodies } from '../delivery/delivered-bodies.ts';
+import { pageMixin } from '../types/content-types.ts';
+import { briefText } from './brief-text.ts';
+import type { SitePages } from './site-pages.ts';
+
+/** A URL name of 15 letters and digits looks like an id, and has got the ending of one on the way. */
+const namesOf = (name: string): readonly string[] =>
+  /^[A-Za-z0-9]{18}$/.test(name) && normalizeId(name.slice(0, 15)) === name
+    ? [name, name.slice(0, 15)]
+    : [name];
+
+interface Translation {
+  readonly language: string;
+  readonly url_name: string | null;
+  readonly has_page: boolean;
+}
+
+/** What search engines are told of a published content: by its key, its id or its URL name. */
+export async function contentSeo(
+  channel: Channel,
+  { recordId, fields }: { readonly recordId: string; readonly fields: readonly string[] },
+  pages: SitePages,
+  { database, baseUrl }: DeliveryContext,
+): Promise<SeoProperties> {
+  const names = namesOf(recordId);
+  const isKey = sql`d.content_key = any (${names})`;
+  const rows = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id}
+      and (${isKey} or d.content_id = any (${names}) or d.url_name = any (${names}))
+      ${bestOf(languagesFor(channel, undefined), sql`${isKey} desc, d.content_id = any (${names}) desc`)}`,
+  );
+  const [row] = rows;
+  const [body] = await fillBodies(database, rows);
+  if (!row || !body) throw notFound();
+  const { rows: translations } = await sql<Translation>`
+    select d.language, d.url_name, ${pageMixin} = any (t.mixins) as has_page
+    from delivered_content d join content_type t on t.fully_qualified_name = d.type_name
+    where d.channel_id = ${channel.id} and d.content_key = ${row.content_key} order by d.language`.execute(
+    database,
+  );
+  const urls = Object.fromEntries(
+    translations.flatMap(({ language, url_name: urlName, has_page: hasPage }) => {
+      const { content_key: contentKey, type_name: typeName } = row;
+      const path = hasPage ? pages.content({ contentKey, urlName, typeName, language }) : undefined;
+      return path === undefined ? [] : [[language, new URL(path, baseUrl).href]];
+    }),
+  );
+  const shown: SeoProperties['fields'] = {};
+  const complexFields: SeoProperties['complexFields'] = {};
+  for (const name of fields) {
+    const value: unknown = Object.hasOwn(body, name) ? body[name] : undefined;
+    shown[name] =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      complexFields[name] = { ...value };
+  }
+  return {
+    title: body.title || row.title,
+    description: briefText(body.excerpt, 'text') || briefText(body.body, 'html'),
+    customHeadTags: '',
+    canonicalUrl: urls[row.language] ?? null,
+    hrefLangUrls: urls,
+    isSeoIndexed: urls[row.language] !== undefined,
+    recordName: row.title,
+    objectName: row.type_label,
+    fields: shown,
+    complexFields,
+  };
+}

@@ -1,0 +1,17 @@
+/** Where a site shows what it has: paths on it, nothing for what has no page of its own. */
+export interface SitePages {
+  readonly content: (content: {
+    readonly contentKey: string;
+    readonly urlName: string | null;
+    readonly typeName: string;
+    readonly language: string;
+  }) => string | undefined;
+  readonly record: (record: {
+    readonly objectApiName: string;
+    readonly recordId: string;
+    readonly urlName: string | null;
+  }) => string | undefined;
+}
+
+/** Of a site that has none. */
+export const noPages: SitePages = { content: () => undefined, record: () => undefined };
