@@ -44,6 +44,7 @@ import { SettingError, type Settings } from '../settings.ts';
 import { firstRates } from '../shop/markets.ts';
 import { migrations, objects } from '../shop/objects.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
+import { sitePages } from '../shop/site-pages.ts';
 import { readBuild } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
 import { staticFiles } from '../web/static-files.ts';
@@ -158,6 +159,7 @@ export async function openMarketplace(
       migrations,
       routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)],
       media: mediaRoutes(media),
+      pages: sitePages,
       files: { folder: filesFolder },
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
