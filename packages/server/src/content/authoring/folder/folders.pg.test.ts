@@ -135,6 +135,8 @@ describe.each(testEngines)('folders on %s', (engine) => {
     });
     expect(await make('nEWS', website)).toMatchObject({ status: 409, body: [{ fields: ['name'] }] });
     expect((await make('News', news)).status).toBe(201);
+    const both = await Promise.all([make('Twice', website), make('twice', website)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   test.each([
@@ -169,6 +171,17 @@ describe.each(testEngines)('folders on %s', (engine) => {
     const [one, other] = [await folder('One'), await folder('Other')];
     const moved = await Promise.allSettled([move(one, other), move(other, one)]);
     expect(moved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('the calls are described, those that are answered in two forms as well', async () => {
+    const { paths } = (await shop.browser().get('/openapi.json')).body as { paths: object };
+    const one = '/connect/cms/folders/{folderId}';
+    expect(Object.keys(paths).map((path) => path.replace('/services/data/v63.0', ''))).toEqual(
+      expect.arrayContaining([
+        ...[one, `${one}/items`, `${one}/shares`, `${one}/share-targets`, '/connect/cms/folders'],
+        '/cms/folders/{folderId}/items',
+      ]),
+    );
   });
 
   test('C-168: folders stand first, then contents, in pages that leave nothing out', async () => {
@@ -376,6 +389,20 @@ describe.each(testEngines)('folders on %s', (engine) => {
     await work();
     expect(await statuses(press)).toEqual([]);
     expect(await titles(shared, '', campaigner)).toEqual([]);
+
+    // A whole space is shared by its root, which has its name and does not show what others share with that space.
+    await share(space.rootFolderId, { shareWith: [{ targetId: target }] });
+    await work();
+    expect(await titles(shared, '', campaigner)).toEqual(['Shop']);
+    const whole = await titles(
+      space.rootFolderId,
+      '?showSharedWithSpaceFolder=true&filter=Folders',
+      campaigner,
+    );
+    expect(whole).toContain('Press');
+    expect(whole).not.toContain('Shared with this space');
+    await share(space.rootFolderId, { unshareWith: [target] });
+    await work();
   });
 
   test('C-077: asked for twice, and changed before it is done, sharing ends as it was asked for last', async () => {
