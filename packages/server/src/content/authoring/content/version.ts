@@ -26,17 +26,22 @@ const longestUrlName = 120;
 const refuse = (message: string, field: string): ApiError =>
   new ApiError('INVALID_API_INPUT', message, { fields: [field] });
 
+/** A name that a content has in addresses; `field` is what it was given as. */
+export function checkUrlName(given: string, field: string): string {
+  const name = given.trim();
+  if (urlNamePattern.test(name) && name.length <= longestUrlName) return name;
+  throw refuse(
+    `A URL name is made of small letters, digits and single hyphens, ${longestUrlName} at most.`,
+    field,
+  );
+}
+
 /** What will be stored: the title trimmed, the markup of the body cleaned. Refuses what can never be right. */
 export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
   const title = draft.title.trim();
   if (title === '') throw refuse('Give it a title.', 'title');
   if (title.length > longestTitle) throw refuse(`A title has ${longestTitle} characters at most.`, 'title');
-  const urlName = draft.urlName?.trim() || null;
-  if (urlName !== null && (!urlNamePattern.test(urlName) || urlName.length > longestUrlName))
-    throw refuse(
-      `A URL name is made of small letters, digits and single hyphens, ${longestUrlName} at most.`,
-      'urlName',
-    );
+  const urlName = draft.urlName?.trim() ? checkUrlName(draft.urlName, 'urlName') : null;
   const [problem] = bodyProblems(schema, draft.body, 'draft');
   if (problem) {
     const path = problem.path.join('.');

@@ -1,28 +1,44 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Author } from '../author.ts';
+import { settleWebUrls } from './settle-web-urls.ts';
+
+/** Under which URL name an item, with its variant and version, is delivered. */
+const urlName = (item: 'i' | 'other', variant: 'x' | 'z', version: 'v' | 'changed') => sql`
+  delivered_url_name(${sql.ref(`${item}.channel_id`)}, ${sql.ref(`${variant}.content_id`)}, ${sql.ref(`${variant}.language`)},
+    ${sql.ref(`${version}.url_name`)})`;
+
+/** A channel is changed by one at a time: a URL name that was free when it was looked at is free when it is taken. */
+async function lockChannels({ database }: Author, deploymentId: string): Promise<void> {
+  await sql`
+    select 1 from managed_content_channel where id in (
+      select channel_id from managed_content_deployment_item where deployment_id = ${deploymentId})
+    order by id for no key update`.execute(database);
+}
 
 /** Another content is delivered under the URL name that one of these has. */
 async function requireFreeUrlNames({ database }: Author, deploymentId: string): Promise<void> {
   const { rows } = await sql<{ title: string; url_name: string }>`
-    select v.title, v.url_name
+    select v.title, d.url_name
     from managed_content_deployment_item i
     join managed_content_version v on v.id = i.version_id
     join managed_content_variant x on x.id = i.variant_id
-    join delivered_content d on d.channel_id = i.channel_id and d.language = x.language and d.url_name = v.url_name
+    join delivered_content d on d.channel_id = i.channel_id and d.language = x.language and d.url_name = ${urlName('i', 'x', 'v')}
       and d.content_id <> x.content_id
     where i.deployment_id = ${deploymentId} and i.action = 'Publish'
       and not exists (select 1 from managed_content_deployment_item other
+        join managed_content_variant z on z.id = other.variant_id
         join managed_content_version changed on changed.id = other.version_id
         where other.deployment_id = i.deployment_id and other.channel_id = i.channel_id
-          and other.variant_id = d.variant_id and changed.url_name is distinct from d.url_name)
+          and other.variant_id = d.variant_id and ${urlName('other', 'z', 'changed')} is distinct from d.url_name)
     union all
-    select min(v.title), v.url_name
+    select min(v.title), taken.url_name
     from managed_content_deployment_item i
     join managed_content_version v on v.id = i.version_id
     join managed_content_variant x on x.id = i.variant_id
-    where i.deployment_id = ${deploymentId} and i.action = 'Publish' and v.url_name is not null
-    group by i.channel_id, x.language, v.url_name having count(*) > 1
+    cross join lateral (select ${urlName('i', 'x', 'v')} as url_name) taken
+    where i.deployment_id = ${deploymentId} and i.action = 'Publish' and taken.url_name is not null
+    group by i.channel_id, x.language, taken.url_name having count(*) > 1
     limit 1`.execute(database);
   const [taken] = rows;
   if (taken)
@@ -39,6 +55,7 @@ async function requireFreeUrlNames({ database }: Author, deploymentId: string): 
  */
 export async function executeDeployment(author: Author, deploymentId: string): Promise<void> {
   const { database, userId, at } = author;
+  await lockChannels(author, deploymentId);
   await requireFreeUrlNames(author, deploymentId);
   // Those with another URL name first leave theirs to the others.
   await sql`
@@ -48,7 +65,7 @@ export async function executeDeployment(author: Author, deploymentId: string): P
   await sql`
     insert into delivered_content (channel_id, content_key, language, content_id, variant_id, version_id, type_name, title,
       url_name, published_date, is_primary)
-    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, v.url_name, ${at},
+    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, ${urlName('i', 'x', 'v')}, ${at},
       x.language = s.default_language or x.id = c.primary_variant_id
     from managed_content_deployment_item i
     join managed_content_variant x on x.id = i.variant_id
@@ -56,6 +73,7 @@ export async function executeDeployment(author: Author, deploymentId: string): P
     join managed_content_space s on s.id = c.space_id
     join managed_content_version v on v.id = i.version_id
     where i.deployment_id = ${deploymentId} and i.action = 'Publish'`.execute(database);
+  await settleWebUrls(author, deploymentId);
   await sql`
     update managed_content_version set published_date = ${at}
     where id in (select version_id from managed_content_deployment_item
