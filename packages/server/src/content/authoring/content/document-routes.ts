@@ -1,4 +1,5 @@
 import {
+  cloneManagedContent,
   createManagedContent,
   createManagedContentVariant,
   deleteManagedContentVariant,
@@ -9,6 +10,7 @@ import {
   replaceManagedContentVariant,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '../../../http/route.ts';
+import { cloneContent } from './clone-content.ts';
 import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
 import { findDocument, findVariant } from './find-document.ts';
@@ -28,6 +30,7 @@ export const documentRoutes = (): readonly Route[] => [
   ),
   route(getManagedContentVariantVersions, readVersions),
   route(createManagedContent, async (input, context) => answered(await makeContent(input, context), 201)),
+  route(cloneManagedContent, async (input, context) => new Reply(await cloneContent(input, context), 201)),
   route(createManagedContentVariant, async (input, context) =>
     answered(await makeVariant(input, context), 201),
   ),
