@@ -60,7 +60,6 @@ export { translateManagedContent } from './lib/content/authoring/translation.ts'
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
 export { type ContentConfig, type ContentsConfig, getContent, getContents } from './lib/content/content.ts';
-export { movedTo } from './lib/content/moved-to.ts';
 export {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,
@@ -71,3 +70,4 @@ export {
   getContentsForChannel,
   getContentsForSite,
 } from './lib/content/delivery.ts';
+export { movedTo } from './lib/content/moved-to.ts';

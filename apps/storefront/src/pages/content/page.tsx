@@ -1,13 +1,13 @@
-import { getContentForSite } from '@relab/client/content';
 import { definePage } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { bodyImage } from '../../listing/body-image.ts';
 import { routes } from '../../routes.ts';
 import { ContentView } from './content-view.tsx';
+import { loadContent } from './load-content.ts';
 
 export const page = definePage(routes.content, {
   name: 'Content',
-  load: ({ client, params }) => getContentForSite(client, { contentKeyOrId: params.contentKey }),
+  load: ({ client, params }) => loadContent(client, params.contentKey),
   head: ({ contentBody, title, urlName, contentKey }) => ({
     title: contentBody.title ?? title,
     description: contentBody.excerpt ?? undefined,
