@@ -28,6 +28,7 @@ import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
 import { createSite, type SiteSettings } from '@relab/storefront';
+import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
@@ -160,6 +161,7 @@ export async function openMarketplace(
       routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)],
       media: mediaRoutes(media),
       pages: sitePages,
+      contentProviders,
       files: { folder: filesFolder },
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
@@ -204,7 +206,6 @@ export async function openMarketplace(
         ...contentJobs(),
         ...quoteJobs({ shop, baseUrl }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
-        deploymentHandler(),
         fileSweepHandler(documents, [forgetExpired, forgetDocuments]),
         ...noticeJobs({ ask, shop: selling, baseUrl, keys }),
       ],

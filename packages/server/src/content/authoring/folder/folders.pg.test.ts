@@ -11,6 +11,8 @@ import { contentJobs, publishContent } from '../../index.ts';
 const cms = '/services/data/v63.0/connect/cms';
 const plain = '/services/data/v63.0/cms';
 
+type SignedIn = Awaited<ReturnType<TestServer['signedIn']>>;
+
 interface Item {
   readonly id: string;
   readonly title: string;
@@ -52,10 +54,10 @@ function rowsRead(plan: Plan | undefined, tables: RegExp): number {
 
 describe.each(testEngines)('folders on %s', (engine) => {
   let shop: TestServer;
-  let author: TestBrowser;
+  let author: SignedIn;
   let publisher: TestBrowser;
   /** Reads the campaigns, and nothing of the shop but what it shares. */
-  let campaigner: TestBrowser;
+  let campaigner: SignedIn;
   let space: Space;
   let campaigns: Space;
 
