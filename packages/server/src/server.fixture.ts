@@ -30,6 +30,8 @@ export interface TestBrowser {
 export interface TestServer {
   readonly server: Server;
   readonly database: Database;
+  /** Where other processes reach the database; undefined where it runs inside this one. */
+  readonly databaseUrl: string | undefined;
   readonly identity: Identity;
   readonly mails: Mail[];
   readonly lines: string[];
@@ -51,7 +53,7 @@ export async function testServer(
   more: Partial<ServerOptions> & { readonly declared?: readonly ObjectDeclaration[] } = {},
 ): Promise<TestServer> {
   const declared = more.declared ?? serverObjects;
-  const { database, close } = await migratedDatabase(engine, {
+  const { database, pool, close } = await migratedDatabase(engine, {
     objects: declared,
     migrations: serverMigrations,
   });
@@ -103,6 +105,7 @@ export async function testServer(
   return {
     server,
     database,
+    databaseUrl: pool.options.connectionString,
     identity,
     mails,
     lines,

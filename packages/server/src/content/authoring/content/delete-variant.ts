@@ -4,13 +4,24 @@ import type { Context } from '../../../http/context.ts';
 import { inTransaction } from '../../../query/in-transaction.ts';
 import { findVariant } from './find-document.ts';
 
-/** Removes a variant that is not published; with the last one its content goes. */
+/** What waits to go out would silently go out without it. */
+async function requireUnplanned({ database }: Pick<Context, 'database'>, variantId: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select d.name from managed_content_deployment_item i
+    join managed_content_deployment d on d.id = i.deployment_id
+    where i.variant_id = ${variantId} and i.action = 'Publish' and d.status in ('Draft', 'Scheduled') limit 1
+    `.execute(database);
+  if (rows[0]) throw new ApiError('CONFLICT', `It is to be published (${rows[0].name}). Cancel that first.`);
+}
+
+/** Removes a variant that is neither published nor about to be; with the last one its content goes. */
 export async function deleteVariant(variantId: string, context: Context): Promise<null> {
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const variant = await findVariant(variantId, inside, { right: 'write', lock: true });
     if (variant.published_version_id !== null)
       throw new ApiError('CONFLICT', 'It is published. Unpublish it first.');
+    await requireUnplanned(inside, variantId);
     const { rows: others } = await sql<{ id: string }>`
       select id from managed_content_variant where content_id = ${variant.content_id} and id <> ${variantId}
       order by created_date, id`.execute(database);

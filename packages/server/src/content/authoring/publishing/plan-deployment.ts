@@ -16,6 +16,8 @@ export interface DeploymentPlan {
   readonly description?: string | undefined;
   readonly status: 'Draft' | 'Scheduled' | 'InProgress';
   readonly scheduledDate?: Date | undefined;
+  /** The deployment whose contents it takes back when they expire. */
+  readonly expiresId?: string | undefined;
 }
 
 /** As many as anybody reads. */
@@ -68,10 +70,10 @@ export async function planDeployment(author: Author, plan: DeploymentPlan): Prom
   const name =
     plan.name ?? `${action} ${first.title}${variants.length > 1 ? ` and ${variants.length - 1} more` : ''}`;
   await sql`
-    insert into managed_content_deployment (id, space_id, name, description, status, scheduled_date, created_date,
-      created_by_id, last_modified_date, last_modified_by_id)
+    insert into managed_content_deployment (id, space_id, name, description, status, scheduled_date, expires_id,
+      created_date, created_by_id, last_modified_date, last_modified_by_id)
     values (${id}, ${first.spaceId}, ${name}, ${plan.description ?? null}, ${plan.status}, ${plan.scheduledDate ?? null},
-      ${at}, ${userId}, ${at}, ${userId})`.execute(database);
+      ${plan.expiresId ?? null}, ${at}, ${userId}, ${at}, ${userId})`.execute(database);
   const items = variants.flatMap((variant) =>
     channelIds.map((channelId) => ({
       id: newId('0ji'),

@@ -1,5 +1,6 @@
 import { publishManagedContent, unpublishManagedContent } from '@relab/contract/content';
 import { Reply, type Route, route } from '../../../http/route.ts';
+import { deploymentRoutes } from './deployment-routes.ts';
 import { deployNow } from './publish-now.ts';
 
 export const publishingRoutes = (): readonly Route[] => [
@@ -11,4 +12,5 @@ export const publishingRoutes = (): readonly Route[] => [
     const { at, ...deployed } = await deployNow('Unpublish', request, context);
     return new Reply({ ...deployed, unpublishDate: at }, 201);
   }),
+  ...deploymentRoutes(),
 ];
