@@ -23,7 +23,7 @@ import {
   putRates,
   startHousekeeping,
 } from '@relab/server/commerce';
-import { contentJobs, mediaSources } from '@relab/server/content';
+import { contentJobs, mediaSources, putTaxonomy } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
@@ -31,6 +31,7 @@ import { createSite, type SiteSettings } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
+import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
@@ -94,6 +95,7 @@ export async function openMarketplace(
     await migrate(database, { objects: objects.all, migrations });
     await prepareCommerce(database, shop);
     await putRates(database, firstRates);
+    await putTaxonomy(database, equipmentTaxonomy);
     narrator.say('Migrations', `in place after ${since(migrating)}`);
 
     const filling = performance.now();

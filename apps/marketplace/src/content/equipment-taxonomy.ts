@@ -1,0 +1,13 @@
+import type { GivenTaxonomy } from '@relab/server/content';
+import { groupCategories, leafCategories, rootCategory } from '../catalogue/index.ts';
+
+/** What contents are about: the categories of the catalogue. */
+export const equipmentTaxonomy: GivenTaxonomy = {
+  name: 'equipment',
+  label: 'Equipment',
+  terms: [...groupCategories, ...leafCategories].map(({ urlName, name, parent }) => ({
+    name: urlName,
+    label: name,
+    parent: parent === rootCategory.urlName ? null : parent,
+  })),
+};
