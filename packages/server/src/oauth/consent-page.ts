@@ -1,7 +1,8 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { User } from '../http/who.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import type { OAuthError } from './oauth-error.ts';
-import { escapeHtml, htmlPage } from './page.ts';
+import { htmlPage } from './page.ts';
 import type { Form } from './request-form.ts';
 import { scopeWords } from './scopes.ts';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../escape-html.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -11,17 +12,6 @@ button:focus-visible, a:focus-visible { outline: 3px solid #f2a900; outline-offs
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
 /**
  * A page without scripts, which no other page may frame. Browsers hold `form-action` also against where a form's answer

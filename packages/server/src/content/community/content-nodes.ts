@@ -1,4 +1,5 @@
 import type { ContentNode } from '@relab/contract/content';
+import { escapeHtml } from '../../escape-html.ts';
 import { mediaAddress } from '../../media/index.ts';
 import type { MediaRow } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
@@ -26,17 +27,6 @@ export function nodeFields(schema: unknown): Readonly<Record<string, NodeField>>
     }),
   );
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Rich text travels as text of HTML: who shows it unread shows its tags, and runs nothing. */
-const escapeHtml = (html: string): string => html.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
@@ -116,6 +106,7 @@ function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): Content
   const text = textOf(value);
   if (text === null) return undefined;
   if (nodeType === 'DateTime') return { dateTimeValue: text, nodeType, timeZone: 'GMT' };
+  // Rich text travels as text of HTML: who shows it unread shows its tags, and runs nothing.
   return { nodeType, value: nodeType === 'RichText' ? escapeHtml(text) : text };
 }
 
