@@ -1,5 +1,4 @@
-export type { SiteOffer } from './authoring/offer/offer-routes.ts';
-export { deploymentHandler } from './authoring/publishing/deployment-job.ts';
+export { contentTransferHandler } from './authoring/jobs/transfer-job.ts';
 export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';
 export { mediaSources } from './media-sources.ts';
