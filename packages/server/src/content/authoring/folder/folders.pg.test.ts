@@ -65,7 +65,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
     const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
-  const make = (name: string, parentFolderId: string, by = author) =>
+  const make = (name: string, parentFolderId: string, by: TestBrowser = author) =>
     by.post(`${cms}/folders`, { name, parentFolderId });
   const folder = async (name: string, parentFolderId = space.rootFolderId): Promise<string> => {
     const answer = await make(name, parentFolderId);
@@ -79,7 +79,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
     expect(answer, shop.lines.at(-1)).toMatchObject({ status: 201 });
     return answer.body as Made;
   };
-  const items = (id: string, query = '', by = author, base = cms) =>
+  const items = (id: string, query = '', by: TestBrowser = author, base = cms) =>
     by.get(`${base}/folders/${id}/items${query}`);
   const titles = async (...asked: Parameters<typeof items>): Promise<string[]> => {
     const { status, body } = await items(...asked);
