@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../escape-html.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { contentNodes, nodeFields } from '../../community/content-nodes.ts';
 import type { MediaRow } from '../../delivery/delivered-bodies.ts';
+import type { NodeType } from '../../types/node.ts';
 
 /** An address that leads somewhere and runs nothing. */
 const isSafe = (url: string): boolean => /^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(url);
@@ -36,7 +37,20 @@ function htmlOf(node: ContentNode, raw: unknown): string {
   }
 }
 
-/** The fields of a content one below the other, as its type orders them: what a mail or another program can show. */
+/** How people read a content. The database keeps no order of the fields of a type. */
+const order: readonly NodeType[] = [
+  'NameField',
+  'MultilineText',
+  'Date',
+  'DateTime',
+  'Media',
+  'MediaSource',
+  'RichText',
+  'Text',
+  'Url',
+];
+
+/** The fields of a content one below the other: what a mail or another program can show. */
 export function htmlRendition(
   schema: unknown,
   content: { readonly content_key: string; readonly body: Readonly<Record<string, unknown>> },
@@ -44,8 +58,9 @@ export function htmlRendition(
 ): string {
   const fields = nodeFields(schema);
   const nodes = contentNodes(fields, content, known);
-  return Object.keys(fields)
-    .flatMap((name) => {
+  return Object.entries(fields)
+    .sort(([, one], [, other]) => order.indexOf(one.nodeType) - order.indexOf(other.nodeType))
+    .flatMap(([name]) => {
       const node = nodes[name];
       return node ? [htmlOf(node, content.body[name])] : [];
     })
