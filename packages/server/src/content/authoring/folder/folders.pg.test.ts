@@ -1,3 +1,4 @@
+import { normalizeId } from '@relab/contract';
 import { contentAnswers } from '@relab/contract/server';
 import type { Database } from '@relab/database';
 import { testEngines } from '@relab/database/testing';
@@ -337,6 +338,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
     const virtual = await campaigner.get(`${cms}/folders/${shared}`);
     follows('getFolder', virtual);
     expect(virtual.body).toMatchObject({ folderType: 'SharedWithSpace', parentFolderId: target });
+    expect(normalizeId(shared.slice(0, 15))).toBe(shared);
     const seen = await campaigner.get(`${cms}/folders/${photos}`);
     follows('getFolder', seen);
     const hierarchy = [
