@@ -75,6 +75,19 @@ describe.each(testEngines)('content of the release before, on %s', (engine) => {
     expect(await deliverContent(channel, 'first', {}, context())).toMatchObject({ contentKey: 'MCA' });
   });
 
+  test('has its URL names as aliases', async () => {
+    const { rows } = await sql`
+      select c.content_key, w.url_alias, w.url_name, w.status, w.is_current, w.language
+      from managed_content_web_url w join managed_content c on c.id = w.content_id order by 1`.execute(
+      database,
+    );
+    const alias = (key: string, name: string, language: string) => ({
+      ...{ content_key: key, url_alias: name, url_name: name, language },
+      ...{ status: 'Active', is_current: true },
+    });
+    expect(rows).toEqual([alias('MCA', 'first', 'en_US'), alias('MCB', 'first-', 'de')]);
+  });
+
   test('has a space, a folder, a first version each, and knows what names what', async () => {
     const { rows: spaces } = await sql`
       select s.api_name, s.languages, f.parent_id from managed_content_space s

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { signInAs } from './first-people.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+const data = `${address}/services/data/v63.0/connect`;
+const [old, now] = ['buying-used-equipment', 'what-to-look-for'];
+let browser: Browser;
+let office: BrowserContext;
+
+/** Gives the guide another address, as somebody of the office. */
+async function move(from: string, to: string): Promise<void> {
+  const { request } = office;
+  const found = await request.get(`${address}/content/${from}`, { maxRedirects: 0 });
+  expect(found.status()).toBe(200);
+  const guides = await request.get(`${data}/sites/0DM000000000001AAA/cms/delivery/contents/${from}`);
+  const { contentKey } = (await guides.json()) as { readonly contentKey: string };
+  const urls = await request.get(`${data}/cms/contents/${contentKey}/web-urls`);
+  const { webUrls } = (await urls.json()) as {
+    readonly webUrls: readonly { readonly managedContentWebUrlId: string; readonly status: string }[];
+  };
+  const id = webUrls.find(({ status }) => status === 'Active')?.managedContentWebUrlId;
+  const changed = await request.patch(`${data}/cms/contents/web-urls/${id}`, {
+    headers: { origin: address, 'sec-fetch-site': 'same-origin' },
+    data: { urlAlias: to },
+  });
+  expect(changed.status()).toBe(200);
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  office = await browser.newContext();
+  await signInAs(office, address, inject('folder'), 'office@relab.example');
+  await move(old, now);
+});
+afterAll(async () => {
+  await move(now, old);
+  await browser.close();
+});
+
+test('an address that a guide has left answers that it is elsewhere for good', async () => {
+  const { context } = await openVisitor(browser, { address });
+  const answer = await context.request.get(`${address}/content/${old}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, `/content/${now}`]);
+  const page = await context.request.get(`${address}/content/${now}`);
+  expect(await page.text()).toContain(`rel="canonical" href="${address}/content/${now}"`);
+  await context.close();
+});
+
+describe.each([
+  ['with a script', true],
+  ['without one', false],
+])('%s', (_, javaScript) => {
+  test('a link to where a guide was leads to where it is', async () => {
+    const { context, page, problems } = await openVisitor(browser, { address, javaScript });
+    await page.goto('/contact');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Buying used equipment/ })
+      .click();
+    await page.waitForURL(`**/content/${now}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
