@@ -44,6 +44,7 @@ export {
   getManagedContentReferencedBy,
   getManagedContentVariantReferences,
 } from './lib/content/authoring/reference.ts';
+export { getManagedContentRendition } from './lib/content/authoring/rendition.ts';
 export { searchManagedContentItems } from './lib/content/authoring/search.ts';
 export {
   createManagedContentSpace,
@@ -59,6 +60,7 @@ export {
 export { translateManagedContent } from './lib/content/authoring/translation.ts';
 export { getManagedContentWebUrls, updateManagedContentWebUrl } from './lib/content/authoring/web-url.ts';
 export { type ChannelOrSite, channelOrSite } from './lib/content/channel-or-site.ts';
+export { listContent, listContentInternal } from './lib/content/community.ts';
 export { type ContentConfig, type ContentsConfig, getContent, getContents } from './lib/content/content.ts';
 export {
   getCollectionItemsForChannel,
@@ -71,3 +73,4 @@ export {
   getContentsForSite,
 } from './lib/content/delivery.ts';
 export { movedTo } from './lib/content/moved-to.ts';
+export { getRecordSeoProperties, readSeo, type SeoData } from './lib/content/seo.ts';

@@ -44,7 +44,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     });
   }
 
-  function start(because: Why): Flight<Answer> {
+  function start(because: Why, anew: boolean): Flight<Answer> {
     const last = flight;
     decide('server', because);
     const next: Flight<Answer> = fly(async (signal) => {
@@ -53,6 +53,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         const answer = await options.load({
           key: query.key,
           signal,
+          anew,
           send: (call, config) => client.send(call, config, signal, [query.key]) as Promise<never>,
           publish: (part) => {
             if (flight === next) options.publish(part);
@@ -92,7 +93,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
 
   /** Waits with the others for the request on its way, or for a new one. */
   function join(because: Why, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
-    const joined = (!anew && flight) || start(because);
+    const joined = (!anew && flight) || start(because, anew);
     return [joined.promise, enter(joined)];
   }
 

@@ -4,6 +4,8 @@ import type { AnswerFor, AnyCall } from '@relab/contract';
 export interface Asking<Answer> {
   readonly key: string;
   readonly signal: AbortSignal;
+  /** What any cache on the way holds is not wanted. */
+  readonly anew: boolean;
   /** Takes in an answer that is not the last one yet. */
   readonly publish: (answer: Answer) => void;
   /** Sends a call on behalf of the read. */

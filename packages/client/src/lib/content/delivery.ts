@@ -1,17 +1,17 @@
 import * as calls from '@relab/contract/content';
-import type { ClientError } from '../client-error.ts';
 import { readAdapter } from '../read-adapter.ts';
+import { deliveryErrors as errorLifetime } from './delivery-errors.ts';
+import { keepTexts } from './keep-texts.ts';
 
-/** Of failures only that there is no such content is kept. */
-const errorLifetime = ({ status }: ClientError): number => (status === 404 ? 30_000 : 0);
+const normalize = keepTexts('contentKeys', 'managedContentIds');
 
 export const getContentForSite = readAdapter(calls.getContentForSite, { errorLifetime });
 
 export const getContentForChannel = readAdapter(calls.getContentForChannel, { errorLifetime });
 
-export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorLifetime });
+export const getContentsForSite = readAdapter(calls.getContentsForSite, { errorLifetime, normalize });
 
-export const getContentsForChannel = readAdapter(calls.getContentsForChannel, { errorLifetime });
+export const getContentsForChannel = readAdapter(calls.getContentsForChannel, { errorLifetime, normalize });
 
 export const getCollectionItemsForSite = readAdapter(calls.getCollectionItemsForSite, { errorLifetime });
 

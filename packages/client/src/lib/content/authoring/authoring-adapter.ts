@@ -10,7 +10,7 @@ export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor
   readAdapter(call, { errorLifetime: () => call.lifetime });
 
 const authored = (client: Client) => invalidate(client, under('cms-authoring/'));
-const delivered = (client: Client) => invalidate(client, under('cms-authoring/', 'cms-delivery/'));
+const delivered = (client: Client) => invalidate(client, under('cms-authoring/', 'cms-delivery/', 'seo/'));
 
 /** After it whatever of the authors' content is shown is asked for anew. */
 // @__NO_SIDE_EFFECTS__
