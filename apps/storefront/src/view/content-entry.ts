@@ -1,5 +1,6 @@
 import type { Content, ContentCollectionItems } from '@relab/contract/content';
 import type { LinkInfo } from '@relab/toolkit/link';
+import { withSiteUrls } from '@relab/toolkit/responsive-image';
 
 type CollectionItem = ContentCollectionItems['items'][number];
 
@@ -23,9 +24,9 @@ export function contentEntry(content: Content) {
   };
 }
 
-/** C-005, S-122: what a page knows of the members of a collection: key, id, data and index of each. */
+/** C-005, S-122: what a page knows of the members of a collection: key, id, data and index of each. C-049: addresses are the site's. */
 export function collectionEntries(items: readonly CollectionItem[]) {
-  return items.map((item, index) => {
+  return withSiteUrls(items).map((item, index) => {
     const { id, name, urlName, contentType, body } = item;
     const link = detailLink({ name: contentType.name, key: urlName ?? id });
     const data = { ...item, title: body.contentBody.title ?? name, link };
