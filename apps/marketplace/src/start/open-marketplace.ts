@@ -23,7 +23,7 @@ import {
   putRates,
   startHousekeeping,
 } from '@relab/server/commerce';
-import { contentJobs, mediaSources, putTaxonomy } from '@relab/server/content';
+import { contentJobs, contentTransferHandler, mediaSources, putTaxonomy } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
@@ -206,6 +206,7 @@ export async function openMarketplace(
         mailHandler(mail),
         ...commerceJobs(selling, baseUrl),
         ...contentJobs(),
+        contentTransferHandler(documents),
         ...quoteJobs({ shop, baseUrl }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
         fileSweepHandler(documents, [forgetExpired, forgetDocuments]),

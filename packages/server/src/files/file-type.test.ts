@@ -11,6 +11,8 @@ test.each([
   ['GIF', bytes('GIF89a'), ''],
   ['WEBP', bytes('RIFF\x00\x00\x00\x00WEBPVP8 '), ''],
   ['WORD_X', zip('[Content_Types].xml', 'word/document.xml'), 'a.zip'],
+  ['ZIP', zip('folders/sfdc_cms__news/a/_meta.json'), 'a.zip'],
+  ['XLIFF', bytes('<?xml version="1.0"?>\n<!-- a -->\n<xliff xmlns="x" version="2.1">'), 'a.xlf'],
   ['EXCEL_X', zip('[Content_Types].xml', 'xl/workbook.xml'), ''],
   ['POWER_POINT_X', zip('[Content_Types].xml', 'ppt/slides.xml'), ''],
   ['TEXT', bytes('1 < 2\n'), 'a.html'],

@@ -29,12 +29,19 @@ const known = {
   },
   CSV: { name: 'CSV', mimeType: 'text/csv; charset=utf-8', extension: 'csv' },
   TEXT: { name: 'TEXT', mimeType: 'text/plain; charset=utf-8', extension: 'txt' },
+  ZIP: { name: 'ZIP', mimeType: 'application/zip', extension: 'zip' },
+  XLIFF: { name: 'XLIFF', mimeType: 'application/xliff+xml', extension: 'xlf' },
 } as const satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof known;
 
-/** All that are known. Pages, drawings that hold scripts, archives and programs are not among them. */
-export const usualFileTypes = Object.keys(known) as readonly FileTypeName[];
+/** What content travels in: archives of it, and its words for translators. Those take them who work on content. */
+export const contentFileTypes: readonly FileTypeName[] = ['ZIP', 'XLIFF'];
+
+/** What everybody may send. Pages, drawings that hold scripts, archives and programs are not among them. */
+export const usualFileTypes = (Object.keys(known) as readonly FileTypeName[]).filter(
+  (name) => !contentFileTypes.includes(name),
+);
 
 export const fileTypeOf = (name: string): FileType | undefined =>
   Object.values<FileType>(known).find((type) => type.name === name);
@@ -49,6 +56,12 @@ function officeType(start: string): FileTypeName | undefined {
   if (start.includes('xl/')) return 'EXCEL_X';
   return start.includes('ppt/') ? 'POWER_POINT_X' : undefined;
 }
+
+/** Its first element says so; before it stand a declaration and comments at most. */
+const isXliff = (bytes: Uint8Array): boolean =>
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^>]*-->\s*)*<(?:\w+:)?xliff\s/.test(
+    lettersOf(bytes.subarray(0, 4096)),
+  );
 
 /** Text is UTF-8 without control characters; what begins like a page or a program is none. */
 function isText(bytes: Uint8Array): boolean {
@@ -74,8 +87,10 @@ export function sniffFileType(bytes: Uint8Array, fileName: string): FileType | u
   if (begins('PK\x03\x04')) {
     const ends = [bytes.subarray(0, 65_536), bytes.subarray(-65_536)].map((part) => lettersOf(part));
     const office = officeType(ends.join(''));
-    return office && known[office];
+    if (office) return known[office];
+    return ends.some((end) => end.includes('folders/')) ? known.ZIP : undefined;
   }
+  if (isXliff(bytes)) return known.XLIFF;
   if (bytes.byteLength === 0 || !isText(bytes)) return undefined;
   return /\.csv$/i.test(fileName) ? known.CSV : known.TEXT;
 }

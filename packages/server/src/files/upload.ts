@@ -4,6 +4,7 @@ import type { ContentDocumentComposite, RecordRepresentation } from '@relab/cont
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { noAccess, notFound } from '../http/record-error.ts';
+import type { Role, Who } from '../http/who.ts';
 import { rowsFor } from '../objects/access.ts';
 import { newId } from '../objects/new-id.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -14,7 +15,7 @@ import { type Row, represent } from '../query/represent.ts';
 import { selectAll } from '../query/selection.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import type { FileStore } from './file-store.ts';
-import { type FileType, sniffFileType } from './file-type.ts';
+import { contentFileTypes, type FileType, sniffFileType } from './file-type.ts';
 
 export interface FileSettings {
   readonly store: FileStore;
@@ -147,6 +148,11 @@ async function insertDocument(
     values (${ids.link}, ${ids.document}, ${userId}, 'I', ${stamp})`.execute(context.database);
 }
 
+const contentRoles: readonly Role[] = ['author', 'publisher', 'administrator'];
+
+const typesFor = ({ roles }: Who, { types }: FileSettings): readonly string[] =>
+  roles.some((role) => contentRoles.includes(role)) ? [...types, ...contentFileTypes] : types;
+
 interface Ids {
   readonly document: string;
   readonly version: string;
@@ -204,7 +210,7 @@ export async function uploadFile(
   const wanted = isVersion ? normalizeId(requireRecordId(contentDocumentId)) : undefined;
   const { ofRecord } = context.objects;
   if (wanted !== undefined && ofRecord(wanted)?.apiName !== 'ContentDocument') throw notFound();
-  const file = await readFile(upload, settings.types);
+  const file = await readFile(upload, typesFor(who, settings));
   const ids: Ids = { document: wanted ?? newId('069'), version: newId('068'), link: newId('06A') };
   await settings.store.write(ids.version, file.bytes);
   try {

@@ -3,6 +3,7 @@ import { collectionRoutes } from './collection/collection-routes.ts';
 import { withConnectPaths } from './connect-paths.ts';
 import { documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
+import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
 import { type OfferOptions, offerRoutes } from './offer/offer-routes.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
 import { referenceRoutes } from './references/reference-routes.ts';
@@ -13,12 +14,13 @@ import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts';
 import { type WebUrlOptions, webUrlRoutes } from './web-urls/web-url-routes.ts';
 
 /** What authors do. */
-export const authoringRoutes = (site: OfferOptions & WebUrlOptions): readonly Route[] =>
+export const authoringRoutes = (site: OfferOptions & WebUrlOptions & JobOptions): readonly Route[] =>
   withConnectPaths([
     ...spaceRoutes(),
     ...folderRoutes(),
     ...documentRoutes(),
     ...publishingRoutes(),
+    ...jobRoutes(site),
     ...searchRoutes(),
     ...offerRoutes(site),
     ...collectionRoutes(),

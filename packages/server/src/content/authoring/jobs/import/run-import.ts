@@ -1,0 +1,26 @@
+import type { FileStore } from '../../../../files/file-store.ts';
+import { ApiError } from '../../../../http/api-error.ts';
+import type { JobRun } from '../../../../jobs/index.ts';
+import { readTransferFile } from '../find-file.ts';
+import { inParts, readProblems } from '../import-progress.ts';
+import type { Result, Transfer } from '../transfer-job.ts';
+import { publishImported } from './publish-imported.ts';
+import { putArchived } from './put-archived.ts';
+import { readArchive } from './read-archive.ts';
+import { readTarget } from './target.ts';
+
+/** Brings an archive in: what can be of it, and a list of what cannot. */
+export async function runImport(
+  transfer: Transfer<'import'>,
+  store: FileStore,
+  run: JobRun,
+): Promise<Result> {
+  const { request } = transfer;
+  const { contents, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
+  if (contents.length === 0 && problems.length === 0)
+    throw new ApiError('INVALID_API_INPUT', 'The archive holds no content.');
+  const target = await readTarget(run.database, transfer, contents);
+  await inParts(transfer, run, contents, (author, content) => putArchived(author, target, content));
+  if (request.autoPublish) await publishImported(transfer, run);
+  return { files: [], problems: [...problems, ...(await readProblems(run.database, transfer))] };
+}

@@ -1,0 +1,35 @@
+/** What a job does, as it was checked when it was asked for. Ids are of the space. */
+export type TransferRequest =
+  | {
+      readonly does: 'export';
+      readonly folderIds: readonly string[];
+      readonly contentIds: readonly string[];
+      readonly includeReferences: boolean;
+      readonly includeTerms: boolean;
+      readonly includeTranslations: boolean;
+    }
+  | { readonly does: 'import'; readonly fileVersionId: string; readonly autoPublish: boolean }
+  | {
+      readonly does: 'translation export';
+      readonly folderIds: readonly string[];
+      readonly variantIds: readonly string[];
+      readonly withinFolderId: string | null;
+      readonly sourceLanguage: string;
+      readonly targetLanguages: readonly string[];
+    }
+  | {
+      readonly does: 'translation import';
+      readonly fileVersionId: string;
+      readonly withinFolderId: string | null;
+      readonly sourceLanguage: string | null;
+      readonly targetLanguages: readonly string[] | null;
+    };
+
+/** One kind of request. */
+export type Request<Does extends TransferRequest['does']> = Extract<TransferRequest, { does: Does }>;
+
+/** Something that could not be done, and of what. */
+export interface Problem {
+  readonly entry: string;
+  readonly message: string;
+}
