@@ -216,6 +216,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       expect(next.body).toMatchObject({
         references: [{ title: 'List', referenceDetails: [{ language: 'en_US' }] }],
       });
+      expect((await author.get(`${path}?page=9`)).body).toMatchObject({ total: 3, references: [] });
       const collections = await author.get(`${path}?referenceType=sfdc_cms__collection`);
       expect(collections.body).toMatchObject({ total: 1, references: [{ title: 'List' }] });
       expect(await author.get(`${path}?referenceType=none`)).toMatchObject({
@@ -751,6 +752,16 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       expect((await setUrl(id, { status: 'Inactive' }, other)).status).toBe(refused);
     }
     expect((await setUrl(id, { status: 'Inactive' }, author)).status).toBe(403);
+    // Who reads one space and writes in another may take a copy there, and change nothing here.
+    const neighbour = await shop.signedIn('neighbour@example.com', ['seller']);
+    await sql`
+      insert into managed_content_collaborator (space_id, user_id, role) values
+        (${spaceId}, ${neighbour.person.userId}, 'ContentReader'),
+        (${otherSpaceId}, ${neighbour.person.userId}, 'ContentAuthor')`.execute(shop.database);
+    const taken = (place: string) =>
+      neighbour.post(`${cms}/contents/${key}/clone`, { contentSpaceOrFolderId: place });
+    expect([(await taken(spaceId)).status, (await taken(otherSpaceId)).status]).toEqual([403, 201]);
+    expect((await setTerms(document, terms, false, neighbour)).status).toBe(403);
     expect((await setUrl('0jw000000000000AAA', { status: 'Inactive' })).status).toBe(404);
     expect((await author.get(termsPath(document))).body).toMatchObject({ taxonomyTerms: [] });
     expect((await delivered('secret-place')).status).toBe(200);

@@ -26,7 +26,6 @@ interface ReferrerRow {
   readonly title: string;
   readonly type_name: string;
   readonly type_label: string;
-  readonly total: number;
 }
 
 interface DetailRow {
@@ -75,16 +74,19 @@ export async function readReferencedBy(config: ReferencedByQuery, context: Conte
     context,
   );
   if (referenceType !== undefined) await requireType(database, referenceType, 'referenceType');
-  const { rows } = await sql<ReferrerRow>`
-    select c.id, c.content_key, c.title, c.type_name, t.name as type_label, count(*) over ()::int as total
+  const found = sql`
     from managed_content c
     join managed_content_space s on s.id = c.space_id
     join content_type t on t.fully_qualified_name = c.type_name
     ${joinCollaborator(user, sql`c.folder_id`)}
     where c.id in (select content_id from (${naming(contentKey)}) named) and ${isReadable(user)}
-      and ${referenceType === undefined ? sql`true` : sql`c.type_name = ${referenceType}`}
+      and ${referenceType === undefined ? sql`true` : sql`c.type_name = ${referenceType}`}`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total ${found}`.execute(database);
+  const total = counted[0]?.total ?? 0;
+  const { rows } = await sql<ReferrerRow>`
+    select c.id, c.content_key, c.title, c.type_name, t.name as type_label ${found}
     order by lower(c.title), c.id limit ${pageSize} offset ${page * pageSize}`.execute(database);
-  const total = rows[0]?.total ?? 0;
   const details = includeReferenceDetails
     ? await readDetails(
         database,
