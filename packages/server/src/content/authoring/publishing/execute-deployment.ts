@@ -3,10 +3,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Author } from '../author.ts';
 import { settleWebUrls } from './settle-web-urls.ts';
 
-/** Under which URL name an item, with its variant and version, is delivered. */
-const urlName = (item: 'i' | 'other', variant: 'x' | 'z', version: 'v' | 'changed') => sql`
-  delivered_url_name(${sql.ref(`${item}.channel_id`)}, ${sql.ref(`${variant}.content_id`)}, ${sql.ref(`${variant}.language`)},
-    ${sql.ref(`${version}.url_name`)})`;
+/** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
+const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
 
 /** A channel is changed by one at a time: a URL name that was free when it was looked at is free when it is taken. */
 async function lockChannels({ database }: Author, deploymentId: string): Promise<void> {
@@ -18,27 +16,26 @@ async function lockChannels({ database }: Author, deploymentId: string): Promise
 
 /** Another content is delivered under the URL name that one of these has. */
 async function requireFreeUrlNames({ database }: Author, deploymentId: string): Promise<void> {
+  // Each name is found out once, not once for each pair that is compared.
   const { rows } = await sql<{ title: string; url_name: string }>`
-    select v.title, d.url_name
-    from managed_content_deployment_item i
-    join managed_content_version v on v.id = i.version_id
-    join managed_content_variant x on x.id = i.variant_id
-    join delivered_content d on d.channel_id = i.channel_id and d.language = x.language and d.url_name = ${urlName('i', 'x', 'v')}
-      and d.content_id <> x.content_id
-    where i.deployment_id = ${deploymentId} and i.action = 'Publish'
-      and not exists (select 1 from managed_content_deployment_item other
-        join managed_content_variant z on z.id = other.variant_id
-        join managed_content_version changed on changed.id = other.version_id
-        where other.deployment_id = i.deployment_id and other.channel_id = i.channel_id
-          and other.variant_id = d.variant_id and ${urlName('other', 'z', 'changed')} is distinct from d.url_name)
+    with named as materialized (
+      select i.action, i.channel_id, i.variant_id, x.content_id, x.language, v.title, ${urlName} as url_name
+      from managed_content_deployment_item i
+      join managed_content_variant x on x.id = i.variant_id
+      join managed_content_version v on v.id = i.version_id
+      where i.deployment_id = ${deploymentId}
+    )
+    select n.title, n.url_name
+    from named n
+    join delivered_content d on d.channel_id = n.channel_id and d.language = n.language and d.url_name = n.url_name
+      and d.content_id <> n.content_id
+    where n.action = 'Publish' and not exists (
+      select 1 from named other where other.channel_id = n.channel_id and other.variant_id = d.variant_id
+        and other.url_name is distinct from d.url_name)
     union all
-    select min(v.title), taken.url_name
-    from managed_content_deployment_item i
-    join managed_content_version v on v.id = i.version_id
-    join managed_content_variant x on x.id = i.variant_id
-    cross join lateral (select ${urlName('i', 'x', 'v')} as url_name) taken
-    where i.deployment_id = ${deploymentId} and i.action = 'Publish' and taken.url_name is not null
-    group by i.channel_id, x.language, taken.url_name having count(*) > 1
+    select min(title), url_name from named
+    where action = 'Publish' and url_name is not null
+    group by channel_id, language, url_name having count(*) > 1
     limit 1`.execute(database);
   const [taken] = rows;
   if (taken)
@@ -65,7 +62,7 @@ export async function executeDeployment(author: Author, deploymentId: string): P
   await sql`
     insert into delivered_content (channel_id, content_key, language, content_id, variant_id, version_id, type_name, title,
       url_name, published_date, is_primary)
-    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, ${urlName('i', 'x', 'v')}, ${at},
+    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, ${urlName}, ${at},
       x.language = s.default_language or x.id = c.primary_variant_id
     from managed_content_deployment_item i
     join managed_content_variant x on x.id = i.variant_id
