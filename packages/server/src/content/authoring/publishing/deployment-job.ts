@@ -14,6 +14,9 @@ interface Due {
 
 const due = jobKind<Due>('content deployment');
 
+/** As often as jobs usually are; with the pauses between, some three quarters of an hour. */
+const attempts = 10;
+
 /** Has a deployment carried out at its time, once the caller's transaction is committed. */
 export async function enqueueDeployment(
   { database, userId, at }: Author,
@@ -32,13 +35,16 @@ interface Open {
 const isStill = ({ deploymentId, scheduledDate }: Due) =>
   sql`id = ${deploymentId} and status = 'Scheduled' and scheduled_date = ${scheduledDate}::timestamptz`;
 
-/** Of the open ones of its space the first that was due when this one was, or before; at the end it is this one. */
-async function lockFirst(database: Database, payload: Due): Promise<Open | undefined> {
+/**
+ * Of the open ones of its space the first that was due when this one was, or before; at the end it is this one. `alone` is
+ * this one at once.
+ */
+async function lockFirst(database: Database, payload: Due, alone: boolean): Promise<Open | undefined> {
   const { rows } = await sql<Open>`
     select d.id, d.last_modified_by_id
     from managed_content_deployment d, (
       select space_id, scheduled_date, created_date, id from managed_content_deployment where ${isStill(payload)}) own
-    where d.space_id = own.space_id and d.status = 'Scheduled'
+    where d.space_id = own.space_id and d.status = 'Scheduled' and (d.id = own.id or not ${alone})
       and (d.scheduled_date, d.created_date, d.id) <= (own.scheduled_date, own.created_date, own.id)
     order by d.scheduled_date, d.created_date, d.id limit 1 for update of d`.execute(database);
   return rows[0];
@@ -71,7 +77,8 @@ async function fireFirst(payload: Due, run: JobRun): Promise<boolean> {
     const [own] = rows;
     if (!own) return false;
     await lockSpace({ database }, own.space_id);
-    const first = await lockFirst(database, payload);
+    // It does not fail for what keeps another one from being carried out.
+    const first = await lockFirst(database, payload, run.attempt >= attempts);
     // Somebody changed it in this moment: look again.
     if (!first) return true;
     const author = { database, userId: first.last_modified_by_id, at: run.now() };
@@ -89,6 +96,7 @@ async function fireFirst(payload: Due, run: JobRun): Promise<boolean> {
  */
 export const deploymentHandler = (): JobHandler =>
   handler(due, {
+    attempts,
     async run(payload, run) {
       while (await fireFirst(payload, run)) if (run.signal.aborted) throw new Error('It was told to stop.');
       return undefined;

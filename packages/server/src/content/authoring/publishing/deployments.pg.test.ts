@@ -330,6 +330,30 @@ describe.each(testEngines)('deployments on %s', (engine) => {
     });
   });
 
+  test('what breaks is tried again, then given up; what is due after it goes out nevertheless', async () => {
+    const [breaking, next] = [await made('Breaking'), await made('Next')];
+    await sql`create function break_it() returns trigger language plpgsql as
+      $$ begin raise exception 'broken'; end $$`.execute(shop.database);
+    await sql`create trigger breaks before insert on delivered_content for each row
+      when (new.title = 'Breaking') execute function break_it()`.execute(shop.database);
+    const first = await scheduled([breaking.variantId]);
+    const second = await scheduled([next.variantId], { scheduleDate: ahead(11) });
+    await workAfter(11);
+    expect(await one(first.deploymentId)).toMatchObject({
+      deploymentStatus: 'Scheduled',
+      errorMessage: null,
+    });
+    expect(await title(next.key)).toBe(404);
+    for (let attempt = 2; attempt <= 10; attempt++) await workAfter(60);
+    expect(await one(first.deploymentId)).toMatchObject({
+      deploymentStatus: 'Failed',
+      errorMessage: 'It could not be carried out. The log of the server says why.',
+    });
+    expect(await one(second.deploymentId)).toMatchObject({ deploymentStatus: 'Completed' });
+    expect([await title(breaking.key), await title(next.key)]).toEqual([404, 'Next']);
+    await sql`drop trigger breaks on delivered_content`.execute(shop.database);
+  });
+
   test('a variant that waits to go out is not deleted', async () => {
     const { variantId } = await made('Planned');
     const { deploymentId } = await scheduled([variantId], { expireDate: ahead(20) });
