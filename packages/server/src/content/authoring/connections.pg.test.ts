@@ -702,21 +702,24 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       expect((await delivered('benches')).status).toBe(200);
     });
 
+    const redirectTo = (redirectUrl: unknown) => ({ status: 'Redirect', redirectInfo: { redirectUrl } });
     test.each([
-      [{ urlAlias: 'With Capitals' }, 'urlAlias'],
-      [{ urlAlias: 'a/b' }, 'urlAlias'],
+      ['an alias with capitals', { urlAlias: 'With Capitals' }, 'urlAlias'],
+      ['an alias with a slash', { urlAlias: 'a/b' }, 'urlAlias'],
+      ['a redirect to a script', redirectTo('javascript:alert(1)'), 'redirectInfo.redirectUrl'],
+      ['a redirect that hides its host', redirectTo('//lab.example'), 'redirectInfo.redirectUrl'],
+      ['a redirect with a password', redirectTo('https://a:b@lab.example'), 'redirectInfo.redirectUrl'],
+      ['a redirect to half an address', redirectTo('page'), 'redirectInfo.redirectUrl'],
       [
-        { status: 'Redirect', redirectInfo: { redirectUrl: 'javascript:alert(1)' } },
+        'a redirect of what is active',
+        { redirectInfo: { redirectUrl: '/elsewhere' } },
         'redirectInfo.redirectUrl',
       ],
-      [{ status: 'Redirect', redirectInfo: { redirectUrl: '//lab.example' } }, 'redirectInfo.redirectUrl'],
-      [{ status: 'Redirect', redirectInfo: { redirectUrl: 'page' } }, 'redirectInfo.redirectUrl'],
-      [{ redirectInfo: { redirectUrl: '/somewhere' } }, 'redirectInfo.redirectUrl'],
-      [{ redirectInfo: { redirectUrl: 7 } }, 'redirectInfo.redirectUrl'],
-      [{ redirectInfo: {} }, 'redirectInfo.redirectUrl'],
-      [{ status: 'Gone' }, 'status'],
-      [{ associatedRecordId: 'no id' }, 'associatedRecordId'],
-    ])('C-141: %j is refused', async (body, field) => {
+      ['C-141: a redirect that is no text', redirectTo(7), 'redirectInfo.redirectUrl'],
+      ['C-141: a redirect that is not there', { redirectInfo: {} }, 'redirectInfo.redirectUrl'],
+      ['a status that there is not', { status: 'Gone' }, 'status'],
+      ['what is no id of a record', { associatedRecordId: 'no id' }, 'associatedRecordId'],
+    ])('%s is refused', async (_, body, field) => {
       const document = (await webUrls({ contentKey: steady } as Document))[0];
       const answer = await setUrl(document?.managedContentWebUrlId ?? '', body);
       expect(answer).toMatchObject({ status: 400, body: [{ fields: [field] }] });
