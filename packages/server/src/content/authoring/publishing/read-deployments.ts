@@ -1,4 +1,3 @@
-import { buildRequest } from '@relab/contract';
 import {
   type Deployments,
   type deploymentActions,
@@ -9,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/context.ts';
 import { isReadable, requireUser } from '../access.ts';
-import { usualPageSize } from '../page.ts';
+import { pageUrls, usualPageSize } from '../page.ts';
 import { requireSpace } from '../space/space-rows.ts';
 import { readRows, representDeployments, requireDeployment } from './deployment-rows.ts';
 
@@ -64,11 +63,8 @@ export async function readDeployments(config: DeploymentsQuery, context: Context
     sql`where ${sql.join(conditions, sql` and `)}
       order by d.created_date desc, d.id limit ${pageSize + 1} offset ${page * pageSize}`,
   );
-  const url = (at: number): string => buildRequest(getDeployments, { ...config, page: at, pageSize }).url;
   return {
     deployments: await representDeployments(found.slice(0, pageSize), context),
-    currentPageUrl: url(page),
-    nextPageUrl: found.length > pageSize ? url(page + 1) : null,
-    previousPageUrl: page > 0 ? url(page - 1) : null,
+    ...pageUrls(getDeployments, config, { page, pageSize, hasNext: found.length > pageSize }),
   };
 }
