@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { contentAnswers } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip, writeZip } from '../../../archive/index.ts';
 import { createFolderStore } from '../../../files/file-store.ts';
+import { keepFile } from '../../../files/keep-file.ts';
 import { createWorker, type JobHandler } from '../../../jobs/index.ts';
 import {
   origin,
@@ -16,11 +18,12 @@ import {
   testServer,
   uiApi,
 } from '../../../server.fixture.ts';
-import { contentKey, contentTransferHandler, publishContent, putTaxonomy } from '../../index.ts';
+import { contentKey, contentTransferHandler, publishContent, putMedia, putTaxonomy } from '../../index.ts';
 import { transferLimits } from './limits.ts';
 
 const cms = '/services/data/v63.0/connect/cms';
 const plain = '/services/data/v63.0/cms';
+const photo = contentKey('photo');
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de', 'fr'] };
 
 interface Made {
@@ -150,7 +153,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       },
     });
   const empty = async (): Promise<void> => {
-    for (const table of ['managed_content_deployment', 'delivered_content', 'managed_content'])
+    for (const table of ['managed_content_deployment', 'delivered_content', 'managed_content', 'media'])
       await sql`delete from ${sql.table(table)}`.execute(shop.database);
     await sql`delete from managed_content_folder where parent_id is not null`.execute(shop.database);
   };
@@ -185,9 +188,46 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     });
 
     deep = await folderIn('Parts / small', await folderIn('Guides', space.rootFolderId));
+    const bytes = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    const picture = {
+      bytes,
+      type: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
+      title: 'Photo',
+      ownerId: null,
+    };
+    const kept = await keepFile(
+      { database: shop.database, now: () => new Date() },
+      createFolderStore(folder),
+      picture,
+    );
+    await putMedia(shop.database, [
+      {
+        contentKey: photo,
+        kind: 'photo',
+        source: { versionId: kept.versionId },
+        title: 'A rotor',
+        mimeType: 'image/webp',
+        rank: 7,
+        width: 8,
+        height: 4,
+      },
+      {
+        contentKey: contentKey('drawn'),
+        kind: 'drawing',
+        source: { shape: 1 },
+        title: 'Drawn',
+        mimeType: 'image/webp',
+      },
+    ]);
     rotor = await make(
       'Rotor',
-      { title: 'Rotor', body: '<p>Spins &amp; <b>spins</b></p>' },
+      {
+        title: 'Rotor',
+        body: `<p>Spins &amp; <b>spins</b></p>{!cms-media: ${contentKey('drawn')}}`,
+        bannerImage: { contentKey: photo },
+      },
       { urlName: 'rotor', apiName: 'rotor' },
     );
     await variant(rotor.contentKey, 'de', 'Rotor', { title: 'Rotor', body: '<p>Dreht</p>' });
@@ -327,7 +367,8 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
 
   test('C-093: export, empty database, import, export gives the same bytes', async () => {
     const before = await exportAll();
-    expect(names(before)).toHaveLength(7);
+    expect(names(before)).toHaveLength(9);
+    expect(names(before)).toContain(`media/${photo}/file.png`);
     await empty();
     const job = await importing(before);
     expect(job).toMatchObject({ status: 'Completed', type: 'Import', body: { jobBodies: [] } });
@@ -341,6 +382,9 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
         lastModifiedBy: { id: author.person.userId },
       },
     });
+    const { rows: media } =
+      await sql`select source ->> 'versionId' as file, width, height from media`.execute(shop.database);
+    expect(media).toEqual([{ file: expect.stringMatching(/^068/), width: 8, height: 4 }]);
     // Once more changes nothing: what is there is like it.
     expect(await importing(before)).toMatchObject({ status: 'Completed' });
     const { rows } = await sql<{ count: string }>`select count(*) from managed_content_version`.execute(
@@ -417,6 +461,17 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
         ...content('rotor', { title: 'x' }, { type: 'sfdc_cms__card' }),
         entry('folders/sfdc_cms__news/torn/_meta.json', '{"a":'),
         entry('folders/sfdc_cms__news/torn/en_US/content.json', '\u0000'),
+        entry(`media/${contentKey('none')}/_meta.json`, {
+          ...{
+            altText: null,
+            contentKey: contentKey('none'),
+            kind: 'photo',
+            mimeType: 'image/webp',
+            rank: 1,
+            title: 'x',
+          },
+        }),
+        entry(`media/${contentKey('none')}/file.png`, '<svg onload="alert(1)"/>'),
         entry('.DS_Store', '=1+1'),
       ]),
       { autoPublish: true, name: 'Mixed' },
@@ -437,6 +492,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       'termed/_meta.json","There is no taxonomy term equipment / lost."',
       'card/rotor/_meta.json","There is a content of another type here, sfdc_cms__news."',
       'torn/_meta.json","This is no JSON',
+      'There is no picture beside it that is taken',
       '".DS_Store","This is no part of an export',
     ])
       expect(told).toContain(part);
@@ -462,7 +518,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     ],
     [
       'an entry that is too large',
-      () => writeZip([{ name: 'folders/a/b/_meta.json', bytes: Buffer.alloc(4_100_000) }]),
+      () => writeZip([{ name: 'folders/a/b/_meta.json', bytes: Buffer.alloc(27_000_000) }]),
       'larger than',
     ],
     [
@@ -566,7 +622,11 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     const answer = await author.get(`${cms}/contents/${rotor.contentKey}?language=fr`);
     expect(answer.body).toMatchObject({
       ...{ title: 'Le rotor', urlName: 'rotor', versionNumber: '1.0', status: { status: 'Draft' } },
-      contentBody: { title: 'Le rotor', body: '<p>Tourne &amp; <b>spins</b></p>' },
+      contentBody: {
+        title: 'Le rotor',
+        body: `<p>Tourne &amp; <b>spins</b></p>{!cms-media: ${contentKey('drawn')}}`,
+        bannerImage: { contentKey: photo },
+      },
     });
     // Again with other words it is the next version.
     const again = await upload(translated.replaceAll('Le rotor', 'Un rotor'), 'words.xlf');

@@ -110,7 +110,7 @@ async function work(transfer: Transfer, store: FileStore, run: JobRun): Promise<
   const { request } = transfer;
   switch (request.does) {
     case 'export':
-      return await runExport({ ...transfer, request }, run);
+      return await runExport({ ...transfer, request }, store, run);
     case 'import':
       return await runImport({ ...transfer, request }, store, run);
     case 'translation export':

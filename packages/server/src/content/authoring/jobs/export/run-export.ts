@@ -1,13 +1,14 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { type ArchiveEntry, writeZip } from '../../../../archive/index.ts';
-import { ApiError } from '../../../../http/api-error.ts';
+import type { FileStore } from '../../../../files/file-store.ts';
 import type { JobRun } from '../../../../jobs/index.ts';
 import { type ContentMeta, metaEntry, type VariantFile, variantEntry } from '../content-file.ts';
-import { transferLimits } from '../limits.ts';
+import { tooMuch, transferLimits } from '../limits.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Result, Transfer } from '../transfer-job.ts';
 import { chooseContents } from './choose-contents.ts';
+import { mediaEntries } from './media-entries.ts';
 
 interface Exported extends Omit<ContentMeta, 'taxonomyTerms'> {
   readonly terms: NonNullable<ContentMeta['taxonomyTerms']>;
@@ -54,6 +55,7 @@ function entriesOf({ terms, variants, ...content }: Exported, withTerms: boolean
 /** Nothing in the archive tells when or where it was made: of the same contents it has the same bytes. */
 export async function runExport(
   { spaceId, name, request }: Transfer<'export'>,
+  store: FileStore,
   run: JobRun,
 ): Promise<Result> {
   const ids = await chooseContents(run.database, spaceId, request);
@@ -67,9 +69,10 @@ export async function runExport(
       entries.push(entry);
       size += entry.bytes.byteLength;
     }
-    if (size > archive.totalBytes || entries.length > archive.entries)
-      throw new ApiError('LIMIT_EXCEEDED', 'These are too many for one archive. Export folder by folder.');
+    if (size > archive.totalBytes || entries.length > archive.entries) throw tooMuch();
   }
+  const pictures = await mediaEntries(run.database, store, ids);
   await run.progress(ids.length, ids.length);
-  return { files: [{ name: `${name}.zip`, typeName: 'ZIP', bytes: writeZip(entries) }], problems: [] };
+  const bytes = writeZip([...entries, ...pictures.entries]);
+  return { files: [{ name: `${name}.zip`, typeName: 'ZIP', bytes }], problems: pictures.problems };
 }

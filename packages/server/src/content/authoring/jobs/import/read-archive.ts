@@ -1,12 +1,12 @@
-import { checkValue, type Problem as Found, type Schema } from '@relab/contract';
 import { type ArchiveEntry, readZip } from '../../../../archive/index.ts';
 import { ApiError } from '../../../../http/api-error.ts';
-import { requireStorable } from '../../../../http/storable.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
 import { isContentKey } from '../../../content-key.ts';
 import { type ContentMeta, metaEntry, type VariantFile } from '../content-file.ts';
 import { transferLimits } from '../limits.ts';
 import type { Problem } from '../transfer.ts';
+import { type ArchivedMedia, isMediaEntry, readArchivedMedia } from './archived-media.ts';
+import { attempt, members, orNull, readJson, words } from './read-json.ts';
 
 export interface ArchivedVariant extends Omit<VariantFile, 'contentBody'> {
   /** The name of its entry. */
@@ -24,16 +24,9 @@ export interface ArchivedContent {
 export interface Archive {
   /** By the names of their entries. */
   readonly contents: readonly ArchivedContent[];
+  readonly media: readonly ArchivedMedia[];
   readonly problems: readonly Problem[];
 }
-
-const words = (most: number, least = 0): Schema => ({ type: 'string', minLength: least, maxLength: most });
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-const members = (properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
 
 const metaSchema = members(
   {
@@ -62,33 +55,6 @@ const variantSchema = members({
 
 const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
 
-/** What an entry says; what it must say was checked, so it is what the type tells. */
-function readJson({ bytes }: ArchiveEntry, schema: Schema): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw refuse('This is no JSON in UTF-8.');
-  }
-  requireStorable(value, 'The entry');
-  const problems: Found[] = [];
-  const checked = checkValue(schema, value, problems);
-  const [problem] = problems;
-  if (problem) throw refuse(`${problem.path.join('.')}: ${problem.message}`);
-  return checked;
-}
-
-/** Does something for an entry; why it cannot be done is told of it. */
-function attempt<Result>(entry: string, problems: Problem[], work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    problems.push({ entry, message: error.message });
-    return undefined;
-  }
-}
-
 function readMeta(entry: ArchiveEntry): ContentMeta {
   const meta = readJson(entry, metaSchema) as ContentMeta;
   if (metaEntry(meta) !== entry.name)
@@ -110,7 +76,9 @@ function readVariant(entry: ArchiveEntry, language: string, { type }: ContentMet
 export function readArchive(bytes: Uint8Array): Archive {
   const problems: Problem[] = [];
   const found = new Map<string, { entry: string; meta: ContentMeta; variants: ArchivedVariant[] }>();
-  const entries = readZip(bytes, transferLimits.archive);
+  const all = readZip(bytes, transferLimits.archive);
+  const media = readArchivedMedia(all.filter(isMediaEntry), problems);
+  const entries = all.filter((entry) => !isMediaEntry(entry));
   for (const entry of entries) {
     const [, folder] = metaName.exec(entry.name) ?? [];
     if (folder === undefined) continue;
@@ -132,5 +100,5 @@ export function readArchive(bytes: Uint8Array): Archive {
     throw new ApiError('LIMIT_EXCEEDED', `An archive has ${transferLimits.contents} contents at most.`);
   const keys = new Set(contents.map(({ meta }) => meta.contentKey));
   if (keys.size < contents.length) throw refuse('Two contents of the archive have one key.');
-  return { contents, problems };
+  return { contents, media, problems };
 }

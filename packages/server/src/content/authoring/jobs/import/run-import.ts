@@ -6,6 +6,7 @@ import { inParts, readProblems } from '../import-progress.ts';
 import type { Result, Transfer } from '../transfer-job.ts';
 import { publishImported } from './publish-imported.ts';
 import { putArchived } from './put-archived.ts';
+import { putMediaFiles } from './put-media-files.ts';
 import { readArchive } from './read-archive.ts';
 import { readTarget } from './target.ts';
 
@@ -16,11 +17,12 @@ export async function runImport(
   run: JobRun,
 ): Promise<Result> {
   const { request } = transfer;
-  const { contents, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
-  if (contents.length === 0 && problems.length === 0)
+  const { contents, media, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
+  if (contents.length + media.length + problems.length === 0)
     throw new ApiError('INVALID_API_INPUT', 'The archive holds no content.');
+  const unread = await putMediaFiles(transfer, media, store, run);
   const target = await readTarget(run.database, transfer, contents);
   await inParts(transfer, run, contents, (author, content) => putArchived(author, target, content));
   if (request.autoPublish) await publishImported(transfer, run);
-  return { files: [], problems: [...problems, ...(await readProblems(run.database, transfer))] };
+  return { files: [], problems: [...problems, ...unread, ...(await readProblems(run.database, transfer))] };
 }
