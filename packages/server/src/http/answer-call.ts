@@ -1,6 +1,6 @@
 import { apiVersion, isRecordId, normalizeId } from '@relab/contract';
 import { parseRequest } from '@relab/contract/server';
-import { type Answer, jsonAnswer } from './answer.ts';
+import { type Answer, jsonAnswer, writtenAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { Context } from './context.ts';
 import { readJson } from './read-json.ts';
@@ -94,7 +94,7 @@ export async function answerCall(
     // Whether there is anything, which is all that `*` asks, is not known yet.
     return known?.trim() !== '*' && matches(known, headers.ETag)
       ? { status: 304, headers, body: null }
-      : jsonAnswer(200, await given.make(), headers);
+      : writtenAnswer(200, await given.write(), headers);
   }
   const { status, headers, body } =
     given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);

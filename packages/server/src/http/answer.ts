@@ -11,11 +11,17 @@ export interface Answer {
   readonly headers: HeaderLines;
 }
 
-export const jsonAnswer = (status: number, body: unknown, headers: HeaderLines = {}): Answer => ({
+const jsonType = 'application/json; charset=utf-8';
+
+/** Of a body that is JSON already. */
+export const writtenAnswer = (status: number, body: string, headers: HeaderLines): Answer => ({
   status,
-  body: JSON.stringify(body),
-  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  body,
+  headers: { 'Content-Type': jsonType, ...headers },
 });
+
+export const jsonAnswer = (status: number, body: unknown, headers: HeaderLines = {}): Answer =>
+  writtenAnswer(status, JSON.stringify(body), headers);
 
 export const failed = (error: ApiError): Answer => jsonAnswer(error.status, error.body, error.headers);
 

@@ -18,10 +18,17 @@ export class Reply<Body> {
 export class LateReply<Body> {
   readonly headers: Readonly<Record<string, string>> & { readonly ETag: string };
   readonly make: () => Promise<Body>;
+  /** The answer as JSON. */
+  readonly write: () => Promise<string>;
 
-  constructor(headers: LateReply<Body>['headers'], make: () => Promise<Body>) {
+  constructor(
+    headers: LateReply<Body>['headers'],
+    make: () => Promise<Body>,
+    write = async () => JSON.stringify(await make()),
+  ) {
     this.headers = headers;
     this.make = make;
+    this.write = write;
   }
 }
 

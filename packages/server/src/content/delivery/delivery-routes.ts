@@ -24,6 +24,7 @@ import {
   deliverContents,
 } from './deliver-content.ts';
 import { deliverMetadata, type MetadataQuery } from './deliver-metadata.ts';
+import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { published } from './published.ts';
 
 type OfContent = ContentQuery & { readonly contentKeyOrId: string };
@@ -32,32 +33,33 @@ type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };
 /** Finds the channel first: who holds its answer as it is now costs no more than that. */
 export const fromChannel =
   <Config extends ChannelName, Body>(
-    baseUrl: string,
+    { baseUrl, kept }: { readonly baseUrl: string; readonly kept: KeptAnswers },
     call: AnyCall,
     make: (channel: Channel, config: Config, context: DeliveryContext) => Promise<Body>,
   ) =>
   async (config: Config, { database }: Pick<Context, 'database'>) => {
     const channel = await findChannel(database, config);
     const question = { baseUrl, call: call.id, config };
-    return published(channel, question, () => make(channel, config, { database, baseUrl }));
+    return published(channel, question, () => make(channel, config, { database, baseUrl }), kept);
   };
 
 /** A site and its channel have the same content: each call is there in both forms. */
 export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
+  const shared = { baseUrl, kept: keepAnswers() };
   const one = (call: AnyCall) =>
-    fromChannel(baseUrl, call, (channel, config: ChannelName & OfContent, context) =>
+    fromChannel(shared, call, (channel, config: ChannelName & OfContent, context) =>
       deliverContent(channel, config.contentKeyOrId, config, context),
     );
   const several = (call: AnyCall) =>
-    fromChannel(baseUrl, call, (channel, config: ChannelName & ContentsQuery, context) =>
+    fromChannel(shared, call, (channel, config: ChannelName & ContentsQuery, context) =>
       deliverContents(channel, config, context, (page) => buildRequest(call, { ...config, page }).url),
     );
   const items = (call: AnyCall) =>
-    fromChannel(baseUrl, call, (channel, config: ChannelName & OfCollection, context) =>
+    fromChannel(shared, call, (channel, config: ChannelName & OfCollection, context) =>
       deliverCollection(channel, call, config, context),
     );
   const metadata = (call: AnyCall) =>
-    fromChannel(baseUrl, call, (channel, config: ChannelName & MetadataQuery, context) =>
+    fromChannel(shared, call, (channel, config: ChannelName & MetadataQuery, context) =>
       deliverMetadata(channel, config, context),
     );
   return [
@@ -69,7 +71,7 @@ export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): reado
     route(getCollectionItemsForChannel, items(getCollectionItemsForChannel)),
     route(getCollectionMetadataForSite, metadata(getCollectionMetadataForSite)),
     route(getCollectionMetadataForChannel, metadata(getCollectionMetadataForChannel)),
-    route(listContent, fromChannel(baseUrl, listContent, listNodes)),
-    route(listContentInternal, fromChannel(baseUrl, listContentInternal, listBodies)),
+    route(listContent, fromChannel(shared, listContent, listNodes)),
+    route(listContentInternal, fromChannel(shared, listContentInternal, listBodies)),
   ];
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LateReply } from '../../http/route.ts';
 import type { Channel } from './channel.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What an answer is made of, beside what the channel delivers. */
 export interface Question {
@@ -17,10 +18,10 @@ export function published<Body>(
   { revision }: Channel,
   { baseUrl, call, config }: Question,
   make: () => Promise<Body>,
+  kept?: KeptAnswers,
 ): LateReply<Body> {
   const asked = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
-  return new LateReply(
-    { 'Cache-Control': 'public, max-age=60', ETag: `"${revision.replaceAll('-', '')}-${asked}"` },
-    make,
-  );
+  const tag = `"${revision.replaceAll('-', '')}-${asked}"`;
+  const headers = { 'Cache-Control': 'public, max-age=60', ETag: tag };
+  return new LateReply(headers, make, kept && (() => kept.text(tag, make)));
 }
