@@ -1,4 +1,5 @@
 import { apiVersion } from '@relab/contract';
+import type { ContentProvider } from '@relab/contract/content';
 import {
   type AnsweredCall,
   actionAnswers,
@@ -24,7 +25,7 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { type AnalyticsOptions, analyticsRoutes } from './analytics/routes.ts';
-import { contentRoutes, type SiteOffer, type SitePages, seoRoutes } from './content/index.ts';
+import { contentRoutes, type SitePages, seoRoutes } from './content/index.ts';
 import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
@@ -60,8 +61,8 @@ export interface ServerOptions {
   readonly files?: FileOptions;
   /** Pictures and documents, at addresses of their own. */
   readonly media?: { fetch(request: Request): Response | Promise<Response> };
-  /** What the pages have for content. */
-  readonly siteOffer?: SiteOffer;
+  /** What the pages of the site can be bound to. */
+  readonly contentProviders?: readonly ContentProvider[];
   /** Answers every address that nothing else does: the pages. */
   readonly site?: (request: Request, info: RequestInfo) => Promise<Response>;
   /** Where the site shows contents and records. */
@@ -119,7 +120,7 @@ export function createServer(options: ServerOptions): Server {
   const routes: readonly Route[] = [
     ...platformRoutes(options.objects, options.files),
     ...versionRoutes(oauth.identityOf),
-    ...contentRoutes({ ...options, ...options.siteOffer }),
+    ...contentRoutes(options),
     ...seoRoutes(options, createToRecords(options.objects)),
     ...identityRoutes(identity),
     ...analyticsRoutes(options.analytics),

@@ -6,12 +6,16 @@ import { foundListings } from '../listing/found-listing.ts';
 import { cardFields } from '../listing/listing-fields.ts';
 import { newestRule } from '../listing/sort-rule.ts';
 import { collectionEntries, contentEntry } from './content-entry.ts';
+import type { ContentProviderName } from './content-providers.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** What page views of this site can be bound to, each kind asked for through the client. */
-export function providerLoaders({ client, settings }: PageContext): Readonly<Record<string, ProviderLoader>> {
+export function providerLoaders({
+  client,
+  settings,
+}: PageContext): Readonly<Record<ContentProviderName, ProviderLoader>> {
   return {
     /** A single content item (S-042, S-044), by key, id or URL name. */
     content: async ({ contentKeyOrId }) =>

@@ -17,7 +17,8 @@ export interface Word {
   readonly end: number;
 }
 
-const normal = (text: string): string =>
+/** Small letters without accents. */
+export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -27,7 +28,7 @@ const normal = (text: string): string =>
 /** The words of a text in small letters and without accents: what `objects/search-index.ts` does in the database. */
 export function wordsOf(text: string): readonly Word[] {
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) =>
-    normal(run)
+    plainText(run)
       .split(separators)
       .filter((word) => word !== '')
       .map((word) => ({ word, start: index, end: index + run.length })),

@@ -3,9 +3,12 @@ import {
   getManagedContentSpace,
   getManagedContentSpaceByFullyQualifiedName,
   getManagedContentSpaces,
+  getOrchestratorConfig,
   updateManagedContentSpace,
+  updateOrchestratorConfig,
 } from '@relab/contract/content';
 import { Reply, type Route, route, routeWhen } from '../../../http/route.ts';
+import { changeOrchestratorConfig, readOrchestratorConfig } from './orchestrator-config.ts';
 import { changeSpace, makeSpace, readSpace, readSpaces } from './space-calls.ts';
 
 /** Ids of spaces; any other text is a fully qualified name. */
@@ -25,4 +28,6 @@ export const spaceRoutes = (): readonly Route[] => [
   ),
   route(createManagedContentSpace, async (input, context) => new Reply(await makeSpace(input, context), 201)),
   route(updateManagedContentSpace, changeSpace),
+  route(getOrchestratorConfig, readOrchestratorConfig),
+  route(updateOrchestratorConfig, changeOrchestratorConfig),
 ];

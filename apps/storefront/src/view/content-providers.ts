@@ -1,0 +1,12 @@
+import type { ContentProvider } from '@relab/contract/content';
+import type { IconName } from '@relab/toolkit/icon';
+
+/** What page views of this site can be bound to: what authors are told, and what `providerLoaders` can load. */
+export const contentProviders = [
+  { componentDefinition: 'content', icon: 'document', name: 'Content', type: 'Item' },
+  { componentDefinition: 'collection', icon: 'menu', name: 'Collection of contents', type: 'Collection' },
+  { componentDefinition: 'categories', icon: 'menu', name: 'Categories of equipment', type: 'Collection' },
+  { componentDefinition: 'newest-listings', icon: 'search', name: 'Newest listings', type: 'Collection' },
+] as const satisfies readonly (ContentProvider & { readonly icon: IconName })[];
+
+export type ContentProviderName = (typeof contentProviders)[number]['componentDefinition'];

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import { demandRight, requireUser } from '../access.ts';
+import { type Asking, requireFolder } from '../folder/folder-row.ts';
+import { listSpaces, requireSpace } from '../space/space-rows.ts';
+
+/** Where somebody searches: whole spaces, and folders with what lies in them. */
+export interface Places {
+  readonly spaceIds: readonly string[];
+  readonly folderIds: readonly string[];
+  /** All spaces that have any of it. */
+  readonly concerned: readonly string[];
+  readonly isFolderNamed: boolean;
+}
+
+const isFolderId = (id: string): boolean => id.startsWith('9Pu');
+
+/** More spaces than anybody has. */
+const mostSpaces = 10_000;
+
+async function everywhere(asking: Asking): Promise<Places> {
+  const spaces = await listSpaces({ limit: mostSpaces, offset: 0 }, asking);
+  // To somebody who may look into no space there is nothing that could be searched.
+  if (spaces.length === 0) demandRight(requireUser(asking.who), undefined, 'read');
+  const spaceIds = spaces.map(({ id }) => id);
+  return { spaceIds, folderIds: [], concerned: spaceIds, isFolderNamed: false };
+}
+
+interface SharedFolder {
+  readonly id: string;
+  readonly space_id: string;
+}
+
+/** What is named, for whoever may read all of it; all that somebody may read where nothing is. */
+export async function requirePlaces(ids: readonly string[] | undefined, asking: Asking): Promise<Places> {
+  const named = [...new Set(ids)];
+  if (named.length === 0) return await everywhere(asking);
+  const spaceIds: string[] = [];
+  const folders: SharedFolder[] = [];
+  for (const id of named) {
+    if (!isFolderId(id)) {
+      spaceIds.push((await requireSpace(id, asking)).id);
+      continue;
+    }
+    const folder = await requireFolder(id, asking);
+    if (folder.type !== 'SharedWithSpace') {
+      folders.push(folder);
+      continue;
+    }
+    const { rows } = await sql<SharedFolder>`
+      select f.id, f.space_id from managed_content_folder_share h join managed_content_folder f on f.id = h.folder_id
+      where h.target_id = ${folder.parent_id} and h.status = 'Shared'`.execute(asking.database);
+    folders.push(...rows);
+  }
+  return {
+    spaceIds,
+    folderIds: folders.map(({ id }) => id),
+    concerned: [...new Set([...spaceIds, ...folders.map(({ space_id }) => space_id)])],
+    isFolderNamed: named.some(isFolderId),
+  };
+}
+
+/** The folders that are named, and all that lie in them; for a `with recursive`, as `tree`. */
+export const folderTree = ({ folderIds }: Places): RawBuilder<unknown> => sql`tree (id) as (
+    select f.id from managed_content_folder f where f.id = any (${folderIds})
+    union
+    select f.id from tree join managed_content_folder f on f.parent_id = tree.id
+  )`;
+
+/** Whether something lies in one of the places, by its space and the folder that it is in. */
+export const isInPlaces = (
+  { spaceIds, folderIds }: Places,
+  spaceId: RawBuilder<unknown>,
+  folderId: RawBuilder<unknown>,
+): RawBuilder<boolean> => {
+  const inSpace = sql<boolean>`${spaceId} = any (${spaceIds})`;
+  if (folderIds.length === 0) return inSpace;
+  return sql<boolean>`(${inSpace} or ${folderId} in (select tree.id from tree))`;
+};
