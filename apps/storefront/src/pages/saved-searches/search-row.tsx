@@ -45,7 +45,8 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
             </ActionButton>
           </form>
         )}
-        <details open={problems.length > 0}>
+        {/* Closed again once something was changed. */}
+        <details key={`${name}\n${frequency}`} open={problems.length > 0}>
           <summary style={roomy}>
             Change<span className="visually-hidden"> {name}</span>
           </summary>
