@@ -10,6 +10,15 @@ export async function invalidate(client: Client, touches: (key: string) => boole
   await Promise.allSettled(used.map((source) => source.refresh()));
 }
 
+/**
+ * After a change of who or in what is asked: as `invalidate`, and what nobody looks at is forgotten, so that it is never
+ * shown again, not even until the new answer comes.
+ */
+export async function replace(client: Client, touches: (key: string) => boolean): Promise<void> {
+  client.store.evict((key) => touches(key) && !client.sources.get(key)?.isUsed());
+  await invalidate(client, touches);
+}
+
 /** Keys that begin with one of these. */
 export const under =
   (...starts: readonly string[]) =>

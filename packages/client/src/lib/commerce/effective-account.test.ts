@@ -58,3 +58,15 @@ it('S-197, S-198, S-214 throws for a blank id and stores nothing', async () => {
   );
   expect(kept.effectiveAccount.save).not.toHaveBeenCalled();
 });
+
+it('S-166 shows nothing of the account before, also where nobody looked meanwhile', async () => {
+  const { client } = testClient(
+    { 'GET /search/products': { productsPage: { products: [] } } },
+    { storage: storage() },
+  );
+  const config = { fields: ['Name'], searchTerm: 'rotor' };
+  await searchProducts(client, config);
+  expect(searchProducts.peek(client, config)).toMatchObject({ state: 'Fulfilled' });
+  await setEffectiveAccount(client, { id: '001B', name: 'Second' });
+  expect(searchProducts.peek(client, config)).toMatchObject({ state: 'Unfulfilled', data: undefined });
+});

@@ -1,10 +1,10 @@
 import type { Client, EffectiveAccount } from '../client.ts';
-import { invalidate, under } from '../invalidate.ts';
+import { replace, under } from '../invalidate.ts';
 import { accountRequired } from './managed-account.ts';
 
 /** What differs by account. */
 const refresh = (client: Client): Promise<void> =>
-  invalidate(
+  replace(
     client,
     under(
       'commerce-context/getSessionContext',

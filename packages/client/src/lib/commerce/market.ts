@@ -1,13 +1,13 @@
 import type { CartSummary } from '@relab/contract/commerce';
 import type { ChosenMarket, Client } from '../client.ts';
-import { invalidate, under } from '../invalidate.ts';
+import { replace, under } from '../invalidate.ts';
 import { changeCartCurrency } from './cart-currency.ts';
 import { getAppContext, getSessionContext } from './context.ts';
 import { mayUseCart } from './guest-check.ts';
 
 /** All that is told in a currency. Orders keep theirs. */
 const refresh = (client: Client): Promise<void> =>
-  invalidate(client, under('carts/', 'delivery-groups/', 'checkout/', 'catalogue/'));
+  replace(client, under('carts/', 'delivery-groups/', 'checkout/', 'catalogue/'));
 
 /**
  * Buys in another market from now on. The open cart changes its currency first: where it cannot, nothing is changed, and
