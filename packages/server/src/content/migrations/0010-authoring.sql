@@ -199,9 +199,11 @@ create trigger primary_variant_written after insert or update on managed_content
   for each row execute function show_primary_variant();
 
 -- What was published before there were authors: each site gets a space of its own, and each content its first version.
+-- The suffix of an id tells where it has capitals: here in the prefix alone, since hexadecimal letters are small.
 create function new_content_id(prefix text) returns text language sql as $$
-  -- Hexadecimal letters are small, so the suffix of such an id is always AAA.
-  select prefix || left(replace(gen_random_uuid()::text, '-', ''), 15 - length(prefix)) || 'AAA'
+  select prefix || left(replace(gen_random_uuid()::text, '-', ''), 15 - length(prefix)) || chr(65 + (
+    select sum((substr(prefix, place, 1) ~ '[A-Z]')::integer << (place - 1))
+    from generate_series(1, length(prefix)) place)::integer) || 'AA'
 $$;
 
 insert into managed_content_channel (id, site_id, name, type, default_language)

@@ -13,13 +13,6 @@ create table managed_content_folder_share (
 );
 create index managed_content_folder_share_target on managed_content_folder_share (target_id, status);
 
--- The suffix of an id tells where it has capitals: here in the prefix alone, since hexadecimal letters are small.
-create or replace function new_content_id(prefix text) returns text language sql as $$
-  select prefix || left(replace(gen_random_uuid()::text, '-', ''), 15 - length(prefix)) || chr(65 + (
-    select sum((substr(prefix, place, 1) ~ '[A-Z]')::integer << (place - 1))
-    from generate_series(1, length(prefix)) place)::integer) || 'AA'
-$$;
-
 -- What others share with a space stands in a folder that has an id and nothing else of its own.
 alter table managed_content_space
   add column shared_folder_id text not null unique default new_content_id('9Pu');
