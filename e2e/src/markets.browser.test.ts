@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { goLive } from './going-live.ts';
+import { linkOf, productIdOf, uniqueListings } from './listings.ts';
 import { addToCart } from './prepared-shopper.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -13,9 +14,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const { context, page } = await openVisitor(browser, { address, javaScript: false });
   await page.goto('/global-search/centrifuge');
-  const links = page.getByRole('main').locator('a[href^="/product/"]');
-  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  [listing = '', productId = ''] = [hrefs[0], hrefs.at(-1)?.split('/').at(-1)];
+  // Other tests buy on the same marketplace.
+  const links = linkOf(uniqueListings(page));
+  listing = (await links.first().getAttribute('href')) ?? '';
+  productId = productIdOf((await links.last().getAttribute('href')) ?? '');
   await context.close();
 });
 afterAll(() => browser.close());
