@@ -66,3 +66,40 @@ describe.each([
     await context.close();
   });
 });
+
+test('S-085 an author looks at a version before it is published, and a guest is asked to sign in', async () => {
+  const { request } = office;
+  const delivered = await request.get(
+    `${data}/sites/0DM000000000001AAA/cms/delivery/contents/condition-grades`,
+  );
+  const { contentKey } = (await delivered.json()) as { readonly contentKey: string };
+  const read = await request.get(`${data}/cms/contents/${contentKey}`);
+  const { managedContentVariantId, contentBody } = (await read.json()) as {
+    readonly managedContentVariantId: string;
+    readonly contentBody: object;
+  };
+  const saved = await request.put(`${data}/cms/contents/variants/${managedContentVariantId}`, {
+    headers: { origin: address, 'sec-fetch-site': 'same-origin' },
+    data: {
+      contentBody: { ...contentBody, title: 'Grades, written anew' },
+      title: 'Grades, written anew',
+      urlName: 'condition-grades',
+    },
+  });
+  const { managedContentVersionId: version } = (await saved.json()) as {
+    readonly managedContentVersionId: string;
+  };
+  const path = `${address}/content/${contentKey}?preview=true&mcVersionId=${version}`;
+  const page = await office.newPage();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Grades, written anew' }).waitFor();
+  await page.getByText('Visitors do not see it.').waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await page.close();
+  const visitor = await openVisitor(browser, { address });
+  await visitor.page.goto(path);
+  expect(new URL(visitor.page.url()).pathname).toBe('/login');
+  await visitor.page.goto(`${address}/content/condition-grades`);
+  expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).not.toContain('written anew');
+  await visitor.context.close();
+});

@@ -1,5 +1,5 @@
-import type { Content } from '@relab/contract/content';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
+import { Notice } from '@relab/toolkit/notice';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import { RichText, safeHtml } from '@relab/toolkit/rich-text';
 import type { ReactNode } from 'react';
@@ -8,15 +8,23 @@ import { hrefOf } from '../../frame/route.ts';
 import { bodyImage } from '../../listing/body-image.ts';
 import { routes } from '../../routes.ts';
 import css from './content.module.css';
+import type { ShownContent } from './load-content.ts';
 
 /** A content item as an article. */
-export function ContentView({ data }: ViewProps<Content>): ReactNode {
-  const { contentBody } = data;
+export function ContentView({ data }: ViewProps<ShownContent>): ReactNode {
+  const { contentBody, preview } = data;
   const title = contentBody.title ?? data.title;
   const banner = bodyImage(contentBody.bannerImage);
   return (
     <article className={`page-width ${css.page}`}>
       <Breadcrumb items={[{ label: 'Home', href: hrefOf(routes.home) }, { label: title }]} />
+      {preview && (
+        <Notice heading={`Preview of version ${preview.versionNumber}, ${preview.language}`}>
+          {preview.status.status === 'Published'
+            ? 'This version is published.'
+            : 'Visitors do not see it. What they see is the version that was published last, if any.'}
+        </Notice>
+      )}
       <header className={css.head}>
         <h1>{title}</h1>
         {contentBody.excerpt && <p className={css.lead}>{contentBody.excerpt}</p>}

@@ -1,17 +1,22 @@
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
-import { type PageContext, Redirect } from '../../frame/page.ts';
+import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
 import { page } from './page.tsx';
 
-function load(answer: unknown): Promise<unknown> {
-  const { client } = testClient({ 'GET /contents/*': answer }, { context: { siteId: '0DM000000000001AAA' } });
+function open(answer: unknown, search = '') {
+  const { client, fetch } = testClient(
+    { 'GET /contents/*': answer },
+    { context: { siteId: '0DM000000000001AAA' } },
+  );
   const context = {
     client,
     params: { contentKey: 'old' },
-    url: new URL('https://relab.example/content/old'),
+    url: new URL(`https://relab.example/content/old${search}`),
   };
-  return page.load(context as unknown as PageContext);
+  return { fetch, loaded: page.load(context as unknown as PageContext) };
 }
+
+const load = (answer: unknown) => open(answer).loaded;
 
 const elsewhere = (movedTo: object) => reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.', movedTo }]);
 
@@ -28,4 +33,49 @@ test('what is nowhere is not found, and what is there is shown', async () => {
     status: 404,
   });
   await expect(load({ contentKey: 'MCA' })).resolves.toEqual({ contentKey: 'MCA' });
+});
+
+const version = '5OU000000000001AAA';
+const document = {
+  contentKey: 'MCA',
+  title: 'Draft',
+  urlName: null,
+  contentBody: { title: 'Draft' },
+  versionNumber: '2.0',
+  status: { label: 'Revised', status: 'Revised' },
+  language: 'en_US',
+};
+
+test('S-085, S-221, C-044, C-119: in preview mode a version is read as authors read it', async () => {
+  const { fetch, loaded } = open(document, `?preview=true&mcVersionId=${version}`);
+  await expect(loaded).resolves.toMatchObject({ title: 'Draft', preview: { versionNumber: '2.0' } });
+  expect(fetch.requests).toMatchObject([
+    { path: '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/contents/old', query: { version } },
+  ]);
+});
+
+test.each([
+  '',
+  `?mcVersionId=${version}`,
+  '?preview=true',
+  '?preview=true&mcVersionId=x',
+  `?preview=1&mcVersionId=${version}`,
+])(
+  'S-086, S-221, C-118: outside of preview mode, or without a version, what is delivered is read (%j)',
+  async (search) => {
+    const { fetch, loaded } = open({ contentKey: 'MCA' }, search);
+    await loaded;
+    expect(fetch.requests.map(({ path }) => path)).toEqual([
+      '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/delivery/contents/old',
+    ]);
+  },
+);
+
+test('a guest is asked to sign in for a preview, and what somebody may not read is not there', async () => {
+  const search = `?preview=true&mcVersionId=${version}`;
+  const refused = (status: number) =>
+    open(reply(status, [{ errorCode: 'NO', message: 'No.' }]), search).loaded;
+  const next = encodeURIComponent(`/content/old${search}`);
+  await expect(refused(403)).rejects.toMatchObject({ href: `/login?next=${next}` });
+  await expect(refused(404)).rejects.toBeInstanceOf(NotFound);
 });

@@ -7,8 +7,9 @@ import { loadContent } from './load-content.ts';
 
 export const page = definePage(routes.content, {
   name: 'Content',
-  load: ({ client, params }) => loadContent(client, params.contentKey),
-  head: ({ contentBody, title, urlName, contentKey }) => ({
+  load: ({ client, params, url }) => loadContent(client, params.contentKey, url),
+  head: ({ contentBody, title, urlName, contentKey, preview }) => ({
+    noIndex: preview !== undefined,
     title: contentBody.title ?? title,
     description: contentBody.excerpt ?? undefined,
     canonical: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),

@@ -275,6 +275,8 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     const answer = await make('de');
     follows('createManagedContentVariant', answer);
     const german = (answer.body as Document).managedContentVariantId;
+    const { managedContentVersionId: version } = answer.body as Document;
+    expect((await author.get(`${cms}/contents/${key}?version=${version}`)).body).toEqual(answer.body);
     expect((await make('de')).status).toBe(409);
     await publish({ variantIds: [german] });
     // The only one that is delivered is not in the language of the space: nobody else is given it.

@@ -10,6 +10,7 @@ import {
   replaceManagedContentVariant,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '../../../http/route.ts';
+import { fillBodies } from '../../delivery/delivered-bodies.ts';
 import { cloneContent } from './clone-content.ts';
 import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
@@ -24,7 +25,12 @@ const answered = (row: DocumentRow, status: 200 | 201) =>
 
 export const documentRoutes = (): readonly Route[] => [
   route(getManagedContent, async (name, context) => answered(await findDocument(name, context), 200)),
-  route(getManagedContentForSite, async (name, context) => answered(await findDocument(name, context), 200)),
+  // To be shown: its pictures are filled in, as they are in what is delivered.
+  route(getManagedContentForSite, async (name, context) => {
+    const row = await findDocument(name, context);
+    const [body = row.body] = await fillBodies(context.database, [row]);
+    return answered({ ...row, body }, 200);
+  }),
   route(getManagedContentVariant, async ({ variantId }, context) =>
     answered(await findVariant(variantId, context), 200),
   ),

@@ -6,7 +6,7 @@ import { type DocumentRow, selectDocument } from './document-row.ts';
 export interface DocumentName {
   /** A content key, or the id of a content. */
   readonly contentKeyOrId: string;
-  /** Without it that of the content's first variant. */
+  /** Without it that of the content's first variant, or of the version whose id is given. */
   readonly language?: string | undefined;
   /** A version's number such as `2.0`, or its id; the latest without it. */
   readonly contentVersion?: string | undefined;
@@ -20,15 +20,18 @@ export async function findDocument(
   { database, who }: Asking,
 ): Promise<DocumentRow> {
   const user = requireUser(who);
+  const isNumber = version !== undefined && /^\d{1,9}(\.0)?$/.test(version);
   const isVersion =
     version === undefined
       ? sql`v.id = x.latest_version_id`
-      : /^\d{1,9}(\.0)?$/.test(version)
+      : isNumber
         ? sql`v.number = ${Number(version)}`
         : sql`v.id = ${version}`;
+  // An id says itself of which variant it is.
+  const isUsual = version === undefined || isNumber ? sql`x.id = c.primary_variant_id` : sql`true`;
   const { rows } = await sql<DocumentRow>`${selectDocument(user)}
     where (c.content_key = ${contentKeyOrId} or c.id = ${contentKeyOrId})
-      and ${language === undefined ? sql`x.id = c.primary_variant_id` : sql`x.language = ${language}`}
+      and ${language === undefined ? isUsual : sql`x.language = ${language}`}
       and ${isVersion}`.execute(database);
   return demandRight(user, rows[0], 'read');
 }

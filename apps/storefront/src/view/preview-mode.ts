@@ -1,0 +1,17 @@
+/** S-221: the flags of an address by which an author looks at what is not published. */
+export interface PreviewMode {
+  /** `?preview=true`. */
+  readonly isPreview: boolean;
+  /** S-084: the version that is looked at. */
+  readonly mcVersionId: string | undefined;
+}
+
+const versionId = /^5OU[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
+
+export function previewModeOf(url: URL): PreviewMode {
+  const given = url.searchParams.get('mcVersionId') ?? '';
+  return {
+    isPreview: url.searchParams.get('preview') === 'true',
+    mcVersionId: versionId.test(given) ? given : undefined,
+  };
+}
