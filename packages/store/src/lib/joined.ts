@@ -6,8 +6,8 @@ import type { Snapshot } from './snapshot.ts';
 type Part = Pick<Query<unknown>, 'key' | 'read'>;
 
 /**
- * A read that is put together from the snapshots of others, in their order. It holds as long as the first of them; where
- * there is no data, `errorOf` may say why.
+ * A read that is put together from the snapshots of others, in their order: from the data of each, or from its error
+ * where it has none. It holds as long as the first of them; where there is no data, `errorOf` may say why.
  */
 export function joinQuery<Data>(
   store: Store,
@@ -18,6 +18,10 @@ export function joinQuery<Data>(
 ): Query<Data> {
   return store.query(key, joinReading(store, parts, combine, errorOf));
 }
+
+/** What failed behind data that goes on to be shown is no part of the answer. */
+const isOther = ({ data, error }: Snapshot<unknown>, before: Snapshot<unknown> | undefined): boolean =>
+  data !== before?.data || (data === undefined && error !== before?.error);
 
 function joinReading(
   { cell: cellOf, now }: Store,
@@ -41,7 +45,7 @@ function joinReading(
     const snapshots = look(cell);
     if (
       snapshots.length !== seen.length ||
-      snapshots.some(({ data, error }, index) => data !== seen[index]?.data || error !== seen[index]?.error)
+      snapshots.some((snapshot, index) => isOther(snapshot, seen[index]))
     ) {
       seen = snapshots;
       data = combine(snapshots);
