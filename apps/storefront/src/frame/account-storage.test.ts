@@ -1,35 +1,11 @@
 import { reply, testClient } from '@relab/client/testing';
 import { describe, expect, test } from 'vitest';
 import { browserAccount, cookieAccount } from './account-storage.ts';
+import { fakePage, fakeStorage, forbidden } from './browser-storage.fixture.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { settleAccount } from './settle-account.ts';
 
 const account = { id: '001000000000001AAA', name: 'Institut für Geduld' };
-
-function fakePage(cookie = ''): { cookie: string } {
-  let value = cookie;
-  return {
-    get cookie() {
-      return value;
-    },
-    set cookie(line: string) {
-      value = /Max-Age=0/.test(line) ? '' : (line.split(';')[0] ?? '');
-    },
-  };
-}
-
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  } as unknown as Storage;
-}
-
-const forbidden = (): Storage => {
-  throw new Error('SecurityError');
-};
 
 test('S-135 the browser keeps the account with its name in session storage, and names it in a cookie', () => {
   const page = fakePage();

@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakePage, fakeStorage } from './browser-storage.fixture.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { browserGuestCart, cookieGuestCart } from './guest-cart-storage.ts';
 
 const cartId = '0a6000000000001AAA';
-
-/** What a document does with its cookies, as far as is needed here. */
-function fakePage(): { cookie: string } {
-  const cookies = new Map<string, string>();
-  return {
-    get cookie() {
-      return Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-    },
-    set cookie(line: string) {
-      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-      if (/Max-Age=0/.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  };
-}
-
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  return storage as unknown as Storage;
-}
 
 test('S-161 S-163 the browser keeps the id in local storage and in a cookie, and removes both', () => {
   const page = fakePage();

@@ -1,5 +1,6 @@
 import type { ClientStorage } from '@relab/client';
 import type { CookieJar } from './cookie-jar.ts';
+import { pageCookies } from './cookie-storage.ts';
 
 type GuestCartStorage = NonNullable<ClientStorage['guestCart']>;
 
@@ -38,26 +39,19 @@ export function browserGuestCart(page: Pick<Document, 'cookie'>, storage: () => 
       return null;
     }
   };
-  const fromCookie = () =>
-    page.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith(`${key}=`))
-      ?.slice(key.length + 1);
+  const cookies = pageCookies(page);
+  const fromCookie = () => cookies.get(key);
   const drop = () => quietly(() => storage().removeItem(key));
   return {
     read: () => [quietly(() => storage().getItem(key)), quietly(fromCookie)].find(isCartId) ?? null,
     save: (cartId) => {
       // One that has no room for it must not go on with the one before.
       if (quietly(() => [storage().setItem(key, cartId)]) === null) drop();
-      quietly(() => {
-        page.cookie = `${key}=${cartId}; ${kept}`;
-      });
+      quietly(() => cookies.set(key, cartId, kept));
     },
     remove: () => {
       drop();
-      quietly(() => {
-        page.cookie = `${key}=; ${dropped}`;
-      });
+      quietly(() => cookies.set(key, '', dropped));
     },
   };
 }

@@ -1,35 +1,11 @@
 import { setGuestDetails } from '@relab/client/commerce';
 import { testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
+import { fakePage, fakeStorage, forbidden } from './browser-storage.fixture.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { browserGuestDetails, cookieGuestDetails } from './guest-details-storage.ts';
 
 const details = { lastName: 'Žofie; Nováková', email: 'zofie@lab.example', phoneNumber: '+420 1' };
-
-function fakePage(cookie = ''): { cookie: string } {
-  let value = cookie;
-  return {
-    get cookie() {
-      return value;
-    },
-    set cookie(line: string) {
-      value = /Max-Age=0/.test(line) ? '' : (line.split(';')[0] ?? '');
-    },
-  };
-}
-
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  } as unknown as Storage;
-}
-
-const forbidden = (): never => {
-  throw new Error('SecurityError');
-};
 
 test('S-136 what a guest typed is there for the next page, rendered by the server or in the browser', () => {
   const page = fakePage();

@@ -13,7 +13,7 @@ export function cleanBody(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleanBody(member)]));
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys of the pictures, documents and contents that a body names with `{ contentKey }`, anywhere in it. */

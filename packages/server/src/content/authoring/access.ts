@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { User, Who } from '../../http/who.ts';
+import { notFound } from '../not-found.ts';
 
 /** What somebody may do in a space; each includes those before it. */
 const rights = ['read', 'write', 'publish', 'manage'] as const;
@@ -73,9 +74,6 @@ const verbs: Readonly<Record<Right, string>> = {
   publish: 'publish',
   manage: 'manage',
 };
-
-export const notFound = (): ApiError =>
-  new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
 
 interface InSpace {
   readonly collaborator: CollaboratorRole | null;

@@ -1,6 +1,7 @@
 import type { ContentNode } from '@relab/contract/content';
 import { escapeHtml } from '../../escape-html.ts';
 import { mediaAddress } from '../../media/index.ts';
+import { isObject } from '../content-body.ts';
 import type { MediaRow } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
 
@@ -8,9 +9,6 @@ export interface NodeField {
   readonly title: string;
   readonly nodeType: NodeType;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

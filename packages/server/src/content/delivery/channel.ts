@@ -1,7 +1,7 @@
 import { apiVersion } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError } from '../../http/api-error.ts';
+import { notFound } from '../not-found.ts';
 
 /** Where content is delivered to. */
 export interface Channel {
@@ -14,9 +14,6 @@ export interface Channel {
   /** Another one with every change of what is delivered. */
   readonly revision: string;
 }
-
-export const notFound = (): ApiError =>
-  new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
 
 /** A channel by its own id, or by that of its site. A site is also the community that comes to it. */
 export type ChannelName =

@@ -1,7 +1,8 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
-import { type Channel, notFound } from './channel.ts';
+import { notFound } from '../not-found.ts';
+import type { Channel } from './channel.ts';
 import { byRank, isUsable } from './delivered.ts';
 
 /** Where somebody who comes to an alias is led: to another address, or to the page of a content. */

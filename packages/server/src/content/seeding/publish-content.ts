@@ -1,6 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../../objects/index.ts';
+import { apiNameOf } from '../api-name.ts';
 import type { Author } from '../authoring/author.ts';
 import { executeDeployment } from '../authoring/publishing/execute-deployment.ts';
 import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
@@ -49,12 +50,6 @@ interface Home {
   readonly folderId: string;
 }
 
-const apiNameOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '') || 'site';
-
 /** The site's channel and the space that delivers to it, made where they are not there yet. */
 async function openHome(
   author: Author,
@@ -83,7 +78,7 @@ async function openHome(
   }
   await insertSpace(author, {
     name,
-    apiName: apiNameOf(name),
+    apiName: apiNameOf(name, 80, 'site'),
     defaultLanguage: language,
     languages,
     channelIds,

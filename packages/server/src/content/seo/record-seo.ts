@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import type { RecordsContext } from '../../query/records-context.ts';
 import { readRecord } from '../../records/read-records.ts';
-import { notFound } from '../delivery/channel.ts';
+import { notFound } from '../not-found.ts';
 import { briefText } from './brief-text.ts';
 import type { SitePages } from './site-pages.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../objects/index.ts';
+import { apiNameOf } from '../../api-name.ts';
 import { contentKey } from '../../content-key.ts';
 import type { Author } from '../author.ts';
 import type { TypeRow } from './content-type.ts';
@@ -27,18 +28,9 @@ export interface MadeContent {
 
 const apiNamePattern = /^[A-Za-z][A-Za-z0-9_]{0,79}$/;
 
-/** A name of letters, digits and underscores, of a title. */
-const nameOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
-    .toLowerCase()
-    .slice(0, 60) || 'content';
-
 /** Contents with the same title have names that differ by a part of their keys. */
 function apiNameFor({ apiName, title }: NewContent, key: string): string {
-  if (apiName === undefined) return `${nameOf(title)}_${key.slice(2, 10).toLowerCase()}`;
+  if (apiName === undefined) return `${apiNameOf(title, 60, 'content')}_${key.slice(2, 10).toLowerCase()}`;
   if (apiNamePattern.test(apiName)) return apiName;
   throw new ApiError(
     'INVALID_API_INPUT',

@@ -1,4 +1,3 @@
-import { buildRequest } from '@relab/contract';
 import {
   getManagedContentVariantVersions,
   type VariantVersions,
@@ -7,7 +6,7 @@ import {
 } from '@relab/contract/content';
 import { sql } from 'kysely';
 import type { Context } from '../../../http/context.ts';
-import { usualPageSize } from '../page.ts';
+import { pageUrls, usualPageSize } from '../page.ts';
 import { userSummary } from '../user-summary.ts';
 import { findVariant } from './find-document.ts';
 
@@ -50,12 +49,9 @@ export async function readVersions(config: VersionsQuery, context: Context): Pro
     context.database,
   );
   const total = rows[0]?.total ?? 0;
-  const url = (at: number): string =>
-    buildRequest(getManagedContentVariantVersions, { ...config, page: at, pageSize }).url;
+  const hasNext = (page + 1) * pageSize < total;
   return {
-    currentPageUrl: url(page),
-    nextPageUrl: (page + 1) * pageSize < total ? url(page + 1) : null,
-    previousPageUrl: page > 0 ? url(page - 1) : null,
+    ...pageUrls(getManagedContentVariantVersions, config, { page, pageSize, hasNext }),
     total,
     versions: rows.map((row) => ({
       managedContentVersionId: row.id,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isReadable, joinCollaborator, notFound, requireUser } from '../access.ts';
+import { notFound } from '../../not-found.ts';
+import { isReadable, joinCollaborator, requireUser } from '../access.ts';
 import { type Asking, type FolderRow, folderName, sharedFolderName } from './folder-row.ts';
 
 export interface Ancestor {

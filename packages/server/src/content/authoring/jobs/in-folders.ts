@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
-import { notFound } from '../access.ts';
+import { notFound } from '../../not-found.ts';
 
 /** Whether a content `c` lies in one of these folders, or in one below. */
 export const isInFolders = (folderIds: readonly string[]): RawBuilder<boolean> => sql`c.folder_id in (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type StoredVersion, sendVersion } from '../../../files/download.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import type { Context } from '../../../http/context.ts';
-import { notFound } from '../access.ts';
+import { notFound } from '../../not-found.ts';
 import { requireSpace } from '../space/space-rows.ts';
 
 export interface FileName {

@@ -1,7 +1,7 @@
 import { type ContentJob, type ContentJobs, getJobs } from '@relab/contract/content';
 import { sql } from 'kysely';
 import type { Context } from '../../../http/context.ts';
-import { notFound } from '../access.ts';
+import { notFound } from '../../not-found.ts';
 import { pageUrls, usualPageSize } from '../page.ts';
 import { requireSpace } from '../space/space-rows.ts';
 import { readJobRows, representJob } from './job-rows.ts';

@@ -1,12 +1,12 @@
-import { buildRequest } from '@relab/contract';
 import { type ContentSpace, type ContentSpaces, getManagedContentSpaces } from '@relab/contract/content';
 import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/context.ts';
 import { inTransaction } from '../../../query/in-transaction.ts';
+import { apiNameOf } from '../../api-name.ts';
 import { demandRightEverywhere } from '../access.ts';
 import { authorOf } from '../author.ts';
-import { usualPageSize } from '../page.ts';
+import { pageUrls, usualPageSize } from '../page.ts';
 import { insertSpace, putSpaceChannels } from './insert-space.ts';
 import { listSpaces, representSpace, requireSpace } from './space-rows.ts';
 
@@ -19,13 +19,9 @@ export interface SpacesPage {
 export async function readSpaces(config: SpacesPage, context: Context): Promise<ContentSpaces> {
   const { nameFragment, page = 0, pageSize = usualPageSize } = config;
   const found = await listSpaces({ nameFragment, limit: pageSize + 1, offset: page * pageSize }, context);
-  const url = (at: number): string =>
-    buildRequest(getManagedContentSpaces, { ...config, page: at, pageSize }).url;
   return {
     spaces: found.slice(0, pageSize).map(representSpace),
-    currentPageUrl: url(page),
-    nextPageUrl: found.length > pageSize ? url(page + 1) : null,
-    previousPageUrl: page > 0 ? url(page - 1) : null,
+    ...pageUrls(getManagedContentSpaces, config, { page, pageSize, hasNext: found.length > pageSize }),
   };
 }
 
@@ -41,20 +37,12 @@ export interface SpaceInput {
   readonly defaultLanguage?: string | undefined;
 }
 
-const apiNameOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
-    .toLowerCase()
-    .slice(0, 80) || 'space';
-
 /** Made by whoever manages content everywhere, which is an administrator. */
 export async function makeSpace(input: SpaceInput, context: Context): Promise<ContentSpace> {
   demandRightEverywhere(context.who, 'manage');
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name) } = input;
+    const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name, 80, 'space') } = input;
     const id = await insertSpace(authorOf(inside), {
       ...{ name, apiName, description, defaultLanguage },
       languages: input.supportedLanguages ?? [],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../../http/api-error.ts';
 import type { Context } from '../../../../http/context.ts';
 import { inTransaction } from '../../../../query/in-transaction.ts';
-import { notFound } from '../../access.ts';
+import { notFound } from '../../../not-found.ts';
 import { requireSpace, type SpaceRow } from '../../space/space-rows.ts';
 import { findTransferFile } from '../find-file.ts';
 import { requireInSpace, requireLanguages } from '../in-folders.ts';
