@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['vitest.setup.ts'],
           // Nothing here keeps state in a module, so files may share a process: a third of the time.
           isolate: false,
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
@@ -25,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'property',
+          setupFiles: ['vitest.setup.ts'],
           isolate: false,
           include: ['packages/**/*.property.test.ts'],
           testTimeout: 180_000,
@@ -33,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          setupFiles: ['vitest.setup.ts'],
           // Files share a process here too: loading the server for each anew takes as long as many of them do.
           isolate: false,
           include: ['{packages,apps}/**/*.pg.test.ts'],
