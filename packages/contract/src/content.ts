@@ -131,5 +131,6 @@ export type {
   ContentCollectionMetadata,
   ContentList,
 } from './lib/content/delivery-answers.ts';
+export { contentAttributes, contentTags } from './lib/content/rich-text.ts';
 export { getRecordSeoProperties } from './lib/content/seo.ts';
 export type { SeoProperties } from './lib/content/seo-answers.ts';

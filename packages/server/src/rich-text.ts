@@ -1,20 +1,42 @@
+import { contentAttributes, contentTags } from '@relab/contract/content';
 import sanitize from 'sanitize-html';
 
 const cell = ['colspan', 'rowspan'];
 
-/** What rich text may hold: text, lists, headings below the page's own, links that lead to pages, mail and phones, tables. */
-const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'blockquote'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href'], th: [...cell, 'scope'], td: cell },
+const addresses: sanitize.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   // `//host/path` would leave the site under any scheme.
   allowProtocolRelative: false,
 };
 
-/** Cleaned once, on the way in: what is stored may be shown as it is. */
+/** What rich text may hold: text, lists, headings below the page's own, links that lead to pages, mail and phones, tables. */
+const ofRecords: sanitize.IOptions = {
+  ...addresses,
+  allowedTags: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'blockquote'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href'], th: [...cell, 'scope'], td: cell },
+};
+
+/** A picture comes from a path of the site, over https, or from the medium that a token names. */
+const isPicture = /^(?:https:\/\/|\/(?![/\\])|\{!)/;
+
+const ofContents: sanitize.IOptions = {
+  ...addresses,
+  allowedTags: [...contentTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(contentAttributes).map(([name, attributes]) => [name, [...attributes]]),
+  ),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture.test(attribs.src ?? ''),
+};
+
+/** Rich text of a record, sanitised once, on the way in: what is stored may be shown as it is. */
 export function sanitizeRichText(html: string): string {
-  return sanitize(html, options);
+  return sanitize(html, ofRecords);
+}
+
+/** Rich text of a content, which may show pictures too. Tokens in it stay, for the site that shows it. */
+export function sanitizeContent(html: string): string {
+  return sanitize(html, ofContents);
 }

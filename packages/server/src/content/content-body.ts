@@ -1,16 +1,38 @@
-import { sanitizeRichText } from '../rich-text.ts';
+import type { Schema } from '@relab/contract';
+import { sanitizeContent } from '../rich-text.ts';
+import type { BodySchema, NodeSchema } from './types/node.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type ContentBodyInput = { readonly [name: string]: Json };
 
-const looksLikeHtml = (text: string): boolean => /<[a-z!/]/i.test(text);
+const isRichText = (schema: Schema): boolean => (schema as Partial<NodeSchema>)['x-node'] === 'RichText';
 
-/** Markup anywhere in a body is sanitised on the way in, so what is delivered may be shown as it is. */
-export function cleanBody(value: Json): Json {
-  if (typeof value === 'string') return looksLikeHtml(value) ? sanitizeRichText(value) : value;
-  if (Array.isArray(value)) return value.map(cleanBody);
+function cleanValue(value: Json, schema: Schema | undefined): Json {
+  if (!schema) return value;
+  if (typeof value === 'string') return isRichText(schema) ? sanitizeContent(value) : value;
+  if (Array.isArray(value)) return value.map((member) => cleanValue(member, schema.items));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleanBody(member)]));
+  const { properties = {} } = schema;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      cleanValue(member, Object.hasOwn(properties, name) ? properties[name] : undefined),
+    ]),
+  );
+}
+
+/**
+ * A body on its way in. What its type calls rich text is sanitised; every other text is words and stays as it was written,
+ * `<` included: it is escaped where it is shown. A body without a schema is data for blocks, which trust nothing.
+ */
+export function cleanBody(body: ContentBodyInput, schema: BodySchema | null): ContentBodyInput {
+  if (!schema) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, member]) => [
+      name,
+      cleanValue(member, Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined),
+    ]),
+  );
 }
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

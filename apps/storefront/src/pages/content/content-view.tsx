@@ -1,17 +1,21 @@
+import { contentAttributes, contentTags } from '@relab/contract/content';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import { Notice } from '@relab/toolkit/notice';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
-import { RichText, safeHtml } from '@relab/toolkit/rich-text';
+import { RichText } from '@relab/toolkit/rich-text';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { bodyImage } from '../../listing/body-image.ts';
 import { routes } from '../../routes.ts';
+import { siteScope } from '../../view/site-scope.ts';
 import css from './content.module.css';
 import type { ShownContent } from './load-content.ts';
 
+const allowedAttributes = Object.values(contentAttributes).flat();
+
 /** A content item as an article. */
-export function ContentView({ data }: ViewProps<ShownContent>): ReactNode {
+export function ContentView({ data, settings }: ViewProps<ShownContent>): ReactNode {
   const { contentBody, preview } = data;
   const title = contentBody.title ?? data.title;
   const banner = bodyImage(contentBody.bannerImage);
@@ -34,8 +38,17 @@ export function ContentView({ data }: ViewProps<ShownContent>): ReactNode {
           <ResponsiveImage image={banner} fill priority sizes="(width < 60em) 92vw, 56rem" />
         </div>
       )}
-      {/* The server sanitizes bodies when they are published. */}
-      {contentBody.body && <RichText content={safeHtml(contentBody.body)} className={css.body} />}
+      {contentBody.body && (
+        // The server has sanitised what its type calls rich text. Here no type is known, so it is not taken for granted.
+        <RichText
+          content={contentBody.body}
+          allowedTags={contentTags}
+          allowedAttributes={allowedAttributes}
+          images={[contentBody.bannerImage]}
+          data={{ Content: { ...contentBody, title }, ...siteScope({ settings, params: {} }) }}
+          className={css.body}
+        />
+      )}
       <p className={css.more}>
         Something unclear? <a href={hrefOf(routes.contact)}>Ask us</a>
       </p>

@@ -129,6 +129,31 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     });
   });
 
+  test('C-066: what its type calls rich text is sanitised, and every other text stays as it was written', async () => {
+    const body = {
+      title: 'Rotors <b> & lids',
+      excerpt: 'Where a < b: <script>alert(1)</script>, 5 &lt; 6',
+      body: '<p onclick="x">a<script>alert(1)</script> < <img src="{!cmsMedia(MC1)}" onerror="x"></p>',
+    };
+    const kept = { ...body, body: '<p>a &lt; <img src="{!cmsMedia(MC1)}" /></p>' };
+    const { contentKey: key, managedContentVariantId: id } = await made('Rotors <b>', body);
+    expect((await author.get(`${cms}/contents/${key}`)).body).toMatchObject({ contentBody: kept });
+    const next = { title: 'Rotors <i>', excerpt: '<<', body: '<<b>a</b>' };
+    const saved = { ...next, body: '&lt;<b>a</b>' };
+    expect(await save(author, id, 'Rotors <i>', next)).toMatchObject({
+      status: 200,
+      body: { contentBody: saved },
+    });
+    expect(await publish({ variantIds: [id] })).toMatchObject({ status: 201 });
+    expect((await delivered(key)).body).toMatchObject({ contentBody: saved });
+  });
+
+  test('a body that no schema describes is data: nothing of it is markup here', async () => {
+    const view = { regions: { hidden: [{ attributes: { customHeadTags: '<meta name="a" content="b">' } }] } };
+    const { contentKey: key } = await made('A view', view, { contentType: 'sfdc_cms__view' });
+    expect((await author.get(`${cms}/contents/${key}`)).body).toMatchObject({ contentBody: view });
+  });
+
   test('C-065, C-063, C-064: a content is made as a draft, and is found by key, id, language and version', async () => {
     const document = await made('Opening hours', { title: 'Opening hours', body: '<p onclick="x">8:00</p>' });
     expect(document).toMatchObject({

@@ -36,7 +36,7 @@ export function checkUrlName(given: string, field: string): string {
   );
 }
 
-/** What will be stored: the title trimmed, the markup of the body cleaned. Refuses what can never be right. */
+/** What will be stored: the title trimmed, the rich text of the body sanitised. Refuses what can never be right. */
 export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
   const title = draft.title.trim();
   if (title === '') throw refuse('Give it a title.', 'title');
@@ -47,7 +47,7 @@ export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
     const path = problem.path.join('.');
     throw refuse(`${path}: ${problem.message}`, `contentBody.${path}`);
   }
-  return { title, urlName, body: cleanBody(draft.body) as ContentBodyInput };
+  return { title, urlName, body: cleanBody(draft.body, schema) };
 }
 
 /** The next version of a variant, whose row is locked, or about to be made. */

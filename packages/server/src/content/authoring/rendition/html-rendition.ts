@@ -1,6 +1,6 @@
 import type { ContentNode } from '@relab/contract/content';
 import { escapeHtml } from '../../../escape-html.ts';
-import { sanitizeRichText } from '../../../rich-text.ts';
+import { sanitizeContent } from '../../../rich-text.ts';
 import { contentNodes, nodeFields } from '../../community/content-nodes.ts';
 import type { MediaRow } from '../../delivery/delivered-bodies.ts';
 import type { NodeType } from '../../types/node.ts';
@@ -16,7 +16,7 @@ function htmlOf(node: ContentNode, raw: unknown): string {
       return `<h2>${escapeHtml(node.value)}</h2>`;
     // Once more: what was stored before a rule changed keeps to the rule as well.
     case 'RichText':
-      return typeof raw === 'string' ? sanitizeRichText(raw) : '';
+      return typeof raw === 'string' ? sanitizeContent(raw) : '';
     case 'Url':
       return isSafe(node.value)
         ? `<p><a href="${escapeHtml(node.value)}">${escapeHtml(node.value)}</a></p>`
