@@ -31,12 +31,28 @@ const ofContents: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture.test(attribs.src ?? ''),
 };
 
+const enoughTimes = 5;
+
+/**
+ * Sanitised until it stays as it is: what is left of misnested markup is read otherwise the second time, and what is stored
+ * shall be what is shown. Where it never settles, its words are left.
+ */
+function settle(html: string, options: sanitize.IOptions): string {
+  let written = sanitize(html, options);
+  for (let times = 1; times < enoughTimes; times++) {
+    const again = sanitize(written, options);
+    if (again === written) return written;
+    written = again;
+  }
+  return sanitize(written, { allowedTags: [], allowedAttributes: {} });
+}
+
 /** Rich text of a record, sanitised once, on the way in: what is stored may be shown as it is. */
 export function sanitizeRichText(html: string): string {
-  return sanitize(html, ofRecords);
+  return settle(html, ofRecords);
 }
 
 /** Rich text of a content, which may show pictures too. Tokens in it stay, for the site that shows it. */
 export function sanitizeContent(html: string): string {
-  return sanitize(html, ofContents);
+  return settle(html, ofContents);
 }
