@@ -39,6 +39,7 @@ export {
   getSingleItemContent,
 } from './lib/content/authoring/offer.ts';
 export { getOrchestratorConfig, updateOrchestratorConfig } from './lib/content/authoring/orchestrator.ts';
+export { createPreviewLink, getContentPreview } from './lib/content/authoring/preview.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export {
   getManagedContentReferencedBy,

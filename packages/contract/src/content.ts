@@ -71,6 +71,8 @@ export type {
 } from './lib/content/authoring/offer-answers.ts';
 export { getOrchestratorConfig, updateOrchestratorConfig } from './lib/content/authoring/orchestrator.ts';
 export type { OrchestratorConfig } from './lib/content/authoring/orchestrator-answers.ts';
+export { createPreviewLink, getContentPreview } from './lib/content/authoring/preview.ts';
+export type { ContentPreview, PreviewLink } from './lib/content/authoring/preview-answers.ts';
 export { publishManagedContent, unpublishManagedContent } from './lib/content/authoring/publishing.ts';
 export type { Published, Unpublished } from './lib/content/authoring/publishing-answers.ts';
 export {

@@ -25,7 +25,7 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { type AnalyticsOptions, analyticsRoutes } from './analytics/routes.ts';
-import { contentRoutes, type SitePages, seoRoutes } from './content/index.ts';
+import { contentRoutes, createPreviewKeys, guardMedia, type SitePages, seoRoutes } from './content/index.ts';
 import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
@@ -67,6 +67,8 @@ export interface ServerOptions {
   readonly site?: (request: Request, info: RequestInfo) => Promise<Response>;
   /** Where the site shows contents and records. */
   readonly pages?: SitePages;
+  /** Hours for which a link to a preview of content shows it; 24 unless told otherwise. */
+  readonly previewHours?: number | undefined;
   /** The public address: stands in mails and in answers, and names the site's own origin. */
   readonly baseUrl: string;
   /** Believe the headers of a proxy in front. */
@@ -126,6 +128,8 @@ export function createServer(options: ServerOptions): Server {
     ...analyticsRoutes(options.analytics),
     ...(options.routes ?? []),
   ];
+  const keys = createPreviewKeys(options.secret);
+  const guarded = media && guardMedia((request) => media.fetch(request), { database, keys, now });
   const served = new Set(routes.map(({ call }) => call.id));
   const described = everyAnswer.filter(({ call }) => served.has(call.id));
   const document = openapi(described, { title: 'Relab', version: apiVersion });
@@ -181,8 +185,8 @@ export function createServer(options: ServerOptions): Server {
     if (pathname.startsWith('/services/')) {
       return finish(failed(new ApiError('NOT_FOUND', 'The requested resource does not exist')), env.cookies);
     }
-    if (media && /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//.test(pathname)) {
-      return await media.fetch(req.raw);
+    if (guarded && /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//.test(pathname)) {
+      return await guarded(req.raw);
     }
     if (site) return await site(req.raw, env.info);
     return finish(failed(new ApiError('NOT_FOUND', 'The requested resource does not exist')), env.cookies);

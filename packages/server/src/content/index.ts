@@ -2,6 +2,8 @@ export { contentTransferHandler } from './authoring/jobs/transfer-job.ts';
 export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';
 export { mediaSources } from './media-sources.ts';
+export { createPreviewKeys } from './preview/preview-keys.ts';
+export { guardMedia } from './preview/preview-media.ts';
 export { contentRoutes } from './routes.ts';
 export {
   type Publication,

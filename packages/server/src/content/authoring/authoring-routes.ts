@@ -1,4 +1,6 @@
 import type { Route } from '../../http/route.ts';
+import { createPreviewKeys } from '../preview/preview-keys.ts';
+import { type PreviewOptions, previewRoutes } from '../preview/preview-routes.ts';
 import { collectionRoutes } from './collection/collection-routes.ts';
 import { withConnectPaths } from './connect-paths.ts';
 import { documentRoutes } from './content/document-routes.ts';
@@ -13,19 +15,24 @@ import { spaceRoutes } from './space/space-routes.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy-routes.ts';
 import { type WebUrlOptions, webUrlRoutes } from './web-urls/web-url-routes.ts';
 
+export type AuthoringOptions = OfferOptions & WebUrlOptions & JobOptions & PreviewOptions;
+
 /** What authors do. */
-export const authoringRoutes = (site: OfferOptions & WebUrlOptions & JobOptions): readonly Route[] =>
-  withConnectPaths([
+export function authoringRoutes(site: AuthoringOptions): readonly Route[] {
+  const keys = createPreviewKeys(site.secret);
+  return withConnectPaths([
     ...spaceRoutes(),
     ...folderRoutes(),
-    ...documentRoutes(),
+    ...documentRoutes(keys),
     ...publishingRoutes(),
     ...jobRoutes(site),
     ...searchRoutes(),
     ...offerRoutes(site),
-    ...collectionRoutes(),
+    ...collectionRoutes(keys),
     ...referenceRoutes(),
     ...taxonomyRoutes(),
-    ...renditionRoutes(),
+    ...renditionRoutes(keys),
     ...webUrlRoutes(site),
+    ...previewRoutes(site, keys),
   ]);
+}

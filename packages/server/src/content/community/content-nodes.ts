@@ -1,8 +1,7 @@
 import type { ContentNode } from '@relab/contract/content';
 import { escapeHtml } from '../../escape-html.ts';
-import { mediaAddress } from '../../media/index.ts';
 import { isObject } from '../content-body.ts';
-import type { MediaRow } from '../delivery/delivered-bodies.ts';
+import type { KnownMedia } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
 
 export interface NodeField {
@@ -44,7 +43,7 @@ const mediaType = (mimeType: string | null): 'Image' | 'Document' =>
 const nowhere = { resourceUrl: null, unauthenticatedUrl: null } as const;
 
 /** A picture that nobody knows any more keeps its key and has no address. */
-function mediaNode(value: unknown, known: ReadonlyMap<string, MediaRow>): ContentNode | undefined {
+function mediaNode(value: unknown, known: ReadonlyMap<string, KnownMedia>): ContentNode | undefined {
   const key = isObject(value) ? textOf(value.contentKey) : null;
   if (!isObject(value) || key === null) return undefined;
   const media = known.get(key);
@@ -57,12 +56,9 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, MediaRow>): Conten
     mimeType,
     nodeType: 'Media',
     ...nowhere,
-    thumbnailUrl:
-      media && mimeType?.startsWith('image/')
-        ? mediaAddress(key, { width: 320, version: media.version })
-        : null,
+    thumbnailUrl: media && mimeType?.startsWith('image/') ? media.address(320) : null,
     title: textOf(value.title) ?? media?.title ?? null,
-    url: media ? mediaAddress(key, { version: media.version }) : null,
+    url: media ? media.address() : null,
   };
 }
 
@@ -70,7 +66,7 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, MediaRow>): Conten
 function sourceNode(
   value: unknown,
   key: string,
-  known: ReadonlyMap<string, MediaRow>,
+  known: ReadonlyMap<string, KnownMedia>,
 ): ContentNode | undefined {
   if (!isObject(value)) return undefined;
   const media = known.get(key);
@@ -84,18 +80,14 @@ function sourceNode(
     nodeType: 'MediaSource',
     ...nowhere,
     referenceId: null,
-    url: isExternal
-      ? textOf(value.url)
-      : media
-        ? mediaAddress(key, { version: media.version })
-        : textOf(value.url),
+    url: isExternal ? textOf(value.url) : media ? media.address() : textOf(value.url),
   };
 }
 
 interface Node {
   readonly contentKey: string;
   readonly value: unknown;
-  readonly known: ReadonlyMap<string, MediaRow>;
+  readonly known: ReadonlyMap<string, KnownMedia>;
 }
 
 function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): ContentNode | undefined {
@@ -112,7 +104,7 @@ function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): Content
 export function contentNodes(
   fields: Readonly<Record<string, NodeField>>,
   { content_key: contentKey, body }: { readonly content_key: string; readonly body: unknown },
-  known: ReadonlyMap<string, MediaRow>,
+  known: ReadonlyMap<string, KnownMedia>,
 ): Readonly<Record<string, ContentNode>> {
   const given = isObject(body) ? body : {};
   return Object.fromEntries(

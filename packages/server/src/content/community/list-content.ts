@@ -42,7 +42,8 @@ export async function listNodes(
 ): Promise<CommunityContentVersions> {
   const { rows, total, totalTypes } = await findContents(database, channel, query);
   const keys = new Set(rows.flatMap(({ content_key, body }) => [content_key, ...referencedKeys(body)]));
-  const known = new Map((await readMedia(database, keys)).map((row) => [row.content_key, row]));
+  const media = await readMedia(database, keys, { channelId: channel.id });
+  const known = new Map(media.map((row) => [row.content_key, row]));
   const items = rows.map((row) => ({
     ...topicsOf(row),
     contentKey: row.content_key,
@@ -78,7 +79,7 @@ export async function listBodies(
   { database }: DeliveryContext,
 ): Promise<CommunityContents> {
   const { rows, total } = await findContents(database, channel, query);
-  const bodies = await fillBodies(database, rows);
+  const bodies = await fillBodies(database, rows, { channelId: channel.id });
   const items = rows.map((row, index) => ({
     ...topicsOf(row),
     authoredManagedContentId: row.managed_content_id,

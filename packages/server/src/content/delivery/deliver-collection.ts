@@ -51,7 +51,7 @@ export async function deliverCollection(
     limit: pageSize,
     offset: pageToken * pageSize,
   });
-  const bodies = await fillBodies(database, rows);
+  const bodies = await fillBodies(database, rows, { channelId: channel.id });
   const items = rows.map((row, index) => ({
     body: { contentBody: bodies[index] ?? {} },
     contentType: { fullyQualifiedName: row.type_name, name: row.type_label },

@@ -48,7 +48,7 @@ export async function deliverContent(
       ${bestOf(languages, sql`${isKey} desc, d.content_id = ${keyOrId} desc`)}`,
   );
   const [row] = rows;
-  const [contentBody] = await fillBodies(database, rows);
+  const [contentBody] = await fillBodies(database, rows, { channelId: channel.id });
   if (!row || !contentBody) throw await notFoundOrMoved(database, channel, languages, keyOrId);
   const content = {
     ...head(channel, row),
@@ -95,7 +95,7 @@ export async function deliverContents(
     database,
     sql`${where} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
   );
-  const bodies = includeContentBody ? await fillBodies(database, rows) : [];
+  const bodies = includeContentBody ? await fillBodies(database, rows, { channelId: channel.id }) : [];
   const contents = rows.map((row, index) => {
     const contentBody = bodies[index];
     return { ...head(channel, row), ...(contentBody ? { contentBody } : {}) };

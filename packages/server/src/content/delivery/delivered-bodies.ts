@@ -2,10 +2,12 @@ import type { ContentBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { mediaAddress } from '../../media/index.ts';
+import { isReadable, joinCollaborator } from '../authoring/access.ts';
 import { fillReferences, referencedKeys } from '../content-body.ts';
+import type { DraftViewer } from '../preview/preview-media.ts';
 import type { DeliveredRow } from './delivered.ts';
 
-export interface MediaRow {
+interface MediaRow {
   readonly content_key: string;
   readonly title: string;
   readonly alt_text: string | null;
@@ -14,21 +16,57 @@ export interface MediaRow {
   readonly placeholder: string | null;
   readonly mime_type: string;
   readonly version: string;
+  /** Of a content that is not published. */
+  readonly is_draft: boolean;
 }
 
-export async function readMedia(database: Database, keys: Iterable<string>): Promise<readonly MediaRow[]> {
+/** A picture or a document as somebody may see it. */
+export interface KnownMedia extends MediaRow {
+  /** Where they get it: a picture in a width, or as wide as it is served. */
+  address(width?: number): string;
+}
+
+/** For whom pictures are read: a channel, which shows those that it delivers, or somebody who works on content. */
+export type Viewer = { readonly channelId: string } | DraftViewer;
+
+/** Pictures and documents; those of contents only as far as the viewer may see these. */
+export async function readMedia(
+  database: Database,
+  keys: Iterable<string>,
+  viewer: Viewer,
+): Promise<readonly KnownMedia[]> {
   const wanted = [...keys];
   if (wanted.length === 0) return [];
+  const isOfChannel = 'channelId' in viewer ? sql`d.channel_id = ${viewer.channelId}` : sql`true`;
+  const { joined, mayRead } =
+    'channelId' in viewer
+      ? { joined: sql``, mayRead: sql`false` }
+      : { joined: joinCollaborator(viewer.user, sql`c.folder_id`), mayRead: isReadable(viewer.user) };
   const { rows } = await sql<MediaRow>`
-    select content_key, title, alt_text, width, height, placeholder, mime_type, version
-    from media where content_key = any(${wanted})`.execute(database);
-  return rows;
+    select * from (
+      select m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version,
+        ${mayRead} as may_read, c.id is not null and not exists (
+          select 1 from delivered_content d where d.content_id = c.id and ${isOfChannel}) as is_draft
+      from media m
+      left join managed_content c on c.content_key = m.content_key
+      left join managed_content_space s on s.id = c.space_id ${joined}
+      where m.content_key = any(${wanted})) known
+    where may_read or not is_draft`.execute(database);
+  return rows.map((row) => ({ ...row, address: (width) => addressOf(row, viewer, width) }));
+}
+
+function addressOf(row: MediaRow, viewer: Viewer, width?: number): string {
+  const address = mediaAddress(row.content_key, {
+    version: row.version,
+    ...(width === undefined ? {} : { width }),
+  });
+  return row.is_draft && 'showDraft' in viewer ? viewer.showDraft(row.content_key, address) : address;
 }
 
 /** What a body tells of a picture or a document that it names. */
-export const imageOf = (row: MediaRow): Readonly<Record<string, unknown>> => ({
+export const imageOf = (row: KnownMedia): Readonly<Record<string, unknown>> => ({
   contentKey: row.content_key,
-  url: `/sfsites/c${mediaAddress(row.content_key, { version: row.version })}`,
+  url: `/sfsites/c${row.address()}`,
   altText: row.alt_text,
   placeholder: row.placeholder,
   width: row.width,
@@ -39,9 +77,10 @@ export const imageOf = (row: MediaRow): Readonly<Record<string, unknown>> => ({
 export async function fillBodies(
   database: Database,
   rows: readonly Pick<DeliveredRow, 'body'>[],
+  viewer: Viewer,
 ): Promise<readonly ContentBody[]> {
   const keys = new Set(rows.flatMap(({ body }) => [...referencedKeys(body)]));
-  const media = await readMedia(database, keys);
+  const media = await readMedia(database, keys, viewer);
   const known = new Map(media.map((row) => [row.content_key, imageOf(row)]));
   return rows.map(({ body }) => fillReferences(body, known) as ContentBody);
 }

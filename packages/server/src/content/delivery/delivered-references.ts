@@ -32,6 +32,7 @@ export async function readReferences(
   rows: readonly DeliveredRow[],
   { referenceDepth: depth = 0, expandReferences = false, referencesAsList = false }: ReferenceQuery,
 ): Promise<References> {
+  const viewer = { channelId: channel.id };
   if (depth === 0) return { references: null, referencesList: null };
   const references = new Map<string, Reference>();
   let from = rows;
@@ -46,7 +47,7 @@ export async function readReferences(
             database,
             sql`where d.channel_id = ${channel.id} and d.content_key = any(${keys}) and ${inBestLanguage(languages)}`,
           );
-    const bodies = expandReferences ? await fillBodies(database, found) : [];
+    const bodies = expandReferences ? await fillBodies(database, found, viewer) : [];
     for (const [index, row] of found.entries()) {
       const { content_key: contentKey, managed_content_id: managedContentId, title } = row;
       references.set(contentKey, {
@@ -57,14 +58,15 @@ export async function readReferences(
         title,
       });
     }
-    for (const row of await readMedia(database, keys)) {
+    for (const row of await readMedia(database, keys, viewer)) {
       const { content_key: contentKey, title } = row;
       if (references.has(contentKey)) continue;
       const contentBody = expandReferences ? { contentBody: imageOf(row) } : {};
       references.set(contentKey, {
         ...contentBody,
         contentKey,
-        resourceUrl: contentPath(channel, contentKey),
+        // It is no content: no call answers it.
+        resourceUrl: null,
         title,
       });
     }

@@ -38,7 +38,7 @@ export async function contentSeo(
       ${bestOf(languagesFor(channel, undefined), sql`${isKey} desc, d.content_id = any (${names}) desc`)}`,
   );
   const [row] = rows;
-  const [body] = await fillBodies(database, rows);
+  const [body] = await fillBodies(database, rows, { channelId: channel.id });
   if (!row || !body) throw notFound();
   const { rows: translations } = await sql<Translation>`
     select d.language, d.url_name, ${pageMixin} = any (t.mixins) as has_page

@@ -37,6 +37,8 @@ import {
 import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-answers.ts';
 import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
 import { OrchestratorConfig } from './orchestrator-answers.ts';
+import { createPreviewLink, getContentPreview } from './preview.ts';
+import { ContentPreview, PreviewLink } from './preview-answers.ts';
 import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
 import { Published, Unpublished } from './publishing-answers.ts';
 import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
@@ -100,6 +102,8 @@ export const authoringAnswers = [
   answers(getContentTypesByMixin, { 200: ContentTypes }),
   answers(getContentProviders, { 200: ContentProviders }),
   answers(getPreviewEndpoints, { 200: PreviewEndpoints }),
+  answers(createPreviewLink, { 201: PreviewLink }),
+  answers(getContentPreview, { 200: ContentPreview }),
   answers(getSingleItemContent, { 200: ContentDocument }),
   answers(getOrchestratorConfig, { 200: OrchestratorConfig }),
   answers(updateOrchestratorConfig, { 200: OrchestratorConfig }),

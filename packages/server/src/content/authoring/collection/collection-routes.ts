@@ -1,7 +1,11 @@
 import { getAuthoringCollection } from '@relab/contract/content';
 import { type Route, route } from '../../../http/route.ts';
+import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import { draftViewer } from '../../preview/preview-media.ts';
 import { readAuthoringCollection } from './read-collection.ts';
 
-export const collectionRoutes = (): readonly Route[] => [
-  route(getAuthoringCollection, readAuthoringCollection),
+export const collectionRoutes = (keys: PreviewKeys): readonly Route[] => [
+  route(getAuthoringCollection, (config, context) =>
+    readAuthoringCollection(config, context, draftViewer(keys, context)),
+  ),
 ];

@@ -10,6 +10,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/context.ts';
 import { fillBodies } from '../../delivery/delivered-bodies.ts';
 import { notFound } from '../../not-found.ts';
+import type { DraftViewer } from '../../preview/preview-media.ts';
 import { collectionType } from '../../types/content-types.ts';
 import { requireUser } from '../access.ts';
 import type { DocumentRow } from '../content/document-row.ts';
@@ -62,6 +63,7 @@ async function publishedDateOf(database: Database, variantId: string): Promise<s
 export async function readAuthoringCollection(
   config: AuthoringCollectionQuery,
   context: Context,
+  viewer: DraftViewer,
 ): Promise<AuthoringCollection> {
   const { channelId, page = 0, pageSize = usualPageSize } = config;
   const { database } = context;
@@ -75,7 +77,7 @@ export async function readAuthoringCollection(
     limit: pageSize,
     offset: page * pageSize,
   });
-  const bodies = await fillBodies(database, rows);
+  const bodies = await fillBodies(database, rows, viewer);
   return {
     ...pageUrls(getAuthoringCollection, config, { page, pageSize, hasNext: (page + 1) * pageSize < total }),
     collectionKey: collection.content_key,

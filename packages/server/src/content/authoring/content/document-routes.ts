@@ -11,6 +11,8 @@ import {
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '../../../http/route.ts';
 import { fillBodies } from '../../delivery/delivered-bodies.ts';
+import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import { draftViewer } from '../../preview/preview-media.ts';
 import { cloneContent } from './clone-content.ts';
 import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
@@ -23,12 +25,12 @@ import { saveVariant } from './save-variant.ts';
 const answered = (row: DocumentRow, status: 200 | 201) =>
   new Reply(representDocument(row), status, { ETag: `"${row.version_id}"` });
 
-export const documentRoutes = (): readonly Route[] => [
+export const documentRoutes = (keys: PreviewKeys): readonly Route[] => [
   route(getManagedContent, async (name, context) => answered(await findDocument(name, context), 200)),
   // To be shown: its pictures are filled in, as they are in what is delivered.
   route(getManagedContentForSite, async (name, context) => {
     const row = await findDocument(name, context);
-    const [body = row.body] = await fillBodies(context.database, [row]);
+    const [body = row.body] = await fillBodies(context.database, [row], draftViewer(keys, context));
     return answered({ ...row, body }, 200);
   }),
   route(getManagedContentVariant, async ({ variantId }, context) =>

@@ -1,5 +1,7 @@
+import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Context } from '../../../http/context.ts';
+import type { User } from '../../../http/who.ts';
 import { demandRight, type Right, requireUser } from '../access.ts';
 import { type DocumentRow, selectDocument } from './document-row.ts';
 
@@ -14,12 +16,12 @@ export interface DocumentName {
 
 type Asking = Pick<Context, 'database' | 'who'>;
 
-/** A version of a content in a language (C-063, C-064). Throws ITEM_NOT_FOUND where there is none that may be read. */
-export async function findDocument(
+/** A version of a content in a language (C-063, C-064), whoever may read it; undefined where there is none. */
+export async function lookForDocument(
   { contentKeyOrId, language, contentVersion: version }: DocumentName,
-  { database, who }: Asking,
-): Promise<DocumentRow> {
-  const user = requireUser(who);
+  user: User,
+  database: Database,
+): Promise<DocumentRow | undefined> {
   const isNumber = version !== undefined && /^\d{1,9}(\.0)?$/.test(version);
   const isVersion =
     version === undefined
@@ -33,7 +35,17 @@ export async function findDocument(
     where (c.content_key = ${contentKeyOrId} or c.id = ${contentKeyOrId})
       and ${language === undefined ? isUsual : sql`x.language = ${language}`}
       and ${isVersion}`.execute(database);
-  return demandRight(user, rows[0], 'read');
+  return rows[0];
+}
+
+/** The same for whoever may do that with it. Throws ITEM_NOT_FOUND where there is none that may be read. */
+export async function findDocument(
+  name: DocumentName,
+  { database, who }: Asking,
+  right: Right = 'read',
+): Promise<DocumentRow> {
+  const user = requireUser(who);
+  return demandRight(user, await lookForDocument(name, user, database), right);
 }
 
 /** The latest version of a variant, for whoever may do that with it; `lock` keeps others from changing it meanwhile. */

@@ -2,9 +2,9 @@ import type { ContentRendition } from '@relab/contract/content';
 import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Context } from '../../../http/context.ts';
-import { mediaAddress } from '../../../media/index.ts';
 import { referencedKeys } from '../../content-body.ts';
-import { type MediaRow, readMedia } from '../../delivery/delivered-bodies.ts';
+import { type KnownMedia, readMedia } from '../../delivery/delivered-bodies.ts';
+import type { DraftViewer } from '../../preview/preview-media.ts';
 import { requireType } from '../content/content-type.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import { type DocumentName, findDocument } from '../content/find-document.ts';
@@ -58,28 +58,32 @@ async function findVersion(name: RenditionName, context: Context): Promise<Docum
 }
 
 /** A picture is scaled down and never up; how high that makes it is known where its own size is. */
-function sizeOf({ width, height }: MediaRow, asked: number) {
+function sizeOf({ width, height }: KnownMedia, asked: number) {
   if (width === null || height === null) return { width: null, height: null };
   const shown = Math.min(width, asked);
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
-function fileRendition(media: MediaRow, type: string) {
-  const { content_key: key, version, mime_type: mimeType } = media;
+function fileRendition(media: KnownMedia, type: string) {
+  const { mime_type: mimeType } = media;
   if (!mimeType.startsWith('image/')) {
     if (type !== 'original') throw missing(['original']);
-    return { mimeType, url: mediaAddress(key, { version }), width: null, height: null };
+    return { mimeType, url: media.address(), width: null, height: null };
   }
   const width = pictureWidths.get(type);
   if (width === undefined) throw missing([...pictureWidths.keys()]);
-  return { mimeType: 'image/webp', url: mediaAddress(key, { width, version }), ...sizeOf(media, width) };
+  return { mimeType: 'image/webp', url: media.address(width), ...sizeOf(media, width) };
 }
 
 /** A content in another form, for whoever may read it. */
-export async function findRendition(name: RenditionName, context: Context): Promise<ContentRendition> {
+export async function findRendition(
+  name: RenditionName,
+  context: Context,
+  viewer: DraftViewer,
+): Promise<ContentRendition> {
   const { database } = context;
   const row = await findVersion(name, context);
-  const media = await readMedia(database, [row.content_key, ...referencedKeys(row.body)]);
+  const media = await readMedia(database, [row.content_key, ...referencedKeys(row.body)], viewer);
   const own = media.find(({ content_key }) => content_key === row.content_key);
   const head = {
     contentKey: row.content_key,
