@@ -12,6 +12,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
     trustProxy: false,
     mail: undefined,
     analyticsMonths: 13,
+    previewHours: 24,
   });
 });
 
@@ -28,6 +29,8 @@ test.each([
   [{ RELAB_DATABASE: 'oracle' }],
   [{ RELAB_PICTURES: 'maybe' }],
   [{ RELAB_ANALYTICS_MONTHS: '14' }],
+  [{ RELAB_PREVIEW_HOURS: '721' }],
+  [{ RELAB_PREVIEW_HOURS: '0' }],
   [{ RELAB_URL: 'relab.example' }],
   [{ RELAB_URL: 'javascript:alert(1)' }],
 ])('%j is refused in one sentence that names the setting', (env) => {

@@ -19,6 +19,8 @@ export interface Settings {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** For how many months it is kept what visitors who agreed did on the pages. */
   readonly analyticsMonths: number;
+  /** For how many hours a link to a preview of content shows it. */
+  readonly previewHours: number;
   /** The service that takes cards; none are taken without it. */
   readonly stripe:
     | { readonly key: string; readonly webhookSecret: string; readonly url: string | undefined }
@@ -120,6 +122,7 @@ export function readSettings(
     trustProxy: oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes',
     mail: mailService(env.RELAB_SMTP, env.RELAB_MAIL_FROM),
     analyticsMonths: wholeNumber('RELAB_ANALYTICS_MONTHS', env.RELAB_ANALYTICS_MONTHS, 1, 13) ?? 13,
+    previewHours: wholeNumber('RELAB_PREVIEW_HOURS', env.RELAB_PREVIEW_HOURS, 1, 720) ?? 24,
     stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),
   };
 }

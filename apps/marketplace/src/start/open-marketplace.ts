@@ -165,6 +165,7 @@ export async function openMarketplace(
       pages: sitePages,
       contentProviders,
       files: { folder: filesFolder },
+      previewHours: settings.previewHours,
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
       site: (request, info) => site(request, info),

@@ -61,7 +61,17 @@ export async function openPage({
     const page = await pageOf(folder);
     const [data] = await Promise.all([page.load(context), layout]);
     const head = page.head(data, context);
-    return { kind: 'page', status, folder, page, data, head, url, outcome, compared: compared.read() };
+    return {
+      kind: 'page',
+      status: head.status ?? status,
+      folder,
+      page,
+      data,
+      head,
+      url,
+      outcome,
+      compared: compared.read(),
+    };
   };
   if (!match) return shown('not-found', 404);
   try {

@@ -23,6 +23,8 @@ export interface Head {
   readonly description?: string | undefined;
   readonly canonical?: string | undefined;
   readonly image?: string | undefined;
+  /** Of the answer, where it is not 200. */
+  readonly status?: number | undefined;
   /** Pages that no search engine should list. */
   readonly noIndex?: boolean | undefined;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;

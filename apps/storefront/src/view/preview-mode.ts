@@ -1,9 +1,11 @@
-/** S-221: the flags of an address by which an author looks at what is not published. */
+/** S-221: the flags of an address by which somebody looks at what is not published. */
 export interface PreviewMode {
   /** `?preview=true`. */
   readonly isPreview: boolean;
   /** S-084: the version that is looked at. */
   readonly mcVersionId: string | undefined;
+  /** What a link that was sent to somebody opens a version by. */
+  readonly previewKey: string | undefined;
 }
 
 const versionId = /^5OU[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
@@ -13,5 +15,6 @@ export function previewModeOf(url: URL): PreviewMode {
   return {
     isPreview: url.searchParams.get('preview') === 'true',
     mcVersionId: versionId.test(given) ? given : undefined,
+    previewKey: url.searchParams.get('previewKey') ?? undefined,
   };
 }

@@ -63,6 +63,17 @@ export function namedKeys(value: unknown, found = referencedKeys(value)): Set<st
   return found;
 }
 
+/** The body with the tokens of those pictures replaced by their addresses, ready to stand in rich text. */
+export function fillTokens(value: unknown, addresses: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string')
+    return value.replace(mediaTokens, (token, key: string) => addresses.get(key) ?? token);
+  if (Array.isArray(value)) return value.map((member) => fillTokens(member, addresses));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fillTokens(member, addresses)]),
+  );
+}
+
 /** The body with each `{ contentKey }` filled in by what is known of that picture; members that the body gives stay. */
 export function fillReferences(
   value: unknown,

@@ -1,6 +1,5 @@
 import { contentAttributes, contentTags } from '@relab/contract/content';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
-import { Notice } from '@relab/toolkit/notice';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import { RichText } from '@relab/toolkit/rich-text';
 import type { ReactNode } from 'react';
@@ -10,25 +9,25 @@ import { bodyImage } from '../../listing/body-image.ts';
 import { routes } from '../../routes.ts';
 import { siteScope } from '../../view/site-scope.ts';
 import css from './content.module.css';
-import type { ShownContent } from './load-content.ts';
+import type { EndedPreview, ShownContent } from './load-content.ts';
+import { PreviewEnded } from './preview-ended.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 
 const allowedAttributes = Object.values(contentAttributes).flat();
 
 /** A content item as an article. */
-export function ContentView({ data, settings }: ViewProps<ShownContent>): ReactNode {
+export function ContentView({ data, ...rest }: ViewProps<ShownContent | EndedPreview>): ReactNode {
+  return 'ended' in data ? <PreviewEnded data={data} /> : <Article data={data} {...rest} />;
+}
+
+function Article({ data, settings }: ViewProps<ShownContent>): ReactNode {
   const { contentBody, preview } = data;
   const title = contentBody.title ?? data.title;
   const banner = bodyImage(contentBody.bannerImage);
   return (
     <article className={`page-width ${css.page}`}>
       <Breadcrumb items={[{ label: 'Home', href: hrefOf(routes.home) }, { label: title }]} />
-      {preview && (
-        <Notice heading={`Preview of version ${preview.versionNumber}, ${preview.language}`}>
-          {preview.status.status === 'Published'
-            ? 'This version is published.'
-            : 'Visitors do not see it. What they see is the version that was published last, if any.'}
-        </Notice>
-      )}
+      {preview && <PreviewNotice preview={preview} />}
       <header className={css.head}>
         <h1>{title}</h1>
         {contentBody.excerpt && <p className={css.lead}>{contentBody.excerpt}</p>}

@@ -1,25 +1,42 @@
 import type { Client } from '@relab/client';
-import { getContentForSite, getManagedContentForSite, movedTo } from '@relab/client/content';
+import { getContentForSite, movedTo } from '@relab/client/content';
 import type { Content, ContentDocument } from '@relab/contract/content';
-import { isAnsweredWith } from '../../buying/refused.ts';
-import { NotFound, Redirect } from '../../frame/page.ts';
+import { Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';
 
-/** What the page shows of a content, as it is delivered or as an author wrote it. */
-export type ShownContent = Pick<Content, 'contentBody' | 'contentKey' | 'title' | 'urlName'> & {
-  /** Of a version that is looked at before it is published. */
-  readonly preview?: Pick<ContentDocument, 'versionNumber' | 'status' | 'language'>;
+/** What is said of a version that is looked at before it is published. */
+export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'language'> & {
+  /** When the link that it was opened by ends; an ISO date. */
+  readonly expirationDate?: string | undefined;
 };
 
+/** What the page shows of a content, as it is delivered or as an author wrote it. */
+export type ShownContent = Pick<Content, 'contentBody' | 'contentKey' | 'title' | 'urlName'> & {
+  readonly preview?: Previewed;
+};
+
+/** A link to a preview that shows nothing any more, or was never made. */
+export interface EndedPreview {
+  readonly ended: 'over' | 'unknown';
+}
+
 /**
- * A content by its key or URL name. In preview mode a version of it (S-085), for whoever may read that; otherwise what is
- * delivered (S-086). An alias that it has left leads to where it is, for good.
+ * A content by its key or URL name. In preview mode a version of it (S-085), for whoever may read that or holds a link to it;
+ * otherwise what is delivered (S-086). An alias that it has left leads to where it is, for good.
  */
-export async function loadContent(client: Client, contentKeyOrId: string, url: URL): Promise<ShownContent> {
-  const { isPreview, mcVersionId } = previewModeOf(url);
-  if (isPreview && mcVersionId !== undefined) return loadVersion(client, contentKeyOrId, mcVersionId, url);
+export async function loadContent(
+  client: Client,
+  contentKeyOrId: string,
+  url: URL,
+): Promise<ShownContent | EndedPreview> {
+  const { isPreview, mcVersionId, previewKey } = previewModeOf(url);
+  // Few ever look at a preview.
+  if (isPreview && previewKey !== undefined)
+    return (await import('./load-preview.ts')).loadByLink(client, contentKeyOrId, previewKey);
+  if (isPreview && mcVersionId !== undefined)
+    return (await import('./load-preview.ts')).loadVersion(client, contentKeyOrId, mcVersionId, url);
   try {
     return await getContentForSite(client, { contentKeyOrId });
   } catch (error) {
@@ -28,24 +45,5 @@ export async function loadContent(client: Client, contentKeyOrId: string, url: U
     const href =
       'redirectUrl' in to ? to.redirectUrl : hrefOf(routes.content, { contentKey: to.contentKeyOrUrlName });
     throw new Redirect(href, true);
-  }
-}
-
-async function loadVersion(
-  client: Client,
-  contentKeyOrId: string,
-  contentVersion: string,
-  { pathname, search }: URL,
-): Promise<ShownContent> {
-  try {
-    const document = await getManagedContentForSite(client, { contentKeyOrId, contentVersion });
-    const { contentBody, contentKey, title, urlName, versionNumber, status, language } = document;
-    return { contentBody, contentKey, title, urlName, preview: { versionNumber, status, language } };
-  } catch (error) {
-    // Guests are asked who they are; to everybody else what they may not read is not there.
-    if (isAnsweredWith(error, 403))
-      throw new Redirect(hrefOf(routes.login, undefined, { next: pathname + search }));
-    if (isAnsweredWith(error, 404)) throw new NotFound();
-    throw error;
   }
 }

@@ -5,7 +5,7 @@ import { page } from './page.tsx';
 
 function open(answer: unknown, search = '') {
   const { client, fetch } = testClient(
-    { 'GET /contents/*': answer },
+    { 'GET /contents/*': answer, 'GET /contents/*/preview': answer },
     { context: { siteId: '0DM000000000001AAA' } },
   );
   const context = {
@@ -78,4 +78,45 @@ test('a guest is asked to sign in for a preview, and what somebody may not read 
   const next = encodeURIComponent(`/content/old${search}`);
   await expect(refused(403)).rejects.toMatchObject({ href: `/login?next=${next}` });
   await expect(refused(404)).rejects.toBeInstanceOf(NotFound);
+});
+
+const previewKey = 'a-key';
+const byLink = `?preview=true&previewKey=${previewKey}`;
+
+test('in preview mode a link shows its version, and says until when, to nobody else', async () => {
+  const expirationDate = '2026-03-03T09:00:00.000Z';
+  const { fetch, loaded } = open({ ...document, expirationDate }, byLink);
+  const data = await loaded;
+  expect(data).toMatchObject({ title: 'Draft', preview: { versionNumber: '2.0', expirationDate } });
+  expect(fetch.requests).toMatchObject([
+    {
+      path: '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/contents/old/preview',
+      query: { previewKey },
+    },
+  ]);
+  expect(page.head(data, {} as PageContext)).toEqual({
+    title: 'Draft',
+    noIndex: true,
+    description: undefined,
+  });
+});
+
+test.each([
+  [410, 410, 'This preview has ended'],
+  [403, 403, 'This is no link to a preview'],
+  [400, 403, 'This is no link to a preview'],
+] as const)(
+  'a link that is answered with %i is a page of status %i that says so',
+  async (answered, status, title) => {
+    const data = await open(reply(answered, [{ errorCode: 'NO', message: 'No.' }]), byLink).loaded;
+    expect(page.head(data, {} as PageContext)).toEqual({ title, noIndex: true, status });
+  },
+);
+
+test('without preview mode a key of a link opens nothing', async () => {
+  const { fetch, loaded } = open({ contentKey: 'MCA' }, `?previewKey=${previewKey}`);
+  await loaded;
+  expect(fetch.requests.map(({ path }) => path)).toEqual([
+    '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/delivery/contents/old',
+  ]);
 });

@@ -4,16 +4,26 @@ import { bodyImage } from '../../listing/body-image.ts';
 import { routes } from '../../routes.ts';
 import { ContentView } from './content-view.tsx';
 import { loadContent } from './load-content.ts';
+import { endedWords } from './preview-ended.tsx';
 
 export const page = definePage(routes.content, {
   name: 'Content',
   load: ({ client, params, url }) => loadContent(client, params.contentKey, url),
-  head: ({ contentBody, title, urlName, contentKey, preview }) => ({
-    noIndex: preview !== undefined,
-    title: contentBody.title ?? title,
-    description: contentBody.excerpt ?? undefined,
-    canonical: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
-    image: bodyImage(contentBody.bannerImage)?.url,
-  }),
+  head(data) {
+    if ('ended' in data)
+      return { title: endedWords(data).title, noIndex: true, status: data.ended === 'over' ? 410 : 403 };
+    const { contentBody, title, urlName, contentKey, preview } = data;
+    return {
+      title: contentBody.title ?? title,
+      description: contentBody.excerpt ?? undefined,
+      // A preview is told to nobody else: its address has a key, and its picture's too.
+      ...(preview
+        ? { noIndex: true }
+        : {
+            canonical: hrefOf(routes.content, { contentKey: urlName ?? contentKey }),
+            image: bodyImage(contentBody.bannerImage)?.url,
+          }),
+    };
+  },
   View: ContentView,
 });

@@ -8,7 +8,7 @@ import { findPersonById } from '../../identity/index.ts';
 import { hasRight } from '../authoring/access.ts';
 import { type DocumentRow, representDocument } from '../authoring/content/document-row.ts';
 import { lookForDocument } from '../authoring/content/find-document.ts';
-import { fillBodies } from '../delivery/delivered-bodies.ts';
+import { fillDraft } from './draft-body.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 import { draftViewer } from './preview-media.ts';
 
@@ -53,7 +53,7 @@ export async function openPreview(
   const name = { contentKeyOrId, contentVersion: grant.versionId };
   const row: DocumentRow | undefined = await lookForDocument(name, who, database);
   if (!row || !hasRight(who, row, 'write') || !(await isOfSite(row.space_id, siteId, database))) throw gone();
-  const [contentBody = {}] = await fillBodies(database, [row], draftViewer(keys, { who, now }));
+  const contentBody = await fillDraft(database, row.body, draftViewer(keys, { who, now }));
   const {
     contentKey,
     contentType,

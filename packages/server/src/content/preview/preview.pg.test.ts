@@ -239,7 +239,10 @@ describe.each(testEngines)('previews on %s', (engine) => {
         height: 8,
       },
     ]);
-    const news = await make('News', { bannerImage: { contentKey: key } });
+    const news = await make('News', {
+      bannerImage: { contentKey: key },
+      body: `<p><img src="{!cmsMedia(${key})}"><img src="{!cmsMedia(${free})}"></p>`,
+    });
     await publisher.post(`${cms}/contents/publish`, {
       variantIds: [news.managedContentVariantId],
       contextContentSpaceId: spaceId,
@@ -256,7 +259,15 @@ describe.each(testEngines)('previews on %s', (engine) => {
     expect(JSON.stringify(delivered.body)).not.toMatch(/A bench|delivery\/media/);
 
     const { contentBody } = await shown(await link(news.contentKey));
-    const { url } = (contentBody as { bannerImage: { url: string } }).bannerImage;
+    const { bannerImage, body } = contentBody as { bannerImage: { url: string }; body: string };
+    const { url } = bannerImage;
+    // A picture in its text as well; that of one which everybody may see is left to the page.
+    const [inText = ''] = [...body.matchAll(/src="([^"]*)"/g)].map(([, src = '']) =>
+      src.replaceAll('&amp;', '&'),
+    );
+    expect(inText).toContain(key);
+    expect(await status(inText)).toBe(200);
+    expect(body).toContain(`{!cmsMedia(${free})}`);
     const seen = await guest.get(url);
     expect([seen.status, seen.headers.get('cache-control'), seen.headers.get('x-robots-tag')]).toEqual([
       200,

@@ -10,7 +10,7 @@ import {
   replaceManagedContentVariant,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '../../../http/route.ts';
-import { fillBodies } from '../../delivery/delivered-bodies.ts';
+import { fillDraft } from '../../preview/draft-body.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
 import { cloneContent } from './clone-content.ts';
@@ -30,7 +30,7 @@ export const documentRoutes = (keys: PreviewKeys): readonly Route[] => [
   // To be shown: its pictures are filled in, as they are in what is delivered.
   route(getManagedContentForSite, async (name, context) => {
     const row = await findDocument(name, context);
-    const [body = row.body] = await fillBodies(context.database, [row], draftViewer(keys, context));
+    const body = await fillDraft(context.database, row.body, draftViewer(keys, context));
     return answered({ ...row, body }, 200);
   }),
   route(getManagedContentVariant, async ({ variantId }, context) =>

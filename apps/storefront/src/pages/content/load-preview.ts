@@ -1,0 +1,64 @@
+import type { Client } from '@relab/client';
+import { getContentPreview, getManagedContentForSite } from '@relab/client/content';
+import type { ContentPreview } from '@relab/contract/content';
+import { isAnsweredWith } from '../../buying/refused.ts';
+import { NotFound, Redirect } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import type { EndedPreview, ShownContent } from './load-content.ts';
+
+type Version = Pick<
+  ContentPreview,
+  'contentBody' | 'contentKey' | 'title' | 'urlName' | 'versionNumber' | 'status' | 'language'
+> & { readonly expirationDate?: string };
+
+const shown = ({
+  contentBody,
+  contentKey,
+  title,
+  urlName,
+  versionNumber,
+  status,
+  language,
+  expirationDate,
+}: Version): ShownContent => ({
+  contentBody,
+  contentKey,
+  title,
+  urlName,
+  preview: { versionNumber, status, language, expirationDate },
+});
+
+/** S-085: a version, for whoever is signed in and may read it. */
+export async function loadVersion(
+  client: Client,
+  contentKeyOrId: string,
+  contentVersion: string,
+  { pathname, search }: URL,
+): Promise<ShownContent> {
+  try {
+    return shown(await getManagedContentForSite(client, { contentKeyOrId, contentVersion }));
+  } catch (error) {
+    // Guests are asked who they are; to everybody else what they may not read is not there.
+    if (isAnsweredWith(error, 403))
+      throw new Redirect(hrefOf(routes.login, undefined, { next: pathname + search }));
+    if (isAnsweredWith(error, 404)) throw new NotFound();
+    throw error;
+  }
+}
+
+/** The version that a link was made for, for whoever holds it. */
+export async function loadByLink(
+  client: Client,
+  contentKeyOrId: string,
+  previewKey: string,
+): Promise<ShownContent | EndedPreview> {
+  try {
+    return shown(await getContentPreview(client, { contentKeyOrId, previewKey }));
+  } catch (error) {
+    if (isAnsweredWith(error, 410)) return { ended: 'over' };
+    // 400 is for what is too long or too short to be a key.
+    if (isAnsweredWith(error, 403) || isAnsweredWith(error, 400)) return { ended: 'unknown' };
+    throw error;
+  }
+}
