@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Peer } from './peers/peer.ts';
 import type { Place } from './peers/place.ts';
 
+/** What a server is started with. */
+export type ServerProgram = Pick<Peer, 'title' | 'health' | 'program'>;
+
 /** A server in a process of its own. */
 export interface RunningServer {
   readonly port: number;
@@ -41,7 +44,7 @@ const patience = 60_000;
 
 /** Starts a server in production mode and waits until it answers. `flags` are Node's, such as those of its profiler. */
 export async function startServer(
-  peer: Peer,
+  peer: ServerProgram,
   database: Omit<Place, 'port'>,
   flags: readonly string[] = [],
 ): Promise<RunningServer> {

@@ -1,7 +1,8 @@
 import { apiVersion } from '@relab/contract';
 import type { Database } from '@relab/database';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../not-found.ts';
+import { type SharedRead, shareReads } from './share-reads.ts';
 
 /** Where content is delivered to. */
 export interface Channel {
@@ -21,17 +22,34 @@ export type ChannelName =
   | { readonly channelId: string }
   | { readonly communityId: string };
 
-const isNamed = (name: ChannelName): RawBuilder<boolean> =>
-  'channelId' in name
-    ? sql`id = ${name.channelId}`
-    : sql`site_id = ${'siteId' in name ? name.siteId : name.communityId}`;
+type By = readonly [column: 'id' | 'site_id', value: string];
 
-export async function findChannel(database: Database, name: ChannelName): Promise<Channel> {
+const byOf = (name: ChannelName): By =>
+  'channelId' in name
+    ? ['id', name.channelId]
+    : ['site_id', 'siteId' in name ? name.siteId : name.communityId];
+
+async function readChannel(database: Database, [column, value]: By): Promise<Channel> {
   const { rows } = await sql<Channel>`
     select id, site_id as "siteId", name, type, default_language as language, revision
-    from managed_content_channel where ${isNamed(name)}`.execute(database);
+    from managed_content_channel where ${sql.ref(column)} = ${value}`.execute(database);
   if (!rows[0]) throw notFound();
   return rows[0];
+}
+
+export type FindChannel = (database: Database, name: ChannelName) => Promise<Channel>;
+
+export const findChannel: FindChannel = (database, name) => readChannel(database, byOf(name));
+
+/** The same where many ask at once: they share what they ask of a database. */
+export function channelFinder(): FindChannel {
+  const reads = new WeakMap<Database, SharedRead<Channel>>();
+  return (database, name) => {
+    const shared = reads.get(database) ?? shareReads<Channel>();
+    reads.set(database, shared);
+    const by = byOf(name);
+    return shared(by.join(' '), () => readChannel(database, by));
+  };
 }
 
 const channelPath = ({ id }: Channel): string =>

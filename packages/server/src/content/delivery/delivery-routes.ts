@@ -14,7 +14,7 @@ import {
 import type { Context } from '../../http/context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { listBodies, listNodes } from '../community/list-content.ts';
-import { type Channel, type ChannelName, findChannel } from './channel.ts';
+import { type Channel, type ChannelName, channelFinder, type FindChannel } from './channel.ts';
 import { type CollectionQuery, deliverCollection } from './deliver-collection.ts';
 import {
   type ContentQuery,
@@ -30,22 +30,28 @@ import { published } from './published.ts';
 type OfContent = ContentQuery & { readonly contentKeyOrId: string };
 type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };
 
+interface Shared {
+  readonly baseUrl: string;
+  readonly kept: KeptAnswers;
+  readonly find: FindChannel;
+}
+
 /** Finds the channel first: who holds its answer as it is now costs no more than that. */
 export const fromChannel =
   <Config extends ChannelName, Body>(
-    { baseUrl, kept }: { readonly baseUrl: string; readonly kept: KeptAnswers },
+    { baseUrl, kept, find }: Shared,
     call: AnyCall,
     make: (channel: Channel, config: Config, context: DeliveryContext) => Promise<Body>,
   ) =>
   async (config: Config, { database }: Pick<Context, 'database'>) => {
-    const channel = await findChannel(database, config);
+    const channel = await find(database, config);
     const question = { baseUrl, call: call.id, config };
     return published(channel, question, () => make(channel, config, { database, baseUrl }), kept);
   };
 
 /** A site and its channel have the same content: each call is there in both forms. */
 export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
-  const shared = { baseUrl, kept: keepAnswers() };
+  const shared = { baseUrl, kept: keepAnswers(), find: channelFinder() };
   const one = (call: AnyCall) =>
     fromChannel(shared, call, (channel, config: ChannelName & OfContent, context) =>
       deliverContent(channel, config.contentKeyOrId, config, context),

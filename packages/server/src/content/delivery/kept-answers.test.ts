@@ -35,3 +35,11 @@ test('what is large, or could not be made, is not kept', async () => {
   await expect(answers.text('none', failing)).rejects.toThrow('Not there.');
   expect(await answers.text('none', make('none'))).toBe('"xx"');
 });
+
+test('of those who ask for an answer while it is made, all get the one', async () => {
+  const { made, make } = counting();
+  const answers = keepAnswers(64);
+  const texts = await Promise.all([1, 2, 3].map(() => answers.text('a', make('a'))));
+  expect(texts).toEqual(['"xx"', '"xx"', '"xx"']);
+  expect(made).toEqual(['a']);
+});

@@ -1,12 +1,13 @@
 /** Answers by their ETags. A tag names one answer for ever, so what is kept under it is never out of date. */
 export interface KeptAnswers {
-  /** The answer of that tag, made where it is not kept. */
+  /** The answer of that tag, made where it is not kept; once for all who ask meanwhile. */
   text(tag: string, make: () => Promise<unknown>): Promise<string>;
 }
 
 /** Those that were asked for last, so many characters of them; none of them takes more than a sixteenth. */
 export function keepAnswers(mostCharacters = 16_000_000): KeptAnswers {
   const kept = new Map<string, string>();
+  const making = new Map<string, Promise<string>>();
   let size = 0;
 
   function put(tag: string, text: string): void {
@@ -20,6 +21,12 @@ export function keepAnswers(mostCharacters = 16_000_000): KeptAnswers {
     }
   }
 
+  async function write(tag: string, make: () => Promise<unknown>): Promise<string> {
+    const text = JSON.stringify(await make());
+    put(tag, text);
+    return text;
+  }
+
   return {
     async text(tag, make) {
       const known = kept.get(tag);
@@ -29,9 +36,9 @@ export function keepAnswers(mostCharacters = 16_000_000): KeptAnswers {
         kept.set(tag, known);
         return known;
       }
-      const text = JSON.stringify(await make());
-      put(tag, text);
-      return text;
+      const begun = making.get(tag) ?? write(tag, make).finally(() => making.delete(tag));
+      making.set(tag, begun);
+      return await begun;
     },
   };
 }
