@@ -77,4 +77,4 @@ export { pollDelay } from './lib/commerce/poll-cart.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export { releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
 export { getSearchSuggestions, getSortRules, searchProducts } from './lib/commerce/search.ts';
-export { loadUserData, type UserData } from './lib/commerce/user-data.ts';
+export { guestData, loadUserData, type UserData, userDataOf } from './lib/commerce/user-data.ts';

@@ -74,4 +74,38 @@ export {
   getContentsForSite,
 } from './lib/content/delivery.ts';
 export { movedTo } from './lib/content/moved-to.ts';
+export {
+  type CollectionConfig,
+  getCollection,
+  provideCollection,
+} from './lib/content/providers/collection.ts';
+export {
+  type CollectionData,
+  type CollectionEntry,
+  type CollectionPage,
+  collectionPage,
+  type SiteUrl,
+} from './lib/content/providers/collection-page.ts';
+export {
+  type CollectionPages,
+  collectionPages,
+  type PageAction,
+  type ShownCollection,
+} from './lib/content/providers/collection-pages.ts';
+export { type ContentKeyInput, normalizeContentKey } from './lib/content/providers/content-key.ts';
+export type { ContentPageReference, DetailLink } from './lib/content/providers/detail-link.ts';
+export type { PageProvider } from './lib/content/providers/page-provider.ts';
+export {
+  type ProvidedData,
+  type ProviderFailure,
+  ProvidersFailed,
+  preloadProviders,
+} from './lib/content/providers/preload-providers.ts';
+export {
+  getSingleItem,
+  provideSingleItem,
+  type SingleItem,
+  type SingleItemConfig,
+  singleItem,
+} from './lib/content/providers/single-item.ts';
 export { getRecordSeoProperties, readSeo, type SeoData } from './lib/content/seo.ts';

@@ -23,13 +23,17 @@ const broken = {
   none: { definition: 'unknown' },
 };
 
-test('what a page does without is told of once, with name and reason', async () => {
+test('C-186, S-254: what a page does without is told of once, with name, address and reason', async () => {
   const { data, told } = await opened(broken);
   expect(data).toMatchObject({ hero: null, none: null });
   expect(told).toHaveLength(1);
   const [error] = told;
   const list = JSON.parse(error instanceof Error ? error.message : '') as { readonly name: string }[];
-  expect(list.map(({ name }) => name).sort()).toEqual(['hero', 'none']);
+  const url = '/services/data/v63.0/connect/sites/0DM1/cms/delivery/contents/MCGONE';
+  expect(list.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: 'hero', url, reason: 'There is no such content.' },
+    { name: 'none', reason: 'There is no data provider "unknown".' },
+  ]);
 });
 
 test('nothing is told where nothing failed, and a browser has nobody to tell', async () => {

@@ -1,7 +1,7 @@
-import { getContentForSite } from '@relab/client/content';
-import { isFields, loadProviders, ProvidersFailed, type Scope } from '@relab/toolkit/page';
+import { getContentForSite, ProvidersFailed, preloadProviders } from '@relab/client/content';
+import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
 import type { PageContext } from '../frame/page.ts';
-import { providerLoaders } from './provider-loaders.ts';
+import { knownProviders } from './known-providers.ts';
 import { siteScope } from './site-scope.ts';
 
 /** A page that is made as data, and the data that it shows. */
@@ -20,8 +20,11 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
     ({ contentBody }): unknown => contentBody,
     () => standIn,
   );
-  const providers = isFields(view) ? view.dataProviders : undefined;
-  const { data, failures } = await loadProviders(providers, providerLoaders(context));
-  if (failures.length > 0) context.log?.(new ProvidersFailed(failures));
+  const providers = providersOf(isFields(view) ? view.dataProviders : undefined, knownProviders(context));
+  const data = await preloadProviders(providers).catch((error: unknown) => {
+    if (!(error instanceof ProvidersFailed)) throw error;
+    context.log?.(error);
+    return error.data;
+  });
   return { view, data: { ...data, ...siteScope(context) } };
 }

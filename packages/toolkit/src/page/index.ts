@@ -2,14 +2,8 @@ export { type Block, type BlockContent, type Blocks, defineBlock } from './block
 export { checkPageView, type ViewProblem } from './check-page-view.ts';
 export { bindData, expressionsIn, fillIn, type Scope, valueAt } from './data-expression.ts';
 export { type Fields, isFields } from './fields.ts';
-export {
-  loadProviders,
-  type ProviderData,
-  type ProviderFailure,
-  type ProviderLoader,
-} from './load-providers.ts';
 export { PageBlocks, type PageBlocksProps, type UnknownBlockProps } from './page-blocks.tsx';
 export { pageSchema } from './page-schema.ts';
 export type { Component, DataProvider, Json, PageView, Regions } from './page-view.ts';
-export { ProvidersFailed, preloadProviders } from './preload-providers.ts';
+export { type KnownProvider, providersOf, type ViewProvider } from './providers-of.ts';
 export { UnknownBlock } from './unknown-block.tsx';

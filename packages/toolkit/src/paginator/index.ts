@@ -1,5 +1,4 @@
 export { loadPaginator } from './load-paginator.ts';
-export { onPageTurn, type PageTurn } from './page-turn.ts';
 export { DynamicPaginator, type DynamicPaginatorProps } from './paginator.tsx';
 export { type PaginatorAttributes, parsePaginatorAttributes } from './paginator-attributes.ts';
 export { paginatorDefinition } from './paginator-definition.ts';

@@ -8,5 +8,4 @@ export { fileAssetPath, isMediaPath, mediaPath, resolveMediaPath } from './media
 export { type MediaDelivery, MediaProvider } from './media-provider.tsx';
 export { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx';
 export { responsiveImageDefinition } from './responsive-image-definition.ts';
-export { withSiteUrls } from './site-urls.ts';
 export { srcsetImage } from './srcset-image.ts';

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Content, ContentCollectionItems } from '@relab/contract/content';
+import { reply, testClient } from '@relab/client/testing';
 import { NavigationProvider } from '@relab/toolkit/navigation';
 import { checkPageView, PageBlocks } from '@relab/toolkit/page';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PageContext } from '../../frame/page.ts';
 import { referenceToHref } from '../../frame/route.ts';
 import type { SiteSettings } from '../../frame/settings.ts';
 import { routes } from '../../routes.ts';
-import { collectionEntries, contentEntry } from '../../view/content-entry.ts';
-import { quoteFormHref, siteScope } from '../../view/site-scope.ts';
+import { loadView } from '../../view/load-view.ts';
+import { quoteFormHref } from '../../view/site-scope.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { HomeView } from './home-view.tsx';
 import { standInView } from './stand-in-view.ts';
@@ -32,34 +33,37 @@ const contentType = { fullyQualifiedName: 'sfdc_cms__news', name: 'news' };
 const image = { contentKey: 'MC1', url: '/sfsites/c/cms/delivery/media/MC1?version=1', altText: 'A bench' };
 const contentBody = { title: 'Idle instruments?', excerpt: 'Tell us.', bannerImage: image };
 
-const content = contentEntry({
-  title: 'x',
-  contentBody,
-  contentKey: 'MC2',
+const delivered = { title: 'x', contentBody, contentKey: 'MC2', contentType, urlName: 'idle' };
+const guides = ['a', 'b', 'c', 'd'].map((name) => ({
+  body: { contentBody: { ...contentBody, title: `Guide ${name}` } },
   contentType,
-  urlName: 'idle',
-} as unknown as Content);
-const grid = {
-  items: collectionEntries(
-    ['a', 'b', 'c', 'd'].map((name) => ({
-      body: { contentBody: { ...contentBody, title: `Guide ${name}` } },
-      contentType,
-      id: `20Y${name}`,
-      name,
-      urlName: `guide-${name}`,
-    })) as unknown as ContentCollectionItems['items'],
-  ),
+  id: `20Y${name}`,
+  name,
+  urlName: `guide-${name}`,
+}));
+
+/** The home page as it is loaded from a server that stores `shown` and the contents it is bound to, or none of those. */
+async function open(shown: unknown, search = '', script: object = filled) {
+  const { client, fetch } = testClient({ 'GET /contents/MCHOME': { contentBody: shown }, ...script });
+  const url = new URL(`https://relab.example/${search}`);
+  const context = { client, settings, params: {}, url };
+  const data = await loadView(context as unknown as PageContext, settings.homeView, standInView);
+  const page = (
+    <NavigationProvider value={{ hrefOf: (reference) => referenceToHref(routes, reference) }}>
+      <HomeView data={data} url={url} settings={settings} outcome={null} />
+    </NavigationProvider>
+  );
+  return { page, fetch };
+}
+
+const filled = {
+  'GET /contents/home-hero': delivered,
+  'GET /contents/home-sell': delivered,
+  'GET /collections/home-guides': { items: guides, total: 6 },
 };
 
-function render(data: Readonly<Record<string, unknown>>, shown: unknown = view): string {
-  const loaded = { view: shown, data: { ...data, ...siteScope({ settings, params: {} }) } };
-  return renderToStaticMarkup(
-    <NavigationProvider value={{ hrefOf: (reference) => referenceToHref(routes, reference) }}>
-      <HomeView data={loaded} url={new URL('https://relab.example/')} settings={settings} outcome={null} />
-    </NavigationProvider>,
-  );
-}
-const whole = render({ hero: content, grid, sell: content });
+const render = async (...of: Parameters<typeof open>) => renderToStaticMarkup((await open(...of)).page);
+const whole = await render(view);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
 const { regions, viewType, title, dataProviders } = view as {
   viewType: string;
@@ -137,16 +141,37 @@ test('S-031 S-032 S-046 S-047 S-048 S-050 S-051 four tiles from content in four 
   expect(textOf(whole)).not.toMatch(/Learn More|Contact Us|Show More/);
 });
 
-test('S-033 S-034 S-049 S-052 tiles carry both buttons and the grid its paginator, for an author to turn on', () => {
+test('S-033 S-034 S-049 S-052 tiles carry both buttons and the grid its paginator, for an author to turn on', async () => {
   const shown = JSON.stringify(view)
     .replace('"showButtons":false', '"showButtons":true')
     .replace('"showPagination":false', '"showPagination":true');
-  const markup = render({ hero: content, grid, sell: content }, JSON.parse(shown));
+  const { page } = await open(JSON.parse(shown));
+  const markup = await new Response(await renderToReadableStream(page)).text();
   expect(markup.match(/>Learn More</g)).toHaveLength(4);
   expect(markup.match(/href="\/contact"[^>]*>Contact Us</g)).toHaveLength(4);
   expect(markup).toContain('--group-width:75%');
   expect(markup).toContain('--group-height:45px');
-  expect(shown).toContain('Show More');
+  expect(markup).toMatch(/<a href="\?grid=2"[^>]*>Show More<\/a>/);
+});
+
+test('C-005, C-049, S-252: an entry of a collection is named, and its pictures are at addresses of the site', async () => {
+  const bannerImage = { ...image, url: '/cms/delivery/media/MC1?version=1' };
+  const items = [{ ...guides[0], body: { contentBody: { bannerImage } } }];
+  const script = { ...filled, 'GET /collections/home-guides': { items, total: 1 } };
+  const markup = await render(view, '', script);
+  expect(markup).toContain('<li aria-label="a">');
+  expect(markup).toContain('/sfsites/c/cms/delivery/media/MC1?version=1');
+});
+
+test('C-213 a page of the collection is four, the first unless the address names another', async () => {
+  const asked = async (search: string) => {
+    const { fetch } = await open(view, search);
+    return fetch.requests.find(({ path }) => path.includes('/collections/'))?.query;
+  };
+  expect(await asked('')).toEqual({ pageSize: '4' });
+  expect(await asked('?grid=2')).toEqual({ pageSize: '4', pageToken: '1' });
+  for (const search of ['?grid=0', '?grid=-1', '?grid=x', '?grid=99999', '?other=2'])
+    expect(await asked(search)).toEqual({ pageSize: '4' });
 });
 
 test('S-029 S-030 S-057 S-058 S-059 S-060 the card to sell has its words, its address and its sizes', () => {
@@ -167,14 +192,14 @@ test.each([
   expect(quoteFormHref(url)).toBe(href);
 });
 
-test('whatever data is missing, hero and card are there', () => {
-  const bare = render({ hero: null, grid: null, sell: null, categories: null, newest: null });
+test('whatever data is missing, hero and card are there', async () => {
+  const bare = await render(view, '', {});
   expect(bare).toContain('Discover Relab Marketplace');
   expect(bare).toContain('I want to sell my equipment');
 });
 
-test('without a stored view there is a way into the marketplace', () => {
-  const bare = render({}, standInView);
+test('without a stored view there is a way into the marketplace', async () => {
+  const bare = await render(view, '', { 'GET /contents/MCHOME': reply(404, []) });
   expect(bare).toContain('Discover Relab Marketplace');
   expect(bare).toMatch(/<a href="\/category\/marketplace\/0ZG1"/);
 });
@@ -185,8 +210,8 @@ test.each([
   [[]],
   [{ regions: 4 }],
   [{ regions: { content: [{ definition: 'section', regions: [] }] } }],
-])('a view that is none shows nothing and throws nothing: %j', (broken) => {
-  expect(textOf(render({}, broken))).toBe('');
+])('a view that is none shows nothing and throws nothing: %j', async (broken) => {
+  expect(textOf(await render(broken))).toBe('');
 });
 
 test('data of the wrong kind bound to a block of this site shows nothing', () => {

@@ -1,0 +1,76 @@
+import { getProductCategoryChildren, getSortRules, searchProducts } from '@relab/client/commerce';
+import { type ContentKeyInput, provideCollection, provideSingleItem } from '@relab/client/content';
+import { isFields, type KnownProvider } from '@relab/toolkit/page';
+import { resolveMediaPath } from '@relab/toolkit/responsive-image';
+import type { PageContext } from '../frame/page.ts';
+import { foundListings } from '../listing/found-listing.ts';
+import { cardFields } from '../listing/listing-fields.ts';
+import { newestRule } from '../listing/sort-rule.ts';
+import type { ContentProviderName } from './content-providers.ts';
+
+const keyOf = (value: unknown): ContentKeyInput =>
+  typeof value === 'string' || isFields(value) ? value : undefined;
+const count = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** `{page}` stands for the number of a page. */
+const pageHref = (name: string): string => `?${encodeURIComponent(name)}={page}`;
+
+/** The page of a provider that the address names, counted from 1: `?grid=2`. The first where it names none. */
+function pageTokenIn(url: URL, name: string): number | undefined {
+  const given = url.searchParams.get(name) ?? '';
+  return /^[1-9]\d{0,3}$/.test(given) ? Number(given) - 1 : undefined;
+}
+
+/** What page views of this site can be bound to, each kind asked for through the client. */
+export function knownProviders({
+  client,
+  settings,
+  url,
+}: PageContext): Readonly<Record<ContentProviderName, KnownProvider>> {
+  return {
+    /** A single content item (S-042, S-044), by key, id or URL name. */
+    content: ({ contentKeyOrId }) => provideSingleItem(client, { contentKeyOrId: keyOf(contentKeyOrId) }),
+
+    /** A page of a collection (S-043), the one that the address names; what a paginator needs to know besides. */
+    collection: ({ collectionKeyOrId, pageSize }, name) => {
+      const config = {
+        collectionKeyOrId: keyOf(collectionKeyOrId),
+        pageSize: count(pageSize),
+        pageToken: pageTokenIn(url, name),
+      };
+      const { url: asked, load } = provideCollection(client, config, resolveMediaPath);
+      const forPage = async () => {
+        const page = await load();
+        const items = page.items.map((entry) => ({ ...entry, ariaLabel: entry.data.name }));
+        return { ...page, items, page: page.pageToken + 1, pageHref: pageHref(name) };
+      };
+      return { url: asked, load: forPage };
+    },
+
+    /** The groups of the catalogue that hold anything. */
+    categories: () => ({
+      load: async () => {
+        const { productCategories } = await getProductCategoryChildren(client, {});
+        return { items: productCategories.filter(({ productCount }) => productCount > 0) };
+      },
+    }),
+
+    /** The listings that came last, and how many there are. */
+    'newest-listings': ({ pageSize }) => ({
+      load: async () => {
+        const rule = newestRule(await getSortRules(client, {}));
+        const found = await searchProducts(client, {
+          categoryId: settings.marketplaceCategory.id,
+          fields: cardFields,
+          pageSize: count(pageSize),
+          excludeFacets: true,
+          ...(rule && { sortRuleId: rule }),
+        });
+        return {
+          items: foundListings(found),
+          totalText: `${found.productsPage.total.toLocaleString('en-US')} listings`,
+        };
+      },
+    }),
+  };
+}

@@ -1,0 +1,168 @@
+import type { ContentCollectionItems } from '@relab/contract/content';
+import type { Client } from '../../client.ts';
+import type { ClientError } from '../../client-error.ts';
+import type { Source } from '../../source.ts';
+import { type CollectionConfig, getCollection } from './collection.ts';
+import {
+  type CollectionEntry,
+  type CollectionPage,
+  collectionPage,
+  type SiteUrl,
+} from './collection-page.ts';
+
+/** What is shown of a collection: one page, or several that were appended to each other. The tokens are those of the last one. */
+export interface ShownCollection extends CollectionPage {
+  /** Something that is wanted has not come yet; what was shown before stays. */
+  readonly isLoading: boolean;
+  /** C-182: of the page that is wanted. */
+  readonly error: ClientError | undefined;
+}
+
+/** How a page that comes is put to those that are shown (S-146). */
+export type PageAction = 'append' | 'replace';
+
+/** A collection whose pages are turned. */
+export interface CollectionPages {
+  /** The same object as long as nothing in it has changed. */
+  peek(): ShownCollection;
+  /** Calls the listener when something has changed, and sees that the pages are there. Ends with the answered function. */
+  observe(listener: () => void): () => void;
+  /** C-109. `to` is a page further on. Does nothing where there is none, or while one comes; rejects where it fails. */
+  nextPage(action?: PageAction, to?: number): Promise<void>;
+  /** C-110. `to` is a page further back. */
+  previousPage(to?: number): Promise<void>;
+  /** Asks for all that is shown. */
+  refresh(): Promise<void>;
+}
+
+/** Tokens from the first to the last. */
+type Range = readonly [first: number, last: number];
+
+const tokensOf = ([first, last]: Range): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** S-147: each item once, in its first place and as it came last. */
+function entriesOf(pages: readonly CollectionPage[]): readonly CollectionEntry[] {
+  const byId = new Map(pages.flatMap(({ items }) => items.map((entry) => [entry.id, entry] as const)));
+  return [...byId.values()].map((entry, index) => (entry.index === index ? entry : { ...entry, index }));
+}
+
+const nothing: CollectionPage = {
+  items: [],
+  total: 0,
+  pageCount: 0,
+  pageToken: 0,
+  nextPageToken: null,
+  previousPageToken: null,
+};
+
+/** The pages of a collection, from the one that the config names. Undefined where the config is wrong. */
+export function collectionPages(
+  client: Client,
+  config: CollectionConfig,
+  siteUrl?: SiteUrl,
+): CollectionPages | undefined {
+  type Page = Source<ContentCollectionItems>;
+  const pageAt = (pageToken: number): Page | undefined =>
+    getCollection.source(client, { ...config, pageToken });
+  const start = config.pageToken ?? 0;
+  if (!pageAt(start)) return undefined;
+
+  const listeners = new Set<() => void>();
+  const observed = new Map<Page, () => void>();
+  const held = new Map<number, { readonly answer: ContentCollectionItems; readonly page: CollectionPage }>();
+  let wanted: Range = [start, start];
+  let shown: Range = wanted;
+  let seen: readonly unknown[] = [];
+  let current: ShownCollection = { ...nothing, pageToken: start, isLoading: true, error: undefined };
+
+  const sourcesOf = (range: Range): readonly Page[] =>
+    tokensOf(range).flatMap((token) => pageAt(token) ?? []);
+
+  /** A page as it came last; one that is asked for anew stays as it was until it is there. */
+  function heldAt(pageToken: number): CollectionPage | undefined {
+    const answer = pageAt(pageToken)?.peek().data;
+    const before = held.get(pageToken);
+    if (answer === undefined || answer === before?.answer) return before?.page;
+    const page = collectionPage(answer, { ...config, pageToken }, siteUrl);
+    held.set(pageToken, { answer, page });
+    return page;
+  }
+
+  function peek(): ShownCollection {
+    const snapshots = sourcesOf(wanted).map((source) => source.peek());
+    if (wanted !== shown && snapshots.every(({ data }) => data !== undefined)) shown = wanted;
+    const pages = tokensOf(shown).flatMap((token) => heldAt(token) ?? []);
+    const now = [...snapshots, ...pages];
+    if (now.length === seen.length && now.every((one, index) => one === seen[index])) return current;
+    seen = now;
+    const error = snapshots.find(({ state }) => state === 'Error')?.error;
+    current = {
+      ...(pages.at(-1) ?? { ...nothing, pageToken: start }),
+      items: entriesOf(pages),
+      isLoading: snapshots.some(({ state }) => state === 'Pending' || state === 'Unfulfilled'),
+      error: error as ClientError | undefined,
+    };
+    return current;
+  }
+
+  /** Observes what is wanted and what is shown, and nothing else. */
+  function attend(): void {
+    const sources = new Set(listeners.size > 0 ? [...sourcesOf(shown), ...sourcesOf(wanted)] : []);
+    for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
+    for (const [source, end] of observed) {
+      if (sources.has(source)) continue;
+      observed.delete(source);
+      end();
+    }
+  }
+
+  function changed(): void {
+    const before = current;
+    const now = peek();
+    attend();
+    if (now !== before) for (const listener of [...listeners]) listener();
+  }
+
+  async function turnTo(range: Range): Promise<void> {
+    wanted = range;
+    // As it is before anybody has asked, so that a page that comes at once is seen to come.
+    changed();
+    attend();
+    try {
+      await Promise.all(sourcesOf(range).map((source) => source.read()));
+    } finally {
+      changed();
+    }
+  }
+
+  const isTurning = (): boolean => wanted !== shown && peek().isLoading;
+
+  return {
+    peek,
+    observe(listener) {
+      const called = () => listener();
+      listeners.add(called);
+      attend();
+      return () => {
+        listeners.delete(called);
+        attend();
+      };
+    },
+    async nextPage(action = 'replace', to = 0) {
+      const { nextPageToken } = peek();
+      if (nextPageToken === null || isTurning()) return;
+      const last = Math.max(nextPageToken, to);
+      await turnTo([action === 'append' ? shown[0] : last, last]);
+    },
+    async previousPage(to = Number.POSITIVE_INFINITY) {
+      const { previousPageToken } = peek();
+      if (previousPageToken === null || isTurning()) return;
+      const token = Math.max(0, Math.min(previousPageToken, to));
+      await turnTo([token, token]);
+    },
+    async refresh() {
+      await Promise.all(sourcesOf(wanted).map((source) => source.refresh()));
+    },
+  };
+}

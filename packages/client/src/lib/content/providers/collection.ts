@@ -1,0 +1,43 @@
+import type { ContentCollectionItems } from '@relab/contract/content';
+import * as calls from '@relab/contract/content';
+import type { Client } from '../../client.ts';
+import type { ReadAdapter } from '../../read-adapter.ts';
+import { getCollectionItemsForSite } from '../delivery.ts';
+import { type CollectionPage, collectionPage, type SiteUrl } from './collection-page.ts';
+import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';
+import { askedUrl, type PageProvider } from './page-provider.ts';
+import { type Meant, meaning, providedRead } from './provided-read.ts';
+
+export interface CollectionConfig {
+  readonly collectionKeyOrId: ContentKeyInput;
+  readonly siteId?: string;
+  readonly language?: string | undefined;
+  /** Counted from 0, which is the first page unless told otherwise. */
+  readonly pageToken?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** C-006, C-143. The first page is the same read with and without its token. */
+function meant({ collectionKeyOrId, pageToken, ...given }: CollectionConfig): Meant<ContentCollectionItems> {
+  return meaning(calls.getCollectionItemsForSite, getCollectionItemsForSite, {
+    ...given,
+    collectionKeyOrId: normalizeContentKey(collectionKeyOrId),
+    pageToken: pageToken || undefined,
+  });
+}
+
+/** The read of a collection provider: one page. */
+export const getCollection: ReadAdapter<CollectionConfig, ContentCollectionItems> = providedRead(
+  'getCollection',
+  meant,
+);
+
+/** C-004: one page of a collection for a page. */
+export const provideCollection = (
+  client: Client,
+  config: CollectionConfig,
+  siteUrl?: SiteUrl,
+): PageProvider<CollectionPage> => ({
+  url: askedUrl(client, meant(config)),
+  load: async () => collectionPage(await getCollection(client, config), config, siteUrl),
+});

@@ -1,0 +1,19 @@
+import { buildRequest } from '@relab/contract';
+import type { Client } from '../../client.ts';
+import type { Meant } from './provided-read.ts';
+
+/** Where a part of a page gets its data from, asked for when `load` is called. */
+export interface PageProvider<Data = unknown> {
+  /** What is asked for: its path and query. Undefined where that is not one call, or cannot be said. */
+  readonly url?: string | undefined;
+  readonly load: () => Promise<Data>;
+}
+
+/** The path and query that a read asks for; undefined where its config is wrong. */
+export function askedUrl(client: Client, { call, config }: Meant<unknown>): string | undefined {
+  try {
+    return buildRequest(call, { ...config }, client.context).url;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig, SiteUrl } from '@relab/client/content';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { onPageTurn } from './page-turn.ts';
+import { childrenOf, type ProviderChildren, providerContext, useProvided } from './provided.ts';
+import { type CollectionResult, useCollection } from './use-collection.ts';
+
+const CollectionContext = providerContext<CollectionResult>();
+
+export interface CollectionProviderProps {
+  readonly config: CollectionConfig | null;
+  /** The name by which `nextpage` and `previouspage` say whose pages are meant; those that name none are always heard. */
+  readonly name?: string | undefined;
+  readonly siteUrl?: SiteUrl | undefined;
+  /** Of the element around what stands inside. */
+  readonly className?: string | undefined;
+  readonly children?: ProviderChildren<CollectionResult>;
+}
+
+/**
+ * C-004: a collection for what stands inside. It is an element, since it hears the events `nextpage` (C-109) and `previouspage`
+ * (C-110) of paginators in it, from whatever library.
+ */
+export function CollectionProvider(props: CollectionProviderProps): ReactNode {
+  const { config, name = '', siteUrl, className, children } = props;
+  const collection = useCollection(config, siteUrl);
+  const root = useRef<HTMLDivElement>(null);
+  const turn = useEffectEvent<Parameters<typeof onPageTurn>[1]>((event, asked = {}) => {
+    const { provider, page, action } = asked;
+    if (provider && provider !== name) return false;
+    // Paginators count from 1; one that does not know where it is asks for less than the page beside this one.
+    const to = Number.isInteger(page) ? Number(page) - 1 : undefined;
+    if (event === 'nextpage') collection.nextPage(action === 'append' ? 'append' : 'replace', to);
+    else collection.previousPage(to);
+    return true;
+  });
+  useEffect(() => (root.current ? onPageTurn(root.current, (...event) => turn(...event)) : undefined), []);
+  return (
+    <CollectionContext value={collection}>
+      <div ref={root} className={className}>
+        {childrenOf(children, collection)}
+      </div>
+    </CollectionContext>
+  );
+}
+
+/** The collection of the nearest `CollectionProvider`, with what went wrong in it (C-182). */
+export const useProvidedCollection = (): CollectionResult =>
+  useProvided(CollectionContext, 'CollectionProvider');

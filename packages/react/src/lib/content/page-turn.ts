@@ -1,0 +1,46 @@
+import type { PageAction } from '@relab/client/content';
+
+/** A visitor asks for another page of a list. */
+export interface PageTurn {
+  /** Whose pages: the name of a provider; empty where whoever asks was given none. */
+  readonly provider: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly action: PageAction;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    nextpage: CustomEvent<PageTurn>;
+    previouspage: CustomEvent<PageTurn>;
+  }
+}
+
+/** C-109, C-110: the two events, which bubble from what was pressed. */
+export type PageTurnName = 'nextpage' | 'previouspage';
+
+const names: readonly PageTurnName[] = ['nextpage', 'previouspage'];
+
+/**
+ * Listens to what asks for pages inside an element or document, until the answered function is called. `turn` gets what is asked
+ * for, undefined where the event tells nothing, and answers false where that is not for it to turn.
+ */
+export function onPageTurn(
+  root: EventTarget,
+  turn: (name: PageTurnName, asked: Partial<PageTurn> | undefined) => boolean,
+): () => void {
+  const ends = names.map((name) => {
+    const listen = (event: Event): void => {
+      const asked: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      if (!turn(name, typeof asked === 'object' && asked !== null ? asked : undefined)) return;
+      event.preventDefault();
+      // A provider around this one has pages of its own.
+      event.stopPropagation();
+    };
+    root.addEventListener(name, listen);
+    return () => root.removeEventListener(name, listen);
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}

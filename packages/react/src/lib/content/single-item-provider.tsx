@@ -1,0 +1,26 @@
+import type { SingleItem, SingleItemConfig } from '@relab/client/content';
+import type { ReactNode } from 'react';
+import {
+  childrenOf,
+  type Provided,
+  type ProviderChildren,
+  providerContext,
+  useProvided,
+} from './provided.ts';
+import { useSingleItem } from './use-single-item.ts';
+
+const ItemContext = providerContext<Provided<SingleItem>>();
+
+export interface SingleItemProviderProps {
+  readonly config: SingleItemConfig | null;
+  readonly children?: ProviderChildren<Provided<SingleItem>>;
+}
+
+/** C-007: one content for what stands inside. */
+export function SingleItemProvider({ config, children }: SingleItemProviderProps): ReactNode {
+  const item = useSingleItem(config);
+  return <ItemContext value={item}>{childrenOf(children, item)}</ItemContext>;
+}
+
+/** The content of the nearest `SingleItemProvider`. */
+export const useProvidedItem = (): Provided<SingleItem> => useProvided(ItemContext, 'SingleItemProvider');

@@ -1,0 +1,30 @@
+import { readText } from '../settings/kinds.ts';
+import { type Fields, isFields } from './fields.ts';
+
+/** Where something that a page view is bound to comes from, asked for when `load` is called. */
+export interface ViewProvider {
+  readonly url?: string | undefined;
+  readonly load: () => Promise<unknown>;
+}
+
+/** Makes a provider from the attributes that a view holds, unchecked, and from the name that its expressions call it. */
+export type KnownProvider = (attributes: Fields, name: string) => ViewProvider;
+
+/**
+ * What a page view is bound to, by name. One of an unknown kind is there, too, and fails as it is loaded. Not trusted: `providers` is
+ * what a view holds as its `dataProviders`.
+ */
+export function providersOf(
+  providers: unknown,
+  known: Readonly<Record<string, KnownProvider>>,
+): Readonly<Record<string, ViewProvider>> {
+  if (!isFields(providers)) return {};
+  const made = Object.entries(providers).map(([name, provider]): [string, ViewProvider] => {
+    const { definition, attributes } = isFields(provider) ? provider : {};
+    const kind = readText(definition);
+    const make = Object.hasOwn(known, kind) ? known[kind] : undefined;
+    if (make) return [name, make(isFields(attributes) ? attributes : {}, name)];
+    return [name, { load: () => Promise.reject(new Error(`There is no data provider "${kind}".`)) }];
+  });
+  return Object.fromEntries(made);
+}
