@@ -1,0 +1,297 @@
+import { base, cms, type HiddenWorld, site, word } from './hidden-world.fixture.ts';
+
+/** A request of a call. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** One call of authors: what it needs, and a request that can be done. */
+export interface AuthoringCall {
+  /** What somebody needs to be allowed in the space; `nobody` for a call that a link opens, and no role. */
+  readonly needs: 'read' | 'write' | 'publish' | 'manage' | 'nobody';
+  /** Of no space: it is the role that allows it. */
+  readonly isEverywhere?: true;
+  /** Answered to everybody who is signed in, with what they may see: to a buyer nothing. */
+  readonly isList?: true;
+  /** Tells what is not published to whoever may do it. */
+  readonly tells?: true;
+  readonly request: (world: HiddenWorld) => Sent | Promise<Sent>;
+}
+
+const get = (path: string): Sent => ({ method: 'GET', path });
+const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body });
+const spaces = `${cms}/spaces`;
+const contents = `${cms}/contents`;
+let made = 0;
+const newName = (): string => `Made ${++made}`;
+
+const news = (world: HiddenWorld) => ({
+  ...{ contentSpaceOrFolderId: world.spaceId, contentType: 'sfdc_cms__news', title: newName() },
+  contentBody: { title: 'Made' },
+});
+const inSpace = (world: HiddenWorld, way: string, from = spaces) => `${from}/${world.spaceId}/${way}`;
+const later = () => new Date(Date.now() + 7_200_000).toISOString();
+const planned = async (world: HiddenWorld): Promise<string> => {
+  const { managedContentVariantId } = await world.fresh();
+  const answer = await world.people.administrator.post(`${cms}/schedules`, {
+    ...{ action: 'Publish', contextContentSpaceId: world.spaceId, description: 'Soon' },
+    ...{ refVariantIds: [], variantIds: [managedContentVariantId], scheduleDate: later() },
+  });
+  return (answer.body as { deploymentId: string }).deploymentId;
+};
+
+/** By the ids of the calls of the contract: each of them is here. */
+export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
+  getManagedContentSpaces: { needs: 'read', isList: true, request: () => get(spaces) },
+  getManagedContentSpace: { needs: 'read', request: ({ spaceId }) => get(`${spaces}/${spaceId}`) },
+  getManagedContentSpaceByFullyQualifiedName: {
+    needs: 'read',
+    request: ({ spaceName }) => get(`${spaces}/${spaceName}`),
+  },
+  createManagedContentSpace: {
+    needs: 'manage',
+    isEverywhere: true,
+    request: () => post(spaces, { name: newName() }),
+  },
+  updateManagedContentSpace: {
+    needs: 'manage',
+    request: ({ spaceId }) => ({
+      method: 'PATCH',
+      path: `${spaces}/${spaceId}`,
+      body: { description: newName() },
+    }),
+  },
+  getFolder: { needs: 'read', tells: true, request: ({ folderId }) => get(`${cms}/folders/${folderId}`) },
+  getFolderItems: {
+    needs: 'read',
+    tells: true,
+    request: ({ folderId }) => get(`${cms}/folders/${folderId}/items`),
+  },
+  getFolderItemsSorted: {
+    needs: 'read',
+    tells: true,
+    request: ({ rootId }) => get(`${base}/cms/folders/${rootId}/items?sortBy=Title`),
+  },
+  getFolderShareTargets: {
+    needs: 'publish',
+    request: ({ folderId }) => get(`${cms}/folders/${folderId}/share-targets`),
+  },
+  getFolderShares: { needs: 'read', request: ({ folderId }) => get(`${cms}/folders/${folderId}/shares`) },
+  createFolder: {
+    needs: 'write',
+    request: ({ rootId }) => post(`${cms}/folders`, { name: newName(), parentFolderId: rootId }),
+  },
+  updateFolderShares: {
+    needs: 'publish',
+    request: ({ folderId, otherRootId }) => ({
+      method: 'PATCH',
+      path: `${cms}/folders/${folderId}/shares`,
+      body: { shareWith: [{ targetId: otherRootId }] },
+    }),
+  },
+  getManagedContent: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/${draft.contentKey}`),
+  },
+  getManagedContentForSite: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${base}/connect/sites/${site.id}/cms/contents/${draft.managedContentId}`),
+  },
+  getManagedContentVariant: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/variants/${draft.managedContentVariantId}`),
+  },
+  getManagedContentVariantVersions: {
+    needs: 'read',
+    tells: true,
+    request: ({ revised }) => get(`${contents}/variants/${revised.managedContentVariantId}/versions`),
+  },
+  createManagedContent: { needs: 'write', request: (world) => post(contents, news(world)) },
+  createManagedContentVariant: {
+    needs: 'write',
+    request: async (world) =>
+      post(`${contents}/variants`, {
+        ...{ managedContentKeyOrId: (await world.fresh()).contentKey, language: 'de' },
+        contentBody: { title: 'Gemacht' },
+      }),
+  },
+  replaceManagedContentVariant: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'PUT',
+      path: `${contents}/variants/${(await world.fresh()).managedContentVariantId}`,
+      body: { contentBody: { title: 'Saved' }, title: 'Saved', urlName: '' },
+    }),
+  },
+  deleteManagedContentVariant: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'DELETE',
+      path: `${contents}/variants/${(await world.fresh()).managedContentVariantId}`,
+    }),
+  },
+  cloneManagedContent: {
+    needs: 'write',
+    request: ({ draft }) => post(`${contents}/${draft.contentKey}/clone`, { title: newName() }),
+  },
+  getManagedContentVariantReferences: {
+    needs: 'read',
+    tells: true,
+    request: ({ draftCollection }) => get(`${contents}/${draftCollection.contentKey}/variants/references`),
+  },
+  getManagedContentReferencedBy: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/${draft.contentKey}/referenced-by?includeReferenceDetails=true`),
+  },
+  getAuthoringCollection: {
+    needs: 'read',
+    tells: true,
+    request: ({ draftCollection }) => get(`${cms}/collections/${draftCollection.contentKey}`),
+  },
+  getManagedContentTaxonomyTerms: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/${draft.contentKey}/taxonomy-terms`),
+  },
+  updateManagedContentTaxonomyTerms: {
+    needs: 'write',
+    request: async (world) => ({
+      method: 'PATCH',
+      path: `${contents}/${(await world.fresh()).contentKey}/taxonomy-terms?publish=false`,
+      body: { termsToAdd: [world.termId] },
+    }),
+  },
+  getManagedContentWebUrls: {
+    needs: 'read',
+    request: ({ revised }) => get(`${contents}/${revised.contentKey}/web-urls`),
+  },
+  updateManagedContentWebUrl: {
+    needs: 'publish',
+    request: ({ webUrlId }) => ({
+      ...{ method: 'PATCH', path: `${contents}/web-urls/${webUrlId}`, body: { associatedRecordId: '' } },
+    }),
+  },
+  getManagedContentRendition: {
+    needs: 'read',
+    tells: true,
+    request: ({ draft }) => get(`${contents}/${draft.contentKey}/renditions/html`),
+  },
+  publishManagedContent: {
+    needs: 'publish',
+    request: async (world) =>
+      post(`${contents}/publish`, {
+        ...{ contentIds: [(await world.fresh()).managedContentId], contextContentSpaceId: world.spaceId },
+      }),
+  },
+  unpublishManagedContent: {
+    needs: 'publish',
+    request: async (world) => {
+      const { managedContentVariantId } = await world.fresh();
+      const variantIds = [managedContentVariantId];
+      await world.people.administrator.post(`${contents}/publish`, { variantIds });
+      return post(`${contents}/unpublish`, { variantIds });
+    },
+  },
+  getDeployments: {
+    needs: 'read',
+    tells: true,
+    request: ({ spaceId }) => get(`${base}/cms/deployments?contentSpaceId=${spaceId}`),
+  },
+  createDeployment: {
+    needs: 'publish',
+    request: async (world) =>
+      post(`${base}/cms/deployments`, {
+        ...{ contentSpaceId: world.spaceId, variantIds: [(await world.fresh()).managedContentVariantId] },
+      }),
+  },
+  createSchedule: {
+    needs: 'publish',
+    request: async (world) =>
+      post(`${cms}/schedules`, {
+        ...{
+          action: 'Publish',
+          contextContentSpaceId: world.spaceId,
+          description: 'Soon',
+          refVariantIds: [],
+        },
+        ...{ variantIds: [(await world.fresh()).managedContentVariantId], scheduleDate: later() },
+      }),
+  },
+  updateSchedule: {
+    needs: 'publish',
+    request: async (world) => ({
+      method: 'PATCH',
+      path: `${cms}/schedules/${await planned(world)}?isCancelled=true`,
+    }),
+  },
+  searchManagedContentItems: {
+    needs: 'read',
+    tells: true,
+    request: () => get(`${cms}/items/search?queryTerm=${word}`),
+  },
+  getContentTypesByMixin: { needs: 'read', request: (world) => get(inSpace(world, 'content-types')) },
+  getContentProviders: { needs: 'read', request: () => get(`${cms}/content/providers`) },
+  getPreviewEndpoints: { needs: 'read', request: (world) => get(inSpace(world, 'preview-endpoints')) },
+  createPreviewLink: {
+    needs: 'write',
+    request: ({ draft }) => post(`${contents}/${draft.contentKey}/preview-links`, {}),
+  },
+  getContentPreview: {
+    needs: 'nobody',
+    request: ({ draft }) =>
+      get(`${base}/connect/sites/${site.id}/cms/contents/${draft.contentKey}/preview?previewKey=none`),
+  },
+  getSingleItemContent: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, `single-item-content/${world.singleType}`)),
+  },
+  getOrchestratorConfig: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, 'orchestrator-config')),
+  },
+  updateOrchestratorConfig: {
+    needs: 'manage',
+    request: (world) => ({
+      method: 'PUT',
+      path: inSpace(world, 'orchestrator-config'),
+      body: { workflowConfigs: [{ name: 'Canary heron workflow' }] },
+    }),
+  },
+  getJobs: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, 'jobs', `${base}/cms/spaces`)),
+  },
+  getJob: {
+    needs: 'read',
+    tells: true,
+    request: (world) => get(inSpace(world, `jobs/${world.jobId}`, `${base}/cms/spaces`)),
+  },
+  exportContent: { needs: 'write', request: (world) => post(inSpace(world, 'contents/export'), {}) },
+  importContent: {
+    needs: 'write',
+    request: (world) =>
+      post(inSpace(world, 'contents/import'), { managedContentBodyId: world.fileVersionId }),
+  },
+  createTranslationJob: {
+    needs: 'write',
+    request: (world) =>
+      post(`${cms}/content/spaces/${world.spaceId}/translation`, {
+        ...{ type: 'Export', managedContentVariantIds: [world.draft.managedContentVariantId] },
+        ...{ sourceLanguage: 'en_US', targetLanguages: ['de'] },
+      }),
+  },
+  translateManagedContent: {
+    needs: 'write',
+    request: async (world) =>
+      post(`${contents}/${(await world.fresh()).contentKey}/translate`, { targetLanguages: ['de'] }),
+  },
+};
