@@ -4,7 +4,7 @@ import { checkDirection, cycles, importsOf } from './direction.ts';
 
 test('imports go downwards only, through the entries of packages, declared, without a cycle', () => {
   expect(checkDirection(join(import.meta.dirname, '..'))).toEqual([]);
-});
+}, 30_000);
 
 test('an import is found however it is written', () => {
   const text = `

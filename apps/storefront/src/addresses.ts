@@ -1,4 +1,5 @@
 export { hrefOf } from './frame/route.ts';
+export { inLanguages, type Language, type Locale, languages, localeOf } from './language/languages.ts';
 export { routes } from './routes.ts';
 export { readSavedAddress, type SavedAddress } from './searching/saved-address.ts';
 export { contentProviders } from './view/content-providers.ts';

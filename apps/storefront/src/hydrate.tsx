@@ -12,6 +12,7 @@ import { type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { StandingMarkup, standingPage } from './frame/standing-page.tsx';
+import { inLanguage } from './language/in-language.ts';
 
 /** What the server sent along at the end of the document. */
 export interface BrowserState {
@@ -42,7 +43,7 @@ export async function hydrate(): Promise<void> {
   // However long the page has stood, it is taken up as it was rendered; what is too old by then is asked for afterwards.
   let isTakenUp = false;
   const client = createClient({
-    fetch: (input, init) => fetch(input, init),
+    fetch: inLanguage(fetch),
     upload: async (url, init, onProgress) =>
       (await import('./frame/upload.ts')).upload(url, init, onProgress),
     context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
@@ -69,7 +70,7 @@ export async function hydrate(): Promise<void> {
       settings={settings}
       opened={page}
       compared={compared}
-      footer={<StandingMarkup />}
+      standing={{ wordmark: <StandingMarkup />, footer: <StandingMarkup /> }}
       onTakenUp={onTakenUp}
     />
   );

@@ -25,16 +25,20 @@ import type { SiteSettings } from './frame/settings.ts';
 import { settleMarket } from './frame/settle-market.ts';
 import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
+import { inLanguage } from './language/in-language.ts';
 import { FooterLinks } from './layout/footer-links.tsx';
 import { layoutCalls } from './layout/load.ts';
+import { Wordmark } from './layout/wordmark.tsx';
 
 export { type Assets, readAssets } from './frame/assets.ts';
 export { hrefOf } from './frame/route.ts';
 export type { SiteSettings } from './frame/settings.ts';
+export { locale } from './language/language.ts';
 export { routes } from './routes.ts';
 
 export interface SiteOptions {
   readonly api: Api;
+  /** What this language's build made: see `readAssets`. */
   readonly assets: Assets;
   readonly settings: SiteSettings;
   readonly log: (error: unknown) => void;
@@ -56,7 +60,7 @@ export function createSite({
     const jar = createCookieJar(request.headers.get('cookie'));
     const compared = cookieCompared(jar);
     const client = createClient({
-      fetch: inProcessFetch(api, { request, info }, url.origin, jar),
+      fetch: inLanguage(inProcessFetch(api, { request, info }, url.origin, jar)),
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
       storage: {
         guestCart: cookieGuestCart(jar),
@@ -132,7 +136,7 @@ export function createSite({
           settings={settings}
           opened={opened}
           compared={compared}
-          footer={<FooterLinks settings={settings} />}
+          standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} /> }}
         />,
         {
           nonce,

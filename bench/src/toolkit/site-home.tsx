@@ -5,6 +5,7 @@ import { App } from '../../../apps/storefront/src/frame/app.tsx';
 import { openPage } from '../../../apps/storefront/src/frame/open-page.ts';
 import type { BrowserState } from '../../../apps/storefront/src/hydrate.tsx';
 import { FooterLinks } from '../../../apps/storefront/src/layout/footer-links.tsx';
+import { Wordmark } from '../../../apps/storefront/src/layout/wordmark.tsx';
 import { homeBlocks } from '../../../apps/storefront/src/pages/home/home-blocks.ts';
 import type { LoadedView } from '../../../apps/storefront/src/view/load-view.ts';
 import { ViewRegions } from '../../../apps/storefront/src/view/view-regions.tsx';
@@ -57,7 +58,12 @@ export async function openHome(state: string): Promise<SiteHome> {
   const app = (View: ComponentType): ComponentType => {
     const page = { ...opened, page: { ...opened.page, View: () => <View /> } };
     return () => (
-      <App client={client} settings={settings} opened={page} footer={<FooterLinks settings={settings} />} />
+      <App
+        client={client}
+        settings={settings}
+        opened={page}
+        standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} /> }}
+      />
     );
   };
   const WithSlots = (): ReactElement => (

@@ -172,7 +172,10 @@ export function createServer(options: ServerOptions): Server {
       throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');
     }
     await identity.signOut(env.cookies);
-    return finish({ status: 303, headers: { Location: '/' }, body: null }, env.cookies);
+    // To the home page, in the language that it was asked from.
+    const next = req.query('next') ?? '';
+    const location = /^\/[a-z]{2}$/.test(next) ? next : '/';
+    return finish({ status: 303, headers: { Location: location }, body: null }, env.cookies);
   });
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
     const response = await oauth.answer(req.raw, env);

@@ -27,7 +27,7 @@ import { contentJobs, contentTransferHandler, mediaSources, putTaxonomy } from '
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
-import { createSite, type SiteSettings } from '@relab/storefront';
+import type { SiteSettings } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
@@ -47,8 +47,9 @@ import { firstRates } from '../shop/markets.ts';
 import { migrations, objects } from '../shop/objects.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
 import { sitePages } from '../shop/site-pages.ts';
-import { readBuild } from '../web/build.ts';
+import { browserFiles } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
+import { createSites } from '../web/sites.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { cardPayments, webhooks } from './card-payments.ts';
 import { readSecret } from './data-folder.ts';
@@ -154,8 +155,7 @@ export async function openMarketplace(
     const keys = createNoticeKeys(access.secret);
     // One and the same for the server and for notices: the catalogue is kept in memory once.
     const shopRoutes = commerceRoutes(selling);
-    const { assets, folder } = await readBuild();
-    const files = await staticFiles(folder);
+    const files = await staticFiles(browserFiles);
     const server = createServer({
       ...access,
       objects,
@@ -170,9 +170,8 @@ export async function openMarketplace(
       trustProxy: settings.trustProxy,
       site: (request, info) => site(request, info),
     });
-    const site = createSite({
+    const site = await createSites({
       api: (request, info) => server.fetch(request, info),
-      assets,
       settings: await siteSettings(baseUrl),
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
       formTargets: selling.payments?.provider.pageOrigins ?? [],

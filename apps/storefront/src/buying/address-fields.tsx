@@ -1,6 +1,7 @@
 import type { AnsweredAddress } from '@relab/contract/commerce';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
+import { locale } from '../language/language.ts';
 import { countryName } from '../listing/place.ts';
 import css from './address-fields.module.css';
 import type { FormState } from './form-state.ts';
@@ -38,7 +39,7 @@ export function AddressFields({
   const { maxLength: _, ...country } = field('country', 'country', 2);
   const options = countries
     .map((value) => ({ value, label: countryName(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en-US'));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <div className={css.fields}>
       <TextField label="Name" {...field('name', 'name', 120)} />

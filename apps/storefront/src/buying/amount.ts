@@ -1,4 +1,5 @@
 import { formatPrice } from '@relab/toolkit/price';
+import { locale } from '../language/language.ts';
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
@@ -6,7 +7,7 @@ const isDecimal = (text: string): boolean => decimal.test(text);
 
 /** An amount for a column of amounts, always with its cents: `€12,500.00`. What is no amount is given back as it came. */
 export const formatAmount = (amount: string, currency: string): string =>
-  formatPrice(amount, currency, 'en-US', 'always');
+  formatPrice(amount, currency, locale, 'always');
 
 /** What is taken off, below zero whichever sign it travelled with; null where nothing is. */
 export function reduction(amount: string | null | undefined): string | null {
@@ -22,5 +23,5 @@ export function countOf(quantity: string | null | undefined): number {
 
 /** `1 item`, `12 items`. */
 export function itemCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`;
+  return `${count.toLocaleString(locale)} ${count === 1 ? 'item' : 'items'}`;
 }

@@ -4,7 +4,7 @@ import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ComparedProvider } from '../comparing/compared.tsx';
 import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
-import { Layout } from '../layout/layout.tsx';
+import { Layout, type Standing } from '../layout/layout.tsx';
 import { routes } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 import { referenceToHref } from './route.ts';
@@ -16,8 +16,7 @@ export interface AppProps {
   readonly settings: SiteSettings;
   readonly opened: OpenPage;
   readonly compared?: ComparedSlot;
-  /** What stands in the footer of every page; it never changes. */
-  readonly footer: ReactNode;
+  readonly standing: Standing;
   /** Called when what is rendered first stands on the screen. */
   readonly onTakenUp?: () => void;
 }
@@ -26,7 +25,7 @@ const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, refe
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App(props: AppProps): ReactNode {
-  const { client, settings, opened, compared = nothingCompared, footer, onTakenUp } = props;
+  const { client, settings, opened, compared = nothingCompared, standing, onTakenUp } = props;
   const { page, data, url, outcome } = opened;
   const view = useMemo(() => {
     const shown = (
@@ -40,7 +39,7 @@ export function App(props: AppProps): ReactNode {
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
         <ComparedProvider opened={opened.compared} slot={compared}>
-          <Layout url={url} settings={settings} footer={footer}>
+          <Layout url={url} settings={settings} standing={standing}>
             {view}
           </Layout>
         </ComparedProvider>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locale } from '../language/language.ts';
 
 /** What the build made, as a document needs it. */
 export interface Assets {
@@ -14,9 +15,9 @@ interface Chunk {
   readonly isEntry?: boolean;
 }
 
-/** Reads the build's manifest from the folder that holds the browser's files. */
+/** Reads this language's manifest from the folder that holds the browser's files. */
 export async function readAssets(folder: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Readonly<
+  const manifest = JSON.parse(await readFile(join(folder, `.vite/${locale}.json`), 'utf8')) as Readonly<
     Record<string, Chunk>
   >;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);

@@ -1,4 +1,6 @@
 import { scriptJson } from '@relab/react/server';
+import { locale } from '../language/language.ts';
+import { inLanguages, languages } from '../language/languages.ts';
 import type { Head } from './page.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,6 +21,14 @@ export interface DocumentParts {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** The page in each language, and for whoever reads none of them; of a page that search engines may list. */
+function alternates({ canonical, noIndex }: Head): readonly (readonly [language: string, href: string])[] {
+  if (canonical === undefined || noIndex || !canonical.startsWith('/')) return [];
+  const hrefs = inLanguages(canonical);
+  const own = languages.map(({ locale: of }) => [of.slice(0, 2), hrefs[of]] as const);
+  return [...own, ['x-default', hrefs[languages[0].locale]]];
+}
+
 /** Everything before the page's own markup. */
 export function documentStart({
   head,
@@ -37,6 +47,9 @@ export function documentStart({
     `<title>${escapeHtml(head.title === siteName ? siteName : `${head.title} · ${siteName}`)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     head.canonical ? `<link rel="canonical" href="${absolute(head.canonical)}">` : '',
+    ...alternates(head).map(
+      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${absolute(href)}">`,
+    ),
     head.noIndex ? '<meta name="robots" content="noindex">' : '',
     `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     head.image ? `<meta property="og:image" content="${absolute(head.image)}">` : '',
@@ -53,7 +66,7 @@ export function documentStart({
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(thing)}</script>`,
     ),
   ];
-  return `<!doctype html><html lang="en-US"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${locale}"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
 }
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */

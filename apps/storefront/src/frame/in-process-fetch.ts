@@ -15,15 +15,7 @@ export interface PageRequest {
 }
 
 /** Headers of the page's request that its calls need too: who asks from where. */
-const passedOn = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'user-agent',
-  'accept-language',
-  'sec-gpc',
-  'dnt',
-];
+const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent', 'sec-gpc', 'dnt'];
 
 /** A `fetch` for the client of one page request: same shopper, same cookies, no socket. */
 export function inProcessFetch(api: Api, page: PageRequest, origin: string, jar: CookieJar): typeof fetch {

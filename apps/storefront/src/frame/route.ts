@@ -1,4 +1,5 @@
 import type { PageReference } from '@relab/toolkit/link';
+import { prefix } from '../language/language.ts';
 
 type ParamName<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -61,7 +62,10 @@ export function namedRoute<const Pattern extends string>(
   };
 }
 
-/** The address of a route. Empty optional parts are left out; anything in `query` follows, empty values too left out. */
+/**
+ * The address of a route in the language of the pages. Empty optional parts are left out; anything in `query` follows, empty
+ * values too left out.
+ */
 export function hrefOf<Pattern extends string>(
   { pattern }: Route<Pattern>,
   ...[params, query]: ParamName<Pattern> extends never
@@ -73,7 +77,7 @@ export function hrefOf<Pattern extends string>(
     const value = values[name];
     return value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`;
   });
-  return (path === '' ? '/' : path) + writeQuery(query);
+  return (prefix + (path === '/' ? '' : path) || '/') + writeQuery(query);
 }
 
 export type QueryValues = Readonly<Record<string, string | number | readonly string[] | undefined | null>>;
@@ -100,7 +104,7 @@ export function matcher(routes: Readonly<Record<string, Route>>): (url: URL) => 
   const compiled = Object.entries(routes).map(([name, entry]) => ({
     name,
     route: entry,
-    pattern: new URLPattern({ pathname: entry.pattern }),
+    pattern: new URLPattern({ pathname: prefix + (entry.pattern === '/' ? '' : entry.pattern) || '/' }),
   }));
   return (url) => {
     const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;

@@ -3,8 +3,12 @@ import { useRead } from '@relab/react';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
+import { prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import css from './header.module.css';
+import * as texts from './texts.ts';
+
+const signOutAddress = `/webruntime/logout${prefix && `?next=${prefix}`}`;
 
 /** S-218: signed in when the session is not a guest's. Sign-out is a form, so that no link elsewhere can do it. */
 export function AccountLinks({ url }: { readonly url: URL }): ReactNode {
@@ -14,7 +18,7 @@ export function AccountLinks({ url }: { readonly url: URL }): ReactNode {
     return (
       <a className={css.action} href={hrefOf(routes.login, undefined, { next })}>
         <Icon name="account" />
-        <span className={css.actionText}>Sign in</span>
+        <span className={css.actionText}>{texts.signIn}</span>
       </a>
     );
   }
@@ -22,11 +26,11 @@ export function AccountLinks({ url }: { readonly url: URL }): ReactNode {
     <>
       <a className={css.action} href={hrefOf(routes.orders)}>
         <Icon name="account" />
-        <span className={css.actionText}>{session.profile.firstName ?? 'Orders'}</span>
-        <span className="visually-hidden">, your orders</span>
+        <span className={css.actionText}>{session.profile.firstName ?? texts.orders}</span>
+        <span className="visually-hidden">{texts.yourOrders}</span>
       </a>
-      <form method="post" action="/webruntime/logout" className={css.signOut}>
-        <button type="submit">Sign out</button>
+      <form method="post" action={signOutAddress} className={css.signOut}>
+        <button type="submit">{texts.signOut}</button>
       </form>
     </>
   );

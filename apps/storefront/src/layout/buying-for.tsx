@@ -10,6 +10,7 @@ import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './buying-for.module.css';
 import { everyAccount } from './load.ts';
+import * as texts from './texts.ts';
 
 /**
  * Which account this page buys for, and the way to another one; and to what somebody has to decide for it. Only for who is
@@ -40,7 +41,7 @@ function Bar({ url, accountId, decides }: BarProps): ReactNode {
         {isChoice && <Switcher url={url} accountId={accountId} accounts={accounts} />}
         {decides && (
           <a className={css.approvals} href={hrefOf(routes.approvals)}>
-            Approvals
+            {texts.approvals}
           </a>
         )}
       </div>
@@ -57,18 +58,18 @@ function Switcher({ url, accountId, accounts }: SwitcherProps): ReactNode {
   const select = useId();
   return (
     <form method="post" action={hrefOf(routes.buyingFor)} className={css.switcher}>
-      <label htmlFor={select}>Buying for</label>
+      <label htmlFor={select}>{texts.buyingFor}</label>
       {/* The key starts the choice anew at the account that was switched to. */}
       <select key={accountId} id={select} name="accountId" defaultValue={accountId ?? undefined}>
         {accounts.map(({ id, name, address, isCurrentUserDefaultAccount }) => (
           <option key={id} value={id}>
             {name}
-            {isCurrentUserDefaultAccount ? ' (your account)' : address.city && `, ${address.city}`}
+            {isCurrentUserDefaultAccount ? texts.yourAccount : address.city && `, ${address.city}`}
           </option>
         ))}
       </select>
       <input type="hidden" name="next" value={url.pathname + url.search} />
-      <button type="submit">Switch</button>
+      <button type="submit">{texts.switchAccount}</button>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './header.module.css';
+import * as texts from './texts.ts';
 
 export function CartLink(): ReactNode {
   const { data: cart } = useRead(getCartSummary, {});
@@ -19,9 +20,9 @@ export function CartLink(): ReactNode {
           </span>
         )}
       </span>
-      <span className={css.actionText}>Cart</span>
+      <span className={css.actionText}>{texts.cart}</span>
       <span className="visually-hidden" aria-live="polite">
-        {count === 0 ? ', empty' : `, ${count} ${count === 1 ? 'item' : 'items'}`}
+        {texts.inCart(count)}
       </span>
     </a>
   );

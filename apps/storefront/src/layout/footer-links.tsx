@@ -3,13 +3,14 @@ import { hrefOf } from '../frame/route.ts';
 import type { SiteSettings } from '../frame/settings.ts';
 import { StaticMarkup } from '../frame/standing-page.tsx';
 import { routes } from '../routes.ts';
+import * as texts from './footer-texts.ts';
 import css from './layout.module.css';
 
 const guides = [
-  { name: 'Condition grades', urlName: 'condition-grades' },
-  { name: 'Shipping and rigging', urlName: 'shipping-and-rigging' },
-  { name: 'Warranty and returns', urlName: 'warranty-and-returns' },
-  { name: 'Buying used equipment', urlName: 'buying-used-equipment' },
+  { name: texts.conditionGrades, urlName: 'condition-grades' },
+  { name: texts.shipping, urlName: 'shipping-and-rigging' },
+  { name: texts.warranty, urlName: 'warranty-and-returns' },
+  { name: texts.buyingUsed, urlName: 'buying-used-equipment' },
 ];
 
 export interface FooterLinksProps {
@@ -22,12 +23,9 @@ export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
   return (
     <StaticMarkup>
       <div className={`page-width ${css.footerGrid}`}>
-        <p className={css.about}>
-          {settings.siteName} is an open marketplace for used laboratory and diagnostic equipment. Every
-          listing states its condition, what was tested and what is missing.
-        </p>
+        <p className={css.about}>{texts.about(settings.siteName)}</p>
         <nav aria-labelledby="footer-buy">
-          <h2 id="footer-buy">Buy</h2>
+          <h2 id="footer-buy">{texts.buy}</h2>
           <ul>
             <li>
               <a
@@ -36,28 +34,28 @@ export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
                   recordId: marketplaceCategory.id,
                 })}
               >
-                All equipment
+                {texts.allEquipment}
               </a>
             </li>
             <li>
-              <a href={hrefOf(routes.cart)}>Cart</a>
+              <a href={hrefOf(routes.cart)}>{texts.cart}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.orders)}>Orders</a>
+              <a href={hrefOf(routes.orders)}>{texts.orders}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.quotes)}>Quotes</a>
+              <a href={hrefOf(routes.quotes)}>{texts.quotes}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.watching)}>Watching</a>
+              <a href={hrefOf(routes.watching)}>{texts.watching}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.savedSearches)}>Saved searches</a>
+              <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-know">
-          <h2 id="footer-know">Good to know</h2>
+          <h2 id="footer-know">{texts.goodToKnow}</h2>
           <ul>
             {guides.map(({ name, urlName }) => (
               <li key={urlName}>
@@ -67,19 +65,19 @@ export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
           </ul>
         </nav>
         <nav aria-labelledby="footer-sell">
-          <h2 id="footer-sell">Sell and ask</h2>
+          <h2 id="footer-sell">{texts.sellAndAsk}</h2>
           <ul>
             <li>
-              <a href={hrefOf(routes.sell)}>Sell equipment</a>
+              <a href={hrefOf(routes.sell)}>{texts.sell}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.compare)}>Compare listings</a>
+              <a href={hrefOf(routes.compare)}>{texts.compare}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.contact)}>Contact us</a>
+              <a href={hrefOf(routes.contact)}>{texts.contact}</a>
             </li>
             <li>
-              <a href={hrefOf(routes.privacy)}>Privacy</a>
+              <a href={hrefOf(routes.privacy)}>{texts.privacy}</a>
             </li>
           </ul>
         </nav>

@@ -4,32 +4,37 @@ import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import type { SiteSettings } from '../frame/settings.ts';
+import { prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BuyingFor } from './buying-for.tsx';
 import { CartLink } from './cart-link.tsx';
 import css from './header.module.css';
 import { SearchBox } from './search-box.tsx';
-import { Wordmark } from './wordmark.tsx';
+import * as texts from './texts.ts';
 
-export interface HeaderProps {
+interface NavProps {
   readonly url: URL;
   readonly settings: SiteSettings;
 }
 
-export function Header({ url, settings }: HeaderProps): ReactNode {
+export interface HeaderProps extends NavProps {
+  readonly wordmark: ReactNode;
+}
+
+export function Header({ url, settings, wordmark }: HeaderProps): ReactNode {
   return (
     <header className={css.header}>
       <div className={`page-width ${css.bar}`}>
-        <a className={css.home} href={hrefOf(routes.home)} aria-label={`${settings.siteName}, home`}>
-          <Wordmark />
+        <a className={css.home} href={hrefOf(routes.home)} aria-label={texts.homeOf(settings.siteName)}>
+          {wordmark}
         </a>
         <div className={css.search}>
           <SearchBox key={url.pathname} term={termOf(url)} />
         </div>
         <div className={css.actions}>
           <a className={`${css.action} ${css.sell}`} href={hrefOf(routes.sell)}>
-            Sell equipment
+            {texts.sellEquipment}
           </a>
           <AccountLinks url={url} />
           <CartLink />
@@ -43,7 +48,7 @@ export function Header({ url, settings }: HeaderProps): ReactNode {
 
 /** The words in the address of a results page stay in the box. */
 function termOf(url: URL): string {
-  const [, folder, term] = url.pathname.split('/');
+  const [, folder, term] = url.pathname.slice(prefix.length).split('/');
   if (folder !== 'global-search' || !term) return '';
   try {
     return decodeURIComponent(term);
@@ -53,20 +58,20 @@ function termOf(url: URL): string {
 }
 
 /** One list: behind a summary on narrow screens, a row that is always open on wide ones, without a script on either. */
-function CategoryNav({ url, settings }: HeaderProps): ReactNode {
+function CategoryNav({ url, settings }: NavProps): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
   const groups = data?.productCategories ?? [];
   const { marketplaceCategory } = settings;
-  const all = { id: marketplaceCategory.id, urlName: marketplaceCategory.urlName, name: 'All equipment' };
+  const all = { id: marketplaceCategory.id, urlName: marketplaceCategory.urlName, name: texts.allEquipment };
   const entries = [
     all,
     ...groups.map(({ id, urlName, fields }) => ({ id, urlName: urlName ?? id, name: fields.Name ?? '' })),
   ];
   return (
-    <nav className={css.nav} aria-label="Categories">
+    <nav className={css.nav} aria-label={texts.categories}>
       <details className={`page-width ${css.menu}`} key={url.pathname}>
         <summary>
-          <Icon name="menu" /> Categories
+          <Icon name="menu" /> {texts.categories}
         </summary>
         <ul className={css.categories}>
           {entries.map(({ id, urlName, name }) => {

@@ -3,29 +3,36 @@ import { CompareBar } from '../comparing/compare-bar.tsx';
 import type { SiteSettings } from '../frame/settings.ts';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
-import { MarketLink } from './market-link.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import * as texts from './texts.ts';
+
+/** What is the same on every page: the browser keeps it as the server sent it, without its code. */
+export interface Standing {
+  readonly wordmark: ReactNode;
+  readonly footer: ReactNode;
+}
 
 export interface LayoutProps {
   readonly url: URL;
   readonly settings: SiteSettings;
-  readonly footer: ReactNode;
+  readonly standing: Standing;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ url, settings, footer, children }: LayoutProps): ReactNode {
+export function Layout({ url, settings, standing, children }: LayoutProps): ReactNode {
   return (
     <div className={css.layout}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {texts.skip}
       </a>
-      <Header url={url} settings={settings} />
+      <Header url={url} settings={settings} wordmark={standing.wordmark} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={css.footer}>
-        {footer}
-        <MarketLink url={url} />
+        {standing.footer}
+        <PlaceLinks url={url} />
       </footer>
       {/* Last, so that nothing moves when it comes. */}
       <CompareBar url={url} />

@@ -4,6 +4,7 @@ import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';
+import * as texts from './texts.ts';
 
 /** A plain form; suggestions are fetched, their code too, when somebody first types. */
 export function SearchBox({ term }: { readonly term: string }): ReactNode {
@@ -21,7 +22,7 @@ export function SearchBox({ term }: { readonly term: string }): ReactNode {
     <search>
       <form className={css.form} action={hrefOf(routes.search, {})} method="get">
         <label className="visually-hidden" htmlFor="site-search">
-          Search for equipment, manufacturer or model
+          {texts.searchLabel}
         </label>
         <input
           ref={input}
@@ -30,12 +31,12 @@ export function SearchBox({ term }: { readonly term: string }): ReactNode {
           type="search"
           name="term"
           defaultValue={term}
-          placeholder="Manufacturer, model or type"
+          placeholder={texts.searchHint}
           maxLength={100}
           autoComplete="off"
           onFocus={begin}
         />
-        <button className={css.button} type="submit" aria-label="Search">
+        <button className={css.button} type="submit" aria-label={texts.search}>
           <Icon name="search" />
         </button>
         {Suggestions && <Suggestions input={input} />}

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useState } from 'reac
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
+import * as texts from './texts.ts';
 
 export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -16,10 +17,10 @@ type Completion = SearchSuggestions['completions'][number];
 const debounce = 150;
 
 const kinds: Readonly<Record<Completion['kind'], string>> = {
-  Term: 'Search',
-  Category: 'Category',
-  Manufacturer: 'Manufacturer',
-  Product: 'Listing',
+  Term: texts.search,
+  Category: texts.category,
+  Manufacturer: texts.manufacturer,
+  Product: texts.listing,
 };
 
 function hrefOfCompletion({ kind, value, id, urlName }: Completion): string {
@@ -98,13 +99,13 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
   return (
     <>
       <div className="visually-hidden" role="status">
-        {open && typed.length >= 2 && data ? `${found.length} suggestions` : ''}
+        {open && typed.length >= 2 && data ? texts.suggestionCount(found.length) : ''}
       </div>
       <div
         id={listId}
         className={css.list}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={texts.suggestions}
         hidden={found.length === 0}
         tabIndex={-1}
       >

@@ -1,4 +1,5 @@
 import { formatPrice } from '@relab/toolkit/price';
+import { locale } from '../language/language.ts';
 import {
   type BrowseState,
   choiceNames,
@@ -45,7 +46,7 @@ export function chosenFilters(
   const ranges = rangeNames
     .filter((name) => state.ranges[name].from !== '' || state.ranges[name].to !== '')
     .map((name) => {
-      const write = (value: string) => (name === 'price' ? formatPrice(value, currency) : value);
+      const write = (value: string) => (name === 'price' ? formatPrice(value, currency, locale) : value);
       const label = `${rangeNouns[name]} ${rangeText(state.ranges[name], write)}`;
       return { key: name, label, without: withoutRange(state, name) };
     });

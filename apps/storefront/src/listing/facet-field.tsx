@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { locale } from '../language/language.ts';
 import type { Range } from './browse-state.ts';
 import css from './facet-field.module.css';
 import type { ChoiceGroup, FacetOption, RangeGroup } from './facet-group.ts';
@@ -42,7 +43,7 @@ function Choice({ name, option }: { readonly name: string; readonly option: Face
       </span>
       <span className={css.count}>
         <span className="visually-hidden">, </span>
-        {count.toLocaleString('en-US')}
+        {count.toLocaleString(locale)}
         <span className="visually-hidden"> {count === 1 ? 'listing' : 'listings'}</span>
       </span>
     </label>

@@ -1,3 +1,4 @@
+import { locale } from '../language/language.ts';
 import { type Condition, findCondition } from './condition.ts';
 import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
 import { findShipping, type Shipping } from './shipping.ts';
@@ -101,8 +102,8 @@ export function flatFields(
 }
 
 // Made once: making one takes longer than rendering a card.
-const lightWeight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const weight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const lightWeight = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const weight = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 /** A weight as it is read: `99 kg`, `2.4 kg`, `about 1,250 kg`; empty where it is not known. */
 export function weightText({ weightKg, isWeightEstimate }: Listing): string {

@@ -1,7 +1,8 @@
+import { locale } from '../language/language.ts';
 /** The English name of a country, its code where there is none. */
 export function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames('en-US', { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,6 +1,7 @@
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
 import { writeQuery } from '../frame/route.ts';
+import { locale } from '../language/language.ts';
 import { SaveSearch } from '../searching/save-search.tsx';
 import { browseQuery, pageSize } from './browse-state.ts';
 import { chosenFilters } from './chosen-filter.ts';
@@ -55,7 +56,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
       <section className={css.results} aria-label="Results">
         <div className={css.bar}>
           <p role="status">
-            <b>{total.toLocaleString('en-US')}</b> {total === 1 ? 'listing' : 'listings'}
+            <b>{total.toLocaleString(locale)}</b> {total === 1 ? 'listing' : 'listings'}
             {total > pageSize && (
               <span className={css.shown}>
                 , {first}–{last} shown

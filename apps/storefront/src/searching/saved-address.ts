@@ -1,6 +1,8 @@
 import { isRecordId } from '@relab/contract';
 import type { Refinement } from '@relab/contract/commerce';
 import { hrefOf, matcher, writeQuery } from '../frame/route.ts';
+import { locale } from '../language/language.ts';
+import { inLanguages, languages } from '../language/languages.ts';
 import { browseQuery, readBrowseState, refinementsOf } from '../listing/browse-state.ts';
 import { routes } from '../routes.ts';
 
@@ -9,7 +11,10 @@ export const longestAddress = 1000;
 
 /** What a page of results asks for. */
 export interface SavedAddress {
-  /** The address as it is kept: without its order and its page, and nothing in it that means nothing. */
+  /**
+   * The address as it is kept: in the first language, without its order and its page, and nothing in it that means
+   * nothing.
+   */
   readonly address: string;
   readonly categoryId?: string;
   readonly searchTerm?: string;
@@ -22,7 +27,10 @@ const match = matcher({ category: routes.category, search: routes.search });
 
 /** Reads the address of a page of results, on this site and without its host. Undefined for any other. */
 export function readAddress(text: string): SavedAddress | undefined {
-  const url = text.startsWith('/') && text.length <= 4 * longestAddress ? URL.parse(text, here) : null;
+  const url =
+    text.startsWith('/') && text.length <= 4 * longestAddress
+      ? URL.parse(inLanguages(text)[locale], here)
+      : null;
   const found = url?.origin === here ? match(url) : undefined;
   if (!url || !found) return undefined;
   const state = { ...readBrowseState(url.searchParams), sort: '', page: 1 };
@@ -35,7 +43,7 @@ export function readAddress(text: string): SavedAddress | undefined {
       : term.trim() !== '' && { path: hrefOf(routes.search, { term }), searchTerm: term };
   if (!kept) return undefined;
   const { path, ...scope } = kept;
-  const address = path + query;
+  const address = inLanguages(path + query)[languages[0].locale];
   return address.length <= longestAddress ? { ...scope, address, refinements } : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ProductCategory } from '@relab/contract/commerce';
 import { defineBlock } from '@relab/toolkit/page';
 import { data, text } from '@relab/toolkit/settings';
 import type { ReactNode } from 'react';
+import { locale } from '../language/language.ts';
 import { categoryHref } from '../listing/category-crumbs.ts';
 import css from './view.module.css';
 
@@ -29,7 +30,7 @@ export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProp
             <a className={css.category} href={categoryHref(category)}>
               <span className={css.categoryName}>{category.fields.Name}</span>
               <span className={css.count}>
-                {category.productCount.toLocaleString('en-US')}
+                {category.productCount.toLocaleString(locale)}
                 <span className="visually-hidden"> listings</span>
               </span>
               {category.fields.Description && (

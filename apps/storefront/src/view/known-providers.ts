@@ -3,6 +3,7 @@ import { type ContentKeyInput, provideCollection, provideSingleItem } from '@rel
 import { isFields, type KnownProvider } from '@relab/toolkit/page';
 import { resolveMediaPath } from '@relab/toolkit/responsive-image';
 import type { PageContext } from '../frame/page.ts';
+import { contentLanguage, locale } from '../language/language.ts';
 import { foundListings } from '../listing/found-listing.ts';
 import { cardFields } from '../listing/listing-fields.ts';
 import { newestRule } from '../listing/sort-rule.ts';
@@ -29,7 +30,8 @@ export function knownProviders({
 }: PageContext): Readonly<Record<ContentProviderName, KnownProvider>> {
   return {
     /** A single content item (S-042, S-044), by key, id or URL name. */
-    content: ({ contentKeyOrId }) => provideSingleItem(client, { contentKeyOrId: keyOf(contentKeyOrId) }),
+    content: ({ contentKeyOrId }) =>
+      provideSingleItem(client, { contentKeyOrId: keyOf(contentKeyOrId), language: contentLanguage }),
 
     /** A page of a collection (S-043), the one that the address names; what a paginator needs to know besides. */
     collection: ({ collectionKeyOrId, pageSize }, name) => {
@@ -37,6 +39,7 @@ export function knownProviders({
         collectionKeyOrId: keyOf(collectionKeyOrId),
         pageSize: count(pageSize),
         pageToken: pageTokenIn(url, name),
+        language: contentLanguage,
       };
       const { url: asked, load } = provideCollection(client, config, resolveMediaPath);
       const forPage = async () => {
@@ -68,7 +71,7 @@ export function knownProviders({
         });
         return {
           items: foundListings(found),
-          totalText: `${found.productsPage.total.toLocaleString('en-US')} listings`,
+          totalText: `${found.productsPage.total.toLocaleString(locale)} listings`,
         };
       },
     }),

@@ -1,6 +1,7 @@
 import { getContentForSite, ProvidersFailed, preloadProviders } from '@relab/client/content';
 import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
 import type { PageContext } from '../frame/page.ts';
+import { contentLanguage } from '../language/language.ts';
 import { knownProviders } from './known-providers.ts';
 import { siteScope } from './site-scope.ts';
 
@@ -16,7 +17,10 @@ export interface LoadedView {
  * left out of the page, and told of once.
  */
 export async function loadView(context: PageContext, key: string, standIn: unknown): Promise<LoadedView> {
-  const view = await getContentForSite(context.client, { contentKeyOrId: key }).then(
+  const view = await getContentForSite(context.client, {
+    contentKeyOrId: key,
+    language: contentLanguage,
+  }).then(
     ({ contentBody }): unknown => contentBody,
     () => standIn,
   );

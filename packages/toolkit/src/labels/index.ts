@@ -1,2 +1,3 @@
+export { defaultLabels } from './default-labels.ts';
 export { formatLabel } from './format-label.ts';
-export { defaultLabels, type Labels, LabelsProvider, useLabels } from './labels.tsx';
+export { type Labels, LabelsProvider, useLabels } from './labels.tsx';

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { defaultLabels } from './default-labels.ts';
 
 /** The words that blocks say by themselves. `{0}`, `{1}` stand for values. */
 export interface Labels {
+  /** BCP 47: how blocks write numbers and prices. */
+  readonly locale: string;
   readonly opensNewPage: string;
   readonly listItem: string;
   readonly showMore: string;
@@ -22,29 +25,6 @@ export interface Labels {
   readonly unknownBlock: string;
   readonly unknownBlockHelp: string;
 }
-
-/** S-251 and S-252 are the specification's own wording. */
-export const defaultLabels: Labels = {
-  opensNewPage: 'Opens a new window or page',
-  listItem: 'List Item {0}',
-  showMore: 'Show More',
-  previousPage: 'Previous',
-  nextPage: 'Next',
-  page: 'Page {0}',
-  pageOf: 'Page {0} of {1}',
-  pages: 'Pages',
-  breadcrumb: 'Breadcrumb',
-  required: 'required',
-  errorSummary: 'Please correct the following',
-  increase: 'One more',
-  decrease: 'One less',
-  close: 'Close',
-  loading: 'Loading',
-  currentPrice: 'Price',
-  originalPrice: 'Original price',
-  unknownBlock: 'There is no block “{0}”',
-  unknownBlockHelp: 'Visitors see nothing here. Check its name, or add it to the blocks of this site.',
-};
 
 const LabelsContext = createContext<Labels>(defaultLabels);
 

@@ -12,7 +12,7 @@ export interface PriceProps {
   readonly originalAmount?: Amount | null | undefined;
   /** An adjustment, below zero (S-216). */
   readonly discount?: string | null | undefined;
-  /** S-287: en-US by default. */
+  /** S-287: that of the labels by default, en-US where nobody sets them. */
   readonly locale?: string | undefined;
   readonly size?: Size | undefined;
 }
@@ -23,10 +23,11 @@ export function Price({
   currency,
   originalAmount,
   discount,
-  locale,
+  locale: ownLocale,
   size = 'medium',
 }: PriceProps): ReactNode {
   const labels = useLabels();
+  const locale = ownLocale ?? labels.locale;
   const hasOriginal = showsOriginalPrice(amount, originalAmount);
   return (
     <span className={classNames(styles.price, styles[size])}>

@@ -5,6 +5,7 @@ import { Icon } from '@relab/toolkit/icon';
 import { formatPrice, showsDiscount } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 
@@ -37,7 +38,7 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
           <li key={promotion.promotionId} className={css.promotion}>
             <span>{promotion.displayName}</span>
             {showsDiscount(promotion.adjustmentAmount) && (
-              <span>{formatPrice(promotion.adjustmentAmount, promotion.currencyIsoCode)}</span>
+              <span>{formatPrice(promotion.adjustmentAmount, promotion.currencyIsoCode, locale)}</span>
             )}
             <small className={css.terms}>{explain(promotion)}</small>
           </li>

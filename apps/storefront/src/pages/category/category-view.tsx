@@ -3,6 +3,7 @@ import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
 import { writeQuery } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { browseQuery, isFiltered } from '../../listing/browse-state.ts';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
@@ -56,7 +57,7 @@ function Children({ name, results }: { readonly name: string; readonly results: 
             >
               {category.name}
               <span className={css.count}>
-                {productCount.toLocaleString('en-US')}
+                {productCount.toLocaleString(locale)}
                 <span className="visually-hidden"> listings</span>
               </span>
             </a>

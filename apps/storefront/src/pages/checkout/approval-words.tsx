@@ -3,8 +3,9 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { ApprovalNotice } from '../../buying/approval-notice.tsx';
+import { locale } from '../../language/language.ts';
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const list = new Intl.ListFormat(locale, { type: 'disjunction' });
 
 /** Said before the order is placed: that it needs an approval, by whom, and what happens until then. */
 export function ApprovalWords({ checkout }: { readonly checkout: Checkout }): ReactNode {

@@ -2,6 +2,7 @@ import { type Client, ClientError } from '@relab/client';
 import { getProduct, getProductPrice } from '@relab/client/commerce';
 import type { Availability, ProductImage } from '@relab/contract/commerce';
 import { formatPrice } from '@relab/toolkit/price';
+import { locale } from '../../language/language.ts';
 import { productHref } from '../../listing/found-listing.ts';
 import { type Listing, readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
@@ -29,7 +30,7 @@ export async function loadCompared(client: Client, productId: string): Promise<C
       listing: readListing(product.fields),
       image: product.defaultImage,
       availability: product.inventory,
-      price: price?.unitPrice ? formatPrice(price.unitPrice, price.currencyIsoCode) : 'On request',
+      price: price?.unitPrice ? formatPrice(price.unitPrice, price.currencyIsoCode, locale) : 'On request',
     };
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;

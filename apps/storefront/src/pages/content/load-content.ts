@@ -3,6 +3,7 @@ import { getContentForSite, movedTo } from '@relab/client/content';
 import type { Content, ContentDocument } from '@relab/contract/content';
 import { Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';
 
@@ -38,7 +39,7 @@ export async function loadContent(
   if (isPreview && mcVersionId !== undefined)
     return (await import('./load-preview.ts')).loadVersion(client, contentKeyOrId, mcVersionId, url);
   try {
-    return await getContentForSite(client, { contentKeyOrId });
+    return await getContentForSite(client, { contentKeyOrId, language: contentLanguage });
   } catch (error) {
     const to = movedTo(error);
     if (!to) throw error;

@@ -1,4 +1,6 @@
-const moment = new Intl.DateTimeFormat('en-US', {
+import { locale } from '../../language/language.ts';
+
+const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import { definePage } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { loadView } from '../../view/load-view.ts';
 import { viewHead } from '../../view/view-head.ts';
@@ -12,16 +13,16 @@ export const page = definePage(routes.home, {
   load: (context) => loadView(context, context.settings.homeView, standInView),
   head: (loaded, { settings }) => ({
     ...viewHead(loaded),
-    canonical: '/',
+    canonical: hrefOf(routes.home),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: settings.siteName,
-        url: `${settings.origin}/`,
+        url: settings.origin + hrefOf(routes.home),
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${settings.origin}/global-search?term={term}`,
+          target: `${settings.origin}${hrefOf(routes.search, {})}?term={term}`,
           'query-input': 'required name=term',
         },
       },

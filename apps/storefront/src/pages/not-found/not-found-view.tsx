@@ -4,13 +4,14 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { prefix } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import css from './not-found.module.css';
 
 export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
   const { marketplaceCategory } = settings;
-  const isListing = url.pathname.startsWith('/product/');
+  const isListing = url.pathname.startsWith(`${prefix}/product/`);
   const categories = data?.productCategories ?? [];
   return (
     <div className={`page-width ${css.page}`}>

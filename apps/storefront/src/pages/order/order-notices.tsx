@@ -5,6 +5,7 @@ import { formatDay } from '../../buying/day.ts';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import css from './order.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -30,7 +31,7 @@ export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
 }
 
 /** `2:45 PM UTC`: the server does not know where the shopper is. */
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
 
 function Unpaid({ data }: { readonly data: OrderData }): ReactNode {
   const { payment, totalAmount, currencyIsoCode } = data.order;

@@ -1,4 +1,5 @@
 import type { Fact } from '@relab/toolkit/facts-table';
+import { locale } from '../../language/language.ts';
 import type { Listing } from '../../listing/listing.ts';
 
 /** All facts of a listing, each once, the deciding ones first, then what every listing has. */
@@ -10,7 +11,7 @@ export function tableFacts(listing: Listing): readonly Fact[] {
   };
   add(
     isWeightEstimate ? 'Weight, about' : 'Weight',
-    weightKg === undefined ? '' : weightKg.toLocaleString('en-US'),
+    weightKg === undefined ? '' : weightKg.toLocaleString(locale),
     'kg',
   );
   const [, size = '', unit] = /^(.*?)\s*(mm|cm)?$/.exec(dimensions) ?? [];
@@ -27,5 +28,5 @@ export function tableFacts(listing: Listing): readonly Fact[] {
 export function listedOn(date: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
-  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return time.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

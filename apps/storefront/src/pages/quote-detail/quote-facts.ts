@@ -1,9 +1,10 @@
 import type { Fact } from '@relab/toolkit/facts-table';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
+import { locale } from '../../language/language.ts';
 import type { Quote } from '../../quoting/quote.ts';
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
 /** What was asked and what was answered, as rows; what nobody said has none. */
 export function quoteFacts(quote: Quote): readonly Fact[] {

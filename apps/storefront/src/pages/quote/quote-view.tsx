@@ -8,6 +8,7 @@ import { formState } from '../../buying/form-state.ts';
 import { LineList } from '../../buying/line-list.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { AboutQuotes } from '../../quoting/about-quotes.tsx';
 import { routes } from '../../routes.ts';
@@ -20,7 +21,7 @@ const leads = {
   offer: 'Name your price. The seller takes it, answers with another one, or declines.',
 };
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
 export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
   const { kind, product, price } = props.data;

@@ -5,6 +5,8 @@ import { type FieldRule, readFields, readText } from '../../buying/form-reading.
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
+import { inLanguages } from '../../language/languages.ts';
 import { routes } from '../../routes.ts';
 import { readAddress, readSavedAddress } from '../../searching/saved-address.ts';
 import { isFrequency } from '../../searching/saved-search.ts';
@@ -55,7 +57,8 @@ async function actOnOne(client: Client, form: FormData): Promise<Outcome> {
   const recordId = readText(form, 'searchId');
   switch (readText(form, 'intent')) {
     case 'open': {
-      const address = readSavedAddress(readText(form, 'address'))?.address;
+      const saved = readSavedAddress(readText(form, 'address'))?.address;
+      const address = saved && inLanguages(saved)[locale];
       // It opens also where the count could not be set back.
       await updateRecord(client, { recordId, fields: { New__c: 0 } }).catch(() => undefined);
       return redirectTo(address ? `${address}${address.includes('?') ? '&' : '?'}sort=newest` : here);

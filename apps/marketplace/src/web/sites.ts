@@ -1,0 +1,31 @@
+import type { SiteOptions } from '@relab/storefront';
+import * as english from '@relab/storefront';
+import { inLanguages, type Locale, localeOf } from '@relab/storefront/addresses';
+import * as german from '@relab/storefront/de';
+import { browserFiles } from './build.ts';
+
+/** A page of ours in that language; what is somebody else's stays as it is. */
+const hrefIn = (locale: Locale, href: string): string =>
+  href.startsWith('/') ? inLanguages(href)[locale] : href;
+
+/** The pages in every language: each is a build of its own, and a path says by its first part which of them it is of. */
+export async function createSites(
+  options: Omit<SiteOptions, 'assets'>,
+): Promise<ReturnType<typeof english.createSite>> {
+  const sites = new Map(
+    await Promise.all(
+      [english, german].map(async ({ createSite, locale, readAssets }) => {
+        const assets = await readAssets(browserFiles);
+        const { quoteFormUrl } = options.settings;
+        const settings = { ...options.settings, quoteFormUrl: hrefIn(locale, quoteFormUrl) };
+        return [locale, createSite({ ...options, assets, settings })] as const;
+      }),
+    ),
+  );
+  return (request, info) => {
+    const locale = localeOf(new URL(request.url).pathname);
+    const site = sites.get(locale);
+    if (!site) throw new Error(`The pages are not built in ${locale}.`);
+    return site(request, info);
+  };
+}

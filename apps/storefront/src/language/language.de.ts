@@ -1,0 +1,5 @@
+import type { Locale, Prefix } from './languages.ts';
+
+export const locale: Locale = 'de-DE';
+export const prefix: Prefix = '/de';
+export const contentLanguage: string | undefined = 'de';

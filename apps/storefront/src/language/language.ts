@@ -1,0 +1,8 @@
+import type { Locale, Prefix } from './languages.ts';
+
+// What the pages are built in. `language.de.ts` stands for this file where they are built in German: see `vite-twins.ts`.
+
+export const locale: Locale = 'en-US';
+export const prefix: Prefix = '';
+/** The language that contents are asked for in; the channel's own where none is named. */
+export const contentLanguage: string | undefined = undefined;

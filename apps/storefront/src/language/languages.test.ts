@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inLanguages, localeOf } from './languages.ts';
+
+test.each([
+  ['/', '/', '/de'],
+  ['/?a=1', '/?a=1', '/de?a=1'],
+  ['/de', '/', '/de'],
+  ['/de/', '/', '/de'],
+  ['/cart?next=/de/cart', '/cart?next=/de/cart', '/de/cart?next=/de/cart'],
+  ['/de/content/shipping', '/content/shipping', '/de/content/shipping'],
+  // A path that only begins with the same letters.
+  ['/deliveries', '/deliveries', '/de/deliveries'],
+])('%s is %s in English and %s in German', (path, english, german) => {
+  expect(inLanguages(path)).toEqual({ 'en-US': english, 'de-DE': german });
+});
+
+test.each([
+  ['/', 'en-US'],
+  ['/de', 'de-DE'],
+  ['/de?a=1', 'de-DE'],
+  ['/de/cart', 'de-DE'],
+  ['/deliveries', 'en-US'],
+  ['/DE/cart', 'en-US'],
+])('%s is a page in %s', (path, locale) => expect(localeOf(path)).toBe(locale));

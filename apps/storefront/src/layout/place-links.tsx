@@ -1,0 +1,38 @@
+import { getAppContext } from '@relab/client/commerce';
+import { useClient, useRead } from '@relab/react';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../frame/route.ts';
+import { locale } from '../language/language.ts';
+import { inLanguages, languages } from '../language/languages.ts';
+import { routes } from '../routes.ts';
+import css from './layout.module.css';
+import * as texts from './texts.ts';
+
+/**
+ * This page in the other languages; and what its prices are in, with the way to others, where the shop sells in more than
+ * one currency.
+ */
+export function PlaceLinks({ url }: { readonly url: URL }): ReactNode {
+  const { context } = useClient();
+  const { data: app } = useRead(getAppContext, {});
+  const here = url.pathname + url.search;
+  const next = url.pathname === hrefOf(routes.market) ? undefined : here;
+  const hrefs = inLanguages(here);
+  return (
+    <p className={`page-width ${css.place}`}>
+      {languages.map(
+        (one) =>
+          one.locale !== locale && (
+            <a key={one.locale} href={hrefs[one.locale]} hrefLang={one.locale} lang={one.locale}>
+              {one.name}
+            </a>
+          ),
+      )}
+      {app?.sessionDrivenCurrency && (
+        <a href={hrefOf(routes.market, undefined, { next })}>
+          {texts.countryAndCurrency(context.currencyIsoCode ?? app.defaultCurrency)}
+        </a>
+      )}
+    </p>
+  );
+}

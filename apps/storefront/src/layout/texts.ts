@@ -1,0 +1,25 @@
+export const skip = 'Skip to content';
+export const homeOf = (siteName: string): string => `${siteName}, home`;
+export const sellEquipment = 'Sell equipment';
+export const allEquipment = 'All equipment';
+export const categories = 'Categories';
+export const category = 'Category';
+export const manufacturer = 'Manufacturer';
+export const listing = 'Listing';
+export const signIn = 'Sign in';
+export const signOut = 'Sign out';
+export const orders = 'Orders';
+export const yourOrders = ', your orders';
+export const cart = 'Cart';
+export const inCart = (count: number): string =>
+  count === 0 ? ', empty' : `, ${count} ${count === 1 ? 'item' : 'items'}`;
+export const search = 'Search';
+export const searchLabel = 'Search for equipment, manufacturer or model';
+export const searchHint = 'Manufacturer, model or type';
+export const suggestions = 'Suggestions';
+export const suggestionCount = (count: number): string => `${count} suggestions`;
+export const approvals = 'Approvals';
+export const buyingFor = 'Buying for';
+export const yourAccount = ' (your account)';
+export const switchAccount = 'Switch';
+export const countryAndCurrency = (currency: string): string => `Country and currency: ${currency}`;

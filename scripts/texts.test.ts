@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sentencesIn, sentencesOf } from './texts.ts';
+
+const root = join(import.meta.dirname, '..');
+const storefront = join(root, 'apps/storefront/src');
+
+test('a sentence is found between tags, in attributes that are heard, and in members that are shown', () => {
+  const code = `
+    const a = <p title="One" className="two">Three {four ? 'Five' : texts.six}</p>;
+    const b = { label: \`Seven \${eight}\`, href: '/nine' };
+  `;
+  expect(sentencesIn('x.tsx', code).map(({ line, text }) => [line, text])).toEqual([
+    [2, 'One'],
+    [2, 'Three'],
+    [2, 'Five'],
+    [3, 'Seven …'],
+  ]);
+});
+
+/** Folders whose texts have not moved yet. */
+const notYet = [
+  'analytics',
+  'buying',
+  'comparing',
+  'listing',
+  'quoting',
+  'view',
+  'watching',
+  'pages/approvals',
+  'pages/buying-for',
+  'pages/cart',
+  'pages/category',
+  'pages/checkout',
+  'pages/compare',
+  'pages/confirmation',
+  'pages/contact',
+  'pages/content',
+  'pages/deliveries',
+  'pages/failure',
+  'pages/forgot-password',
+  'pages/home',
+  'pages/login',
+  'pages/market',
+  'pages/not-found',
+  'pages/order',
+  'pages/orders',
+  'pages/pay',
+  'pages/privacy',
+  'pages/product',
+  'pages/quote-detail',
+  'pages/quote',
+  'pages/quotes',
+  'pages/register',
+  'pages/reset-password',
+  'pages/saved-searches',
+  'pages/search',
+  'pages/sell',
+  'pages/unsubscribe',
+  'pages/verify-email',
+  'pages/watching',
+];
+
+test('no page says anything that stands in no file of texts', () => {
+  const found = sentencesOf(storefront, '**/*.{ts,tsx}');
+  expect(found.filter(({ file }) => !notYet.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+});
+
+const twins = globSync('**/*.de.{ts,tsx}', { cwd: storefront }).sort();
+
+/** What a module says: the kind of each name, and of functions how many values they take. */
+async function shapeOf(file: string): Promise<Readonly<Record<string, string>>> {
+  const module: Readonly<Record<string, unknown>> = await import(join(storefront, file));
+  return Object.fromEntries(
+    Object.entries(module).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? `function of ${value.length}` : shapeOfValue(value),
+    ]),
+  );
+}
+
+const shapeOfValue = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? `{ ${Object.entries(value)
+        .map(([name, inner]) => `${name}: ${shapeOfValue(inner)}`)
+        .sort()
+        .join(', ')} }`
+    : value === undefined
+      ? 'string'
+      : typeof value;
+
+test.each(twins)('%s says all that its twin says', async (file) => {
+  expect(await shapeOf(file)).toEqual(await shapeOf(file.replace('.de.', '.')));
+});
+
+test('every file of texts has a twin', () => {
+  const texts = globSync('**/{texts,*-texts}.{ts,tsx}', { cwd: storefront });
+  expect(
+    texts.map((file) => file.replace(/(?=\.tsx?$)/, '.de')).filter((file) => !twins.includes(file)),
+  ).toEqual([]);
+});
