@@ -24,7 +24,6 @@ const notYet = [
   'analytics',
   'buying',
   'comparing',
-  'listing',
   'quoting',
   'view',
   'watching',

@@ -1,15 +1,16 @@
 import type { Availability } from '@relab/contract/commerce';
 import { Badge } from '@relab/toolkit/badge';
 import type { ReactNode } from 'react';
+import * as texts from './texts.ts';
 
 export function availabilityText({ state, availableToOrder }: Availability): string {
   switch (state) {
     case 'Available':
-      return `${availableToOrder} available`;
+      return texts.availableCount(availableToOrder);
     case 'Reserved':
-      return 'Reserved';
+      return texts.reserved;
     case 'Sold':
-      return 'Sold';
+      return texts.sold;
   }
 }
 

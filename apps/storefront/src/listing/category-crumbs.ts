@@ -2,6 +2,7 @@ import type { CategoryPathStep } from '@relab/contract/commerce';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import type { Crumb } from './json-ld.ts';
+import * as texts from './texts.ts';
 
 export function categoryHref({
   id,
@@ -16,5 +17,5 @@ export function categoryHref({
 /** Home, then the categories from the root down. */
 export function categoryCrumbs(path: readonly CategoryPathStep[]): readonly Crumb[] {
   const steps = path.map((step) => ({ label: step.name, href: categoryHref(step) }));
-  return [{ label: 'Home', href: hrefOf(routes.home) }, ...steps];
+  return [{ label: texts.home, href: hrefOf(routes.home) }, ...steps];
 }

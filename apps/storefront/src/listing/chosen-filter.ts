@@ -4,12 +4,12 @@ import {
   type BrowseState,
   choiceNames,
   type Range,
-  type RangeName,
   rangeNames,
   withoutChoice,
   withoutRange,
 } from './browse-state.ts';
 import type { FacetGroup } from './facet-group.ts';
+import * as texts from './texts.ts';
 
 /** One thing that narrows the results, and what is left without it. */
 export interface ChosenFilter {
@@ -19,11 +19,9 @@ export interface ChosenFilter {
 }
 
 function rangeText({ from, to }: Range, write: (value: string) => string): string {
-  if (to === '') return `from ${write(from)}`;
-  return from === '' ? `up to ${write(to)}` : `${write(from)} to ${write(to)}`;
+  if (to === '') return texts.from(write(from));
+  return from === '' ? texts.upTo(write(to)) : texts.fromTo(write(from), write(to));
 }
-
-const rangeNouns: Readonly<Record<RangeName, string>> = { price: 'Price', year: 'Year' };
 
 export function chosenFilters(
   state: BrowseState,
@@ -47,7 +45,7 @@ export function chosenFilters(
     .filter((name) => state.ranges[name].from !== '' || state.ranges[name].to !== '')
     .map((name) => {
       const write = (value: string) => (name === 'price' ? formatPrice(value, currency, locale) : value);
-      const label = `${rangeNouns[name]} ${rangeText(state.ranges[name], write)}`;
+      const label = `${texts.facetLabels[name]} ${rangeText(state.ranges[name], write)}`;
       return { key: name, label, without: withoutRange(state, name) };
     });
   return [...chosen, ...ranges];

@@ -3,6 +3,7 @@ import { locale } from '../language/language.ts';
 import type { Range } from './browse-state.ts';
 import css from './facet-field.module.css';
 import type { ChoiceGroup, FacetOption, RangeGroup } from './facet-group.ts';
+import * as texts from './texts.ts';
 
 /** More than these are behind one more press. */
 const shownAtOnce = 8;
@@ -21,7 +22,8 @@ export function ChoiceField({ group }: { readonly group: ChoiceGroup }): ReactNo
       {more.length > 0 && (
         <details className={css.more}>
           <summary>
-            {more.length} more<span className="visually-hidden"> of {label}</span>
+            {texts.more(more.length)}
+            <span className="visually-hidden">{texts.moreOf(label)}</span>
           </summary>
           {more.map((option) => (
             <Choice key={option.value} name={name} option={option} />
@@ -44,7 +46,7 @@ function Choice({ name, option }: { readonly name: string; readonly option: Face
       <span className={css.count}>
         <span className="visually-hidden">, </span>
         {count.toLocaleString(locale)}
-        <span className="visually-hidden"> {count === 1 ? 'listing' : 'listings'}</span>
+        <span className="visually-hidden"> {texts.listings(count)}</span>
       </span>
     </label>
   );
@@ -59,10 +61,10 @@ export interface RangeFieldProps {
 
 export function RangeField({ group, range, unit }: RangeFieldProps): ReactNode {
   const { name, label, lowest, highest } = group;
-  const words = unit ? `${label} (${unit})` : label;
+  const words = unit ? texts.rangeIn(label, unit) : label;
   const input = (side: 'from' | 'to', placeholder: string) => (
     <label className={css.side}>
-      <span className={css.sideLabel}>{side === 'from' ? 'From' : 'To'}</span>
+      <span className={css.sideLabel}>{side === 'from' ? texts.lowest : texts.highest}</span>
       <input
         type="number"
         inputMode="numeric"

@@ -5,6 +5,7 @@ import type { BrowseState } from './browse-state.ts';
 import { ChoiceField, RangeField } from './facet-field.tsx';
 import type { FacetGroup } from './facet-group.ts';
 import css from './filter-form.module.css';
+import * as texts from './texts.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
 export const filterFormId = 'filters';
@@ -28,7 +29,8 @@ export function FilterForm(props: FilterFormProps): ReactNode {
   return (
     <details className={css.panel}>
       <summary className={css.summary}>
-        Filters{chosenCount > 0 && ` (${chosenCount})`}
+        {texts.filters}
+        {chosenCount > 0 && ` (${chosenCount})`}
         <Icon name="chevron-down" className={css.chevron} />
       </summary>
       <form
@@ -39,7 +41,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         method="get"
         autoComplete="off"
         data-submit-on-change
-        aria-label="Filters"
+        aria-label={texts.filters}
       >
         {groups.map((group) =>
           group.kind === 'choice' ? (
@@ -54,7 +56,7 @@ export function FilterForm(props: FilterFormProps): ReactNode {
           ),
         )}
         <div className={css.apply}>
-          <ActionButton stretch>Show listings</ActionButton>
+          <ActionButton stretch>{texts.showListings}</ActionButton>
         </div>
       </form>
     </details>

@@ -4,6 +4,7 @@ import { writeQuery } from '../frame/route.ts';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './filter-pills.module.css';
+import * as texts from './texts.ts';
 
 export interface FilterPillsProps {
   readonly path: string;
@@ -16,11 +17,11 @@ export function FilterPills({ path, state, chosen }: FilterPillsProps): ReactNod
   if (chosen.length === 0) return null;
   const hrefFor = (left: BrowseState) => path + writeQuery(browseQuery(left));
   return (
-    <ul className={css.pills} aria-label="Chosen filters">
+    <ul className={css.pills} aria-label={texts.chosenFilters}>
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
           <a className={css.pill} href={hrefFor(without)}>
-            <span className="visually-hidden">Remove filter </span>
+            <span className="visually-hidden">{texts.removeFilter}</span>
             {label}
             <Icon name="close" className={css.icon} />
           </a>
@@ -29,7 +30,7 @@ export function FilterPills({ path, state, chosen }: FilterPillsProps): ReactNod
       {chosen.length > 1 && (
         <li>
           <a className={css.clear} href={hrefFor(withoutFilters(state))}>
-            Clear all filters
+            {texts.clearFilters}
           </a>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import css from './inquiry-page.module.css';
+import * as texts from './texts.ts';
 
 export interface InquiryPageProps {
   readonly heading: string;
@@ -39,7 +40,7 @@ export function InquirySent({ heading, children, next }: InquirySentProps): Reac
       <p role="status">{children}</p>
       <div className={css.ways}>
         <Button
-          text="Back to the start page"
+          text={texts.backToStart}
           type="secondary"
           link={{ pageReference: { type: 'comm__namedPage', attributes: { name: 'Home' } } }}
         />

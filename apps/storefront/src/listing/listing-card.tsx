@@ -8,6 +8,7 @@ import { weightText } from './listing.ts';
 import css from './listing-card.module.css';
 import { listingImage } from './listing-image.ts';
 import { shortPlace } from './place.ts';
+import * as texts from './texts.ts';
 
 export interface ListingCardProps {
   readonly found: FoundListing;
@@ -43,7 +44,7 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
         {condition && (
           <>
             <b className={css.grade}>
-              <span className="visually-hidden">Condition </span>
+              <span className="visually-hidden">{texts.conditionGrade}</span>
               {condition.grade}
             </b>
             {condition.label}
@@ -76,7 +77,7 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
       </p>
       <p className={css.offer}>
         {unitPrice === null ? (
-          <span>Price on request</span>
+          <span>{texts.priceOnRequest}</span>
         ) : (
           <Price amount={unitPrice} originalAmount={listPrice} currency={currency} />
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FoundListing } from './found-listing.ts';
 import { ListingCard } from './listing-card.tsx';
 import css from './listing-grid.module.css';
+import * as texts from './texts.ts';
 
 export interface ListingGridProps {
   readonly listings: readonly FoundListing[];
@@ -30,7 +31,7 @@ export function ListingGrid({ listings, level, eager = 0, labelledBy }: ListingG
 export function ListingGridSkeleton({ count }: { readonly count: number }): ReactNode {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <Loading label="Loading listings">
+    <Loading label={texts.loadingListings}>
       <div className={css.box}>
         <div className={css.grid}>
           {numbers.map((number) => (

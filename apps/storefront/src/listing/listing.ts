@@ -2,6 +2,7 @@ import { locale } from '../language/language.ts';
 import { type Condition, findCondition } from './condition.ts';
 import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
 import { findShipping, type Shipping } from './shipping.ts';
+import * as texts from './texts.ts';
 
 /** Fields as a product has them, by API name. */
 export type ListingFields = Readonly<Record<string, string | null | undefined>>;
@@ -109,5 +110,6 @@ const weight = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 export function weightText({ weightKg, isWeightEstimate }: Listing): string {
   if (weightKg === undefined) return '';
   const format = weightKg < 10 ? lightWeight : weight;
-  return `${isWeightEstimate ? 'about ' : ''}${format.format(weightKg)} kg`;
+  const text = `${format.format(weightKg)} kg`;
+  return isWeightEstimate ? texts.aboutWeight(text) : text;
 }

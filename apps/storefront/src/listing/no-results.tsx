@@ -6,6 +6,7 @@ import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './no-results.module.css';
+import * as texts from './texts.ts';
 
 export interface NoResultsProps {
   readonly path: string;
@@ -18,24 +19,18 @@ export interface NoResultsProps {
 
 /** Nothing fits: why, and the ways on. */
 export function NoResults({ path, state, chosen, subject, toSave }: NoResultsProps): ReactNode {
-  const askHref = hrefOf(routes.contact, undefined, { subject: `Looking for: ${subject}` });
+  const askHref = hrefOf(routes.contact, undefined, { subject: texts.lookingFor(subject) });
   const isFiltered = chosen.length > 0;
   return (
     <div className={css.empty}>
-      <h2 className={css.heading}>
-        {isFiltered ? 'No listing fits all of these filters' : 'Nothing is listed here at the moment'}
-      </h2>
-      {isFiltered ? (
-        <p>Take one back above, or start over without any.</p>
-      ) : (
-        <p>Used equipment comes and goes: what you need may be on its way to us.</p>
-      )}
+      <h2 className={css.heading}>{isFiltered ? texts.noneFits : texts.noneListed}</h2>
+      {isFiltered ? <p>{texts.takeOneBack}</p> : <p>{texts.comesAndGoes}</p>}
       <div className={css.ways}>
         {isFiltered && (
-          <Button text="Clear all filters" url={path + writeQuery(browseQuery(withoutFilters(state)))} />
+          <Button text={texts.clearFilters} url={path + writeQuery(browseQuery(withoutFilters(state)))} />
         )}
-        <Button text="Ask us to find one" type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
-        <SaveSearch {...toSave} label="Tell me when something comes" />
+        <Button text={texts.askToFind} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <SaveSearch {...toSave} label={texts.tellMe} />
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { NoResults } from './no-results.tsx';
 import css from './result-page.module.css';
 import type { Results } from './results.ts';
 import { SortSelect } from './sort-select.tsx';
+import * as texts from './texts.ts';
 
 export interface ResultPageProps {
   readonly results: Results;
@@ -53,15 +54,11 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
           currency={currency}
         />
       </div>
-      <section className={css.results} aria-label="Results">
+      <section className={css.results} aria-label={texts.results}>
         <div className={css.bar}>
           <p role="status">
-            <b>{total.toLocaleString(locale)}</b> {total === 1 ? 'listing' : 'listings'}
-            {total > pageSize && (
-              <span className={css.shown}>
-                , {first}–{last} shown
-              </span>
-            )}
+            <b>{total.toLocaleString(locale)}</b> {texts.listings(total)}
+            {total > pageSize && <span className={css.shown}>{texts.shown(first, last)}</span>}
           </p>
           {total > 0 && <SaveSearch {...toSave} />}
           <SortSelect sorts={sorts} chosen={state.sort} />

@@ -1,3 +1,5 @@
+import * as texts from './shipping-texts.ts';
+
 /** How a unit travels, and how long that usually takes within the European Union. */
 export interface Shipping {
   readonly name: string;
@@ -9,23 +11,21 @@ export interface Shipping {
 const kinds: readonly Shipping[] = [
   {
     name: 'parcel',
-    label: 'Parcel',
-    estimate: '2 to 6 working days',
-    explanation: 'Double-boxed, insured for its price, delivered to reception.',
+    label: texts.parcel,
+    estimate: texts.parcelTime,
+    explanation: texts.parcelMeans,
   },
   {
     name: 'pallet',
-    label: 'Pallet',
-    estimate: '4 to 9 working days',
-    explanation:
-      'Strapped to a pallet or crated. The truck has a lift gate and unloads at the curb or at your ramp.',
+    label: texts.pallet,
+    estimate: texts.palletTime,
+    explanation: texts.palletMeans,
   },
   {
     name: 'rigging',
-    label: 'Rigging crew',
-    estimate: '6 to 15 working days',
-    explanation:
-      'Too heavy or too delicate for a carrier alone: riggers bring it to its place in your laboratory, on a date agreed with you. Doors, elevators and floors are checked before.',
+    label: texts.rigging,
+    estimate: texts.riggingTime,
+    explanation: texts.riggingMeans,
   },
 ];
 

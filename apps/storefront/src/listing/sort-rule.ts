@@ -1,4 +1,5 @@
 import type { SortRules } from '@relab/contract/commerce';
+import * as texts from './sort-texts.ts';
 
 export interface SortOption {
   /** The rule's id, which also stands in the address; empty for the first, which is the default. */
@@ -6,21 +7,14 @@ export interface SortOption {
   readonly label: string;
 }
 
-const suffixes: Readonly<Record<string, string>> = {
-  LowHigh: 'low to high',
-  HighLow: 'high to low',
-  NewOld: 'newest first',
-  OldNew: 'oldest first',
-  AToZ: 'A to Z',
-  ZToA: 'Z to A',
-};
-
 export function sortOptions({ sortRules }: SortRules): readonly SortOption[] {
   return [...sortRules]
     .sort((a, b) => a.sortOrder - b.sortOrder)
     .map(({ label, labelSuffix, sortRuleId }, index) => ({
       value: index === 0 ? '' : sortRuleId,
-      label: labelSuffix ? `${label}: ${suffixes[labelSuffix] ?? labelSuffix}` : label,
+      label:
+        texts.rules[sortRuleId] ??
+        (labelSuffix ? `${label}: ${texts.suffixes[labelSuffix] ?? labelSuffix}` : label),
     }));
 }
 

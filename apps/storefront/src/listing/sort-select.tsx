@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { filterFormId } from './filter-form.tsx';
 import type { SortOption } from './sort-rule.ts';
 import css from './sort-select.module.css';
+import * as texts from './texts.ts';
 
 export interface SortSelectProps {
   readonly sorts: readonly SortOption[];
@@ -19,7 +20,7 @@ export function SortSelect({ sorts, chosen }: SortSelectProps): ReactNode {
   return (
     <div className={css.sort}>
       <label className={css.label} htmlFor="sort">
-        Sort by
+        {texts.sortBy}
       </label>
       <select ref={select} id="sort" name="sort" form={filterFormId} defaultValue={chosen}>
         {sorts.map(({ value, label }) => (
@@ -30,7 +31,7 @@ export function SortSelect({ sorts, chosen }: SortSelectProps): ReactNode {
       </select>
       <div className={css.button}>
         <ActionButton form={filterFormId} variant="secondary">
-          Sort
+          {texts.sort}
         </ActionButton>
       </div>
     </div>
