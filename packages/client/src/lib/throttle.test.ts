@@ -9,7 +9,7 @@ function setUp() {
   return { throttle, warn, pass, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('D-278: 60 pass in 60,000 ms, and 60 in the next', () => {
+test('D-278, C-212: 60 pass in 60,000 ms, and 60 in the next', () => {
   const { pass, wait } = setUp();
   expect(pass(70)).toBe(60);
   wait(59_999);

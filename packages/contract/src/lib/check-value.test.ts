@@ -34,7 +34,7 @@ test('what fits comes back, trimmed and without what nobody asked for', () => {
   });
 });
 
-test('D-147 a wrong type is told with both types and the way to it', () => {
+test('D-147 C-131 a wrong type is told with both types and the way to it', () => {
   expect(check(person, { name: 7 }).problems).toEqual([
     { path: ['name'], message: 'Expected "string" but received "number"' },
   ]);

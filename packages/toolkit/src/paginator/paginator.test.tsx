@@ -183,7 +183,7 @@ describe('a paginator of a page made as data', () => {
   });
 });
 
-describe('S-256 S-257 what does not load', () => {
+describe('S-256 S-257 C-187 what does not load', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -46,9 +46,12 @@ export function responsiveSizes(): Setting<readonly Size[], string> {
   };
 }
 
-/** S-269 to S-271. The two hair-wide gaps between the specification's limits belong to medium: one size always matches. */
+/**
+ * S-269 to S-271. The two hair-wide gaps between the specification's limits belong to medium: one size always matches, and only one.
+ * Browsers round widths to a 64th of a px, so that limits a ten-thousandth of an em apart would be the same one.
+ */
 export const sizeQueries: Readonly<Record<Size, string>> = {
   small: '(max-width: 47.9375em)',
-  medium: '(min-width: 47.9376em) and (max-width: 64.0624em)',
+  medium: '(width > 47.9375em) and (width < 64.0625em)',
   large: '(min-width: 64.0625em)',
 };

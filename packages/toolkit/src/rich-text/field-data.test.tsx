@@ -137,7 +137,7 @@ test('a text that waits for all it says takes no room', () => {
   expect(container.firstElementChild?.hasAttribute('hidden')).toBe(true);
 });
 
-test('S-258 an element that takes no values is told of', () => {
+test('S-258 C-188 an element that takes no values is told of', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const answer = (event: FieldDataEvent): void => answerFieldData(event, () => 'x');
   document.body.addEventListener('fielddata', answer);

@@ -34,7 +34,7 @@ const script = {
 const read = { recordId: documentId, fields: ['ContentDocument.Title'] };
 
 describe('an upload', () => {
-  test('D-096, D-238: keeps its three kinds of records for 30 days', async () => {
+  test('D-096, D-238, C-061, C-208: keeps its three kinds of records for 30 days', async () => {
     const { client, fetch, pass } = testClient(script);
     const answer = await createContentDocumentAndVersion(client, { fileData, title: 'Report' });
     expect(answer).toEqual(composite('Report'));
@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect(getRecord.peek(client, read).state).toBe('Stale');
   });
 
-  test('D-098: goes to a new document, or to the one that is named', async () => {
+  test('D-098, C-062: goes to a new document, or to the one that is named', async () => {
     const { client, fetch } = testClient(script);
     await createContentDocumentAndVersion(client, { fileData });
     await createContentVersion(client, { fileData, contentDocumentId: documentId.slice(0, 15) });
@@ -57,7 +57,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('X-44: travels as a form', async () => {
+  test('X-44, C-062: travels as a form', async () => {
     const bodies: unknown[] = [];
     const { client } = testClient(
       {},

@@ -67,14 +67,14 @@ test('D-013: an input holds texts, numbers, booleans and null, and neither recor
   expect(generateRecordInputForUpdate(record).fields).not.toHaveProperty('Address__c');
 });
 
-test('D-014: the input of a create keeps only what can be set on create', () => {
+test('D-014, C-156, C-159: the input of a create keeps only what can be set on create', () => {
   expect(generateRecordInputForCreate(record, objectInfo)).toEqual({
     apiName: 'Product2',
     fields: { Name: 'Rotor', Price__c: 10, Serial__c: null },
   });
 });
 
-test('D-015: the input of a create has no Id, also where nothing is known of the object', () => {
+test('D-015, C-156: the input of a create has no Id, also where nothing is known of the object', () => {
   const { Id: _, ...rest } = scalars;
   expect(generateRecordInputForCreate(record)).toEqual({ apiName: 'Product2', fields: rest });
   const anyId = { fields: { ...objectInfo.fields, Id: access(true, true) } };
@@ -86,14 +86,14 @@ test('the defaults of a new record, which has no id, make an input of a create',
   expect(generateRecordInputForCreate(defaults, objectInfo).fields).toEqual({ Name: '' });
 });
 
-test('D-016: the input of an update keeps only what can be set on update', () => {
+test('D-016, C-157, C-159: the input of an update keeps only what can be set on update', () => {
   expect(generateRecordInputForUpdate(record, objectInfo)).toEqual({
     apiName: 'Product2',
     fields: { Id: id, Name: 'Rotor', Price__c: 10, IsActive: false },
   });
 });
 
-test('D-017: the input of an update has the id, also where the record was read without that field', () => {
+test('D-017, C-157: the input of an update has the id, also where the record was read without that field', () => {
   const { Id: _, ...fields } = record.fields;
   expect(generateRecordInputForUpdate({ ...record, fields }, objectInfo).fields.Id).toBe(id);
   expect(generateRecordInputForUpdate({ apiName: 'Product2', fields: record.fields }).fields.Id).toBe(id);
@@ -104,7 +104,7 @@ test('a record that has no id cannot be updated', () => {
   expect(() => generateRecordInputForUpdate(defaults)).toThrow('A record without an id cannot be updated.');
 });
 
-test('D-018: of an input what was edited stays, and its Id', () => {
+test('D-018, C-158: of an input what was edited stays, and its Id', () => {
   const input = generateRecordInputForUpdate(record, objectInfo);
   const edited = {
     ...input,
@@ -119,7 +119,7 @@ test('D-018: of an input what was edited stays, and its Id', () => {
   expect(createRecordInputFilteredByEditedFields(input, record).fields).toEqual({ Id: id });
 });
 
-test('D-018: a field that is emptied, and one that the record was read without, were edited', () => {
+test('D-018, C-158: a field that is emptied, and one that the record was read without, were edited', () => {
   const input = { apiName: 'Product2', fields: { Name: null, Family: 'Rotors', Serial__c: null } };
   expect(createRecordInputFilteredByEditedFields(input, record).fields).toEqual({
     Name: null,

@@ -112,7 +112,7 @@ describe('a notice', () => {
   });
 });
 
-test('D-278, X-62: 60 notices in 60 s get through; those above are dropped with one warning', async () => {
+test('D-278, C-212, X-62: 60 notices in 60 s get through; those above are dropped with one warning', async () => {
   const { client, pass, asked } = await setUp();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (let count = 0; count < 65; count++) await notifyRecordUpdateAvailable(client, [{ recordId: one }]);

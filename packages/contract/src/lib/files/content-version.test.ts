@@ -11,7 +11,7 @@ import { ContentDocumentComposite } from './content-version-answers.ts';
 
 const fileData = new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' });
 
-test('D-096: an upload answers a document, its links and its version, all of them records', () => {
+test('D-096, C-061: an upload answers a document, its links and its version, all of them records', () => {
   const composite = { contentDocument: account, contentDocumentLinks: [account], contentVersion: account };
   expect(neededMembers(ContentDocumentComposite, composite)).toEqual([
     'contentDocument',
@@ -22,7 +22,7 @@ test('D-096: an upload answers a document, its links and its version, all of the
   expect(fitsWith(ContentDocumentComposite, composite, ['contentVersion'], {})).toBe(false);
 });
 
-test('D-097: an upload has a file; title and description may be missing', () => {
+test('D-097, C-062: an upload has a file; title and description may be missing', () => {
   expect(checkConfig(createContentDocumentAndVersion, { fileData })).toEqual([]);
   expect(checkConfig(createContentDocumentAndVersion, { fileData, title: 'a', description: 'b' })).toEqual(
     [],
@@ -32,7 +32,7 @@ test('D-097: an upload has a file; title and description may be missing', () => 
   ]);
 });
 
-test('D-098: a document is named only where a version is added to it', () => {
+test('D-098, C-062: a document is named only where a version is added to it', () => {
   expect(pathNames(createContentVersion.path)).toContain('contentDocumentId');
   expect(pathNames(createContentDocumentAndVersion.path)).not.toContain('contentDocumentId');
   expect(checkConfig(createContentVersion, { fileData })).toHaveLength(1);
@@ -46,7 +46,7 @@ test.each([
   [null, 'Expected "object" but received "null"'],
   [[1], 'Expected "object" but received "array"'],
   [{ name: 'manual.pdf' }, 'Expected "Blob" but received "object"'],
-])('D-150: file data %j is no file', (wrong, message) => {
+])('D-150, C-133: file data %j is no file', (wrong, message) => {
   expect(checkConfig(createContentDocumentAndVersion, { fileData: wrong })).toEqual([
     { path: ['fileData'], message },
   ]);

@@ -280,6 +280,22 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     ]);
   });
 
+  test('C-048, C-050: items of a collection have an id and more; what is known of it names its language', async () => {
+    const collection = `${ofSite}/collections/${contentKey('both')}`;
+    const items = await guest.get(collection);
+    follows('getCollectionItemsForSite', items);
+    expect(items.body).toMatchObject({
+      items: [
+        { id: card, name: 'Card of rotors', body: { contentBody: { title: 'Rotors' } } },
+        { id: hours, name: 'Opening hours', urlName: 'opening-hours' },
+      ],
+    });
+    const metadata = await guest.get(`${collection}/metadata`);
+    follows('getCollectionMetadataForSite', metadata);
+    expect(metadata.body).toMatchObject({ title: 'Both of them', language: 'en_US' });
+    expect(metadata.body).not.toHaveProperty('items');
+  });
+
   test('C-051: contents with their bodies, found by type, words, collection and topic; nobody is named', async () => {
     expect(await titlesOf('managedContentType=card')).toEqual(['Card of rotors']);
     expect(await titlesOf('managedContentType=sfdc_cms__card')).toEqual(['Card of rotors']);
