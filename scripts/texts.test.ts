@@ -29,7 +29,6 @@ const notYet = [
   'watching',
   'pages/approvals',
   'pages/buying-for',
-  'pages/cart',
   'pages/category',
   'pages/checkout',
   'pages/compare',

@@ -15,17 +15,16 @@ import { readText } from '../../buying/form-reading.ts';
 import { productHref } from '../../buying/product-href.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
-import { couponWords } from './coupon-words.ts';
+import * as texts from './texts.tsx';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
 
 const isProductId = (text: string): boolean => /^[A-Za-z0-9]{15,18}$/.test(text);
-
-const quantityAdvice = 'Enter a whole number, 1 or more.';
 
 /** A whole number above zero, as it is typed; undefined for anything else. */
 function readQuantity(form: FormData): string | undefined {
@@ -45,8 +44,8 @@ function back(
 const add: Act = async ({ client }, form) => {
   const productId = readText(form, 'productId');
   const quantity = readQuantity(form);
-  if (quantity === undefined) return invalid('add', [{ message: quantityAdvice }], form);
-  const gone = { message: 'This listing is no longer offered.' };
+  if (quantity === undefined) return invalid('add', [{ message: texts.enterQuantity }], form);
+  const gone = { message: texts.listingGone };
   if (!isProductId(productId)) return invalid('add', [gone], form);
   try {
     await addItemToCart(client, { productId, quantity, ...formKeyOf(form) });
@@ -64,7 +63,7 @@ const update: Act = async (context, form) => {
   const itemId = readText(form, 'itemId');
   const field = `quantity-${itemId}`;
   const quantity = readQuantity(form);
-  if (quantity === undefined) return invalid('update', [{ field, message: quantityAdvice }], form);
+  if (quantity === undefined) return invalid('update', [{ field, message: texts.enterQuantity }], form);
   try {
     await updateItemInCart(context.client, { itemId, quantity });
   } catch (error) {
@@ -90,8 +89,8 @@ const remove: Act = async (context, form) => {
 const coupon: Act = async (context, form) => {
   const couponCode = readText(form, 'couponCode');
   const field = 'couponCode';
-  if (couponCode === '') return invalid('coupon', [{ field, message: 'Enter a code.' }], form);
-  if (couponCode.length > 80) return invalid('coupon', [{ field, message: couponWords.unknown }], form);
+  if (couponCode === '') return invalid('coupon', [{ field, message: texts.enterCode }], form);
+  if (couponCode.length > 80) return invalid('coupon', [{ field, message: texts.codeUnknown }], form);
   try {
     await applyCouponToCart(context.client, { couponCode, ...formKeyOf(form) });
   } catch (error) {
@@ -124,9 +123,14 @@ const reserve: Act = async (context, form) => {
     const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});
     if (success) return back(context, form);
     const reasons = inventoryItemReservations.flatMap((item) =>
-      item.errorMessage ? [{ message: item.errorMessage }] : [],
+      item.errorMessage ? serverWords(item.errorCode, item.errorMessage, undefined) : [],
     );
-    return invalid('reserve', reasons.length > 0 ? reasons : [{ message: errorMessage ?? '' }], form);
+    const said = reasons.length > 0 ? new Set(reasons) : [errorMessage ?? ''];
+    return invalid(
+      'reserve',
+      Array.from(said, (message) => ({ message })),
+      form,
+    );
   } catch (error) {
     // The cart went away in another tab: its page says so.
     if (isAnsweredWith(error, 404)) return redirectTo(hrefOf(routes.cart));
@@ -184,7 +188,5 @@ const intents: Readonly<Record<string, Act>> = {
 export const actOnCart: Act = async (context, form) => {
   const intent = readText(form, 'intent');
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-  return act
-    ? act(context, form)
-    : invalid('cart', [{ message: 'The form was incomplete, so nothing was changed. Try again.' }], form);
+  return act ? act(context, form) : invalid('cart', [{ message: texts.formIncomplete }], form);
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../buying/day.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 
 export interface AgreedPriceProps {
   readonly price: NonNullable<CartItem['agreedPrice']>;
@@ -16,11 +17,9 @@ export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
   if (!holds) return message && <p className="soft">{message}</p>;
   return (
     <p className="soft">
-      <b>Quoted price</b>, <a href={hrefOf(routes.quoteDetail, { quoteId: recordId })}>{reference}</a>
-      {validUntil && (
-        <>
-          , valid until <time dateTime={validUntil}>{formatDay(validUntil)}</time>
-        </>
+      {texts.quotedPrice(
+        <a href={hrefOf(routes.quoteDetail, { quoteId: recordId })}>{reference}</a>,
+        validUntil && <time dateTime={validUntil}>{formatDay(validUntil)}</time>,
       )}
     </p>
   );

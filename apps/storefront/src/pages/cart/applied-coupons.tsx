@@ -8,6 +8,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { locale } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import * as texts from './texts.tsx';
 
 export interface AppliedCouponsProps {
   readonly items: CartItems;
@@ -18,9 +19,9 @@ type Promotion = NonNullable<CartItems['cartPromotions']>['promotions'][number];
 
 /** Which code takes it off, from what, and under which terms. */
 function explain({ couponCode, targetType, termsAndConditions, adjustmentAmount }: Promotion): string {
-  const what = targetType === 'Item' ? 'Taken off each item that it holds for' : 'Taken off the sum';
-  const how = showsDiscount(adjustmentAmount) ? what : 'Holds for nothing that is in the cart now';
-  const whose = couponCode ? `${how}, by the code ${couponCode}.` : `${how}.`;
+  const what = targetType === 'Item' ? texts.takenOffItems : texts.takenOffSum;
+  const how = showsDiscount(adjustmentAmount) ? what : texts.holdsForNothing;
+  const whose = couponCode ? texts.byCode(how, couponCode) : `${how}.`;
   return termsAndConditions ? `${whose} ${termsAndConditions}` : whose;
 }
 
@@ -33,7 +34,7 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
   if (coupons.length === 0 && promotions.length === 0) return null;
   return (
     <div className={css.discounts}>
-      <ul aria-label="Discounts">
+      <ul aria-label={texts.discounts}>
         {promotions.map((promotion) => (
           <li key={promotion.promotionId} className={css.promotion}>
             <span>{promotion.displayName}</span>
@@ -45,7 +46,7 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
         ))}
       </ul>
       {removable.length > 0 && (
-        <ul className={css.coupons} aria-label="Applied codes">
+        <ul className={css.coupons} aria-label={texts.appliedCodes}>
           {removable.map(({ cartCouponId, couponCode }) => (
             <li key={cartCouponId}>
               <form
@@ -58,7 +59,7 @@ export function AppliedCoupons({ items, isReadOnly }: AppliedCouponsProps): Reac
               >
                 <input type="hidden" name="intent" value="remove-coupon" />
                 <input type="hidden" name="couponId" value={cartCouponId} />
-                <button type="submit" className={css.coupon} aria-label={`Remove the code ${couponCode}`}>
+                <button type="submit" className={css.coupon} aria-label={texts.removeCode(couponCode)}>
                   {couponCode} <Icon name="close" />
                 </button>
               </form>

@@ -16,6 +16,7 @@ import css from './cart-line.module.css';
 import { LineQuantity } from './line-quantity.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import type { RemovedItem } from './removed-notice.tsx';
+import * as texts from './texts.tsx';
 
 export interface CartLineProps {
   readonly entry: CartEntry;
@@ -50,14 +51,13 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
           <p className={css.problem} id={`problem-${item.cartItemId}`}>
             <Icon name="warning" />
             <span>
-              {message || 'This item cannot be ordered any more. Remove it to continue.'}{' '}
-              <a href={similar}>Find something like it</a>
+              {message || texts.cannotBeOrdered} <a href={similar}>{texts.findSimilar}</a>
             </span>
           </p>
         )}
         {item.agreedPrice && <AgreedPrice price={item.agreedPrice} message={hasFailed ? null : message} />}
         {isReadOnly ? (
-          <p className={css.single}>Quantity {quantity}</p>
+          <p className={css.single}>{texts.quantity(quantity)}</p>
         ) : (
           <div className={css.controls}>
             <LineQuantity item={item} hasFailed={hasFailed} url={url} outcome={outcome} />
@@ -75,7 +75,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
         />
         {quantity > 1 && item.salesPrice !== null && (
           <p className={css.each}>
-            <Price amount={item.salesPrice} currency={item.currencyIsoCode} size="small" /> each
+            {texts.each(<Price amount={item.salesPrice} currency={item.currencyIsoCode} size="small" />)}
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import type { CartEntry } from './cart-data.ts';
+import * as texts from './texts.tsx';
 
 export interface CartNoticesProps {
   readonly url: URL;
@@ -26,22 +27,17 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
     return (
       <Notice
         tone="warning"
-        heading={
-          failed === 1
-            ? 'One item could not come along'
-            : `${Math.min(Math.round(failed), 999)} items could not come along`
-        }
-        nextStep={next && <a href={next}>Continue where you were</a>}
+        heading={texts.notAllCame(Math.min(Math.round(failed), 999))}
+        nextStep={next && <a href={next}>{texts.continueWhereYouWere}</a>}
       >
-        Somebody else bought it while it stood in your cart, or more was asked for than there is. Everything
-        else from before you signed in is here.
+        {texts.whyNotAllCame}
       </Notice>
     );
   }
   if (searchParams.has('merged') && !shopper.isGuest) {
     return (
-      <Notice tone="success" heading="Your cart came along">
-        What you put into it before signing in is here now.
+      <Notice tone="success" heading={texts.cartCame}>
+        {texts.whatCame}
       </Notice>
     );
   }
@@ -51,8 +47,8 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
   }
   const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
   return added ? (
-    <Notice tone="success" heading="Added to your cart">
-      {added.name}. It is reserved for you when you go to the checkout.
+    <Notice tone="success" heading={texts.added}>
+      {texts.isReservedThen(added.name)}
     </Notice>
   ) : null;
 }
@@ -61,13 +57,13 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
 function PutBack({ productId, units }: { readonly productId: string; readonly units: string }): ReactNode {
   return (
     <Notice
-      heading="Removed from your cart"
+      heading={texts.removed}
       nextStep={
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="productId" value={productId} />
           <input type="hidden" name="quantity" value={units} />
-          <ActionButton variant="secondary">Put it back</ActionButton>
+          <ActionButton variant="secondary">{texts.putBack}</ActionButton>
         </form>
       }
     />
@@ -82,28 +78,28 @@ function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): React
     return (
       <Notice
         tone="error"
-        heading="This was not added to your cart"
+        heading={texts.notAdded}
         nextStep={
           productId && /^\w+$/.test(productId) ? (
-            <a href={productHref(productId)}>Back to the listing</a>
+            <a href={productHref(productId)}>{texts.backToListing}</a>
           ) : (
-            <a href={hrefOf(routes.home)}>Look at what is offered</a>
+            <a href={hrefOf(routes.home)}>{texts.lookAtOffers}</a>
           )
         }
       >
-        {words} The rest of your cart is as it was.
+        {texts.restUnchanged(words)}
       </Notice>
     );
   }
   if (outcome.form === 'reserve') {
     return (
-      <Notice tone="error" heading="Your items could not be reserved">
-        {words} Your cart is as it was, and what is there can be ordered.
+      <Notice tone="error" heading={texts.notReserved}>
+        {texts.orderableUnreserved(words)}
       </Notice>
     );
   }
   return outcome.form === 'cart' ? (
-    <Notice tone="error" heading="The cart was not changed">
+    <Notice tone="error" heading={texts.notChanged}>
       {words}
     </Notice>
   ) : null;

@@ -3,6 +3,7 @@ import { useCartProcessing } from '@relab/react';
 import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { summaryTotals } from './summary-rows.ts';
+import * as texts from './texts.tsx';
 
 /** Tells those who hear the page that the cart is being worked on, and what it comes to then. Silent until something happens. */
 export function CartStatus({ summary }: { readonly summary: CartSummary }): ReactNode {
@@ -10,10 +11,10 @@ export function CartStatus({ summary }: { readonly summary: CartSummary }): Reac
   const [hasChanged, setChanged] = useState(false);
   if (isProcessing && !hasChanged) setChanged(true);
   const { currency, total } = summaryTotals(summary);
-  const sum = `Cart updated. ${total.label}: ${formatAmount(total.amount ?? '0', currency)}`;
+  const sum = texts.updated(total.label, formatAmount(total.amount ?? '0', currency));
   return (
     <p role="status" className="visually-hidden">
-      {hasChanged && (isProcessing ? 'Updating the cart' : sum)}
+      {hasChanged && (isProcessing ? texts.updating : sum)}
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { isBeingFilled } from './large-change-notice.tsx';
 import { SendToPurchasing } from './send-to-purchasing.tsx';
 import { summaryTotals } from './summary-rows.ts';
+import * as texts from './texts.tsx';
 
 export interface CartSummaryPanelProps {
   readonly items: CartItems;
@@ -36,7 +37,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
   const { marketplaceCategory } = settings;
   return (
     <section className={css.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">Summary</h2>
+      <h2 id="cart-summary">{texts.summary}</h2>
       <div className={css.sums} data-processing={isProcessing || undefined}>
         <Totals {...summaryTotals(summary)} />
       </div>
@@ -47,12 +48,10 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
         {isBlocked || isFilling ? (
           <>
             <p className={isFilling ? css.small : css.blocked}>
-              {isFilling
-                ? 'The checkout opens once everything is in the cart.'
-                : 'Settle the items that are marked first; the others stay in the cart.'}
+              {isFilling ? texts.opensOnceFilled : texts.settleFirst}
             </p>
             <button type="button" className={buttonClass('primary', 'large', true)} disabled>
-              Go to checkout
+              {texts.toCheckout}
             </button>
           </>
         ) : (
@@ -65,7 +64,7 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
               if (isProcessing) event.preventDefault();
             }}
           >
-            {shopper.mayCheckOut ? 'Go to checkout' : 'Sign in to check out'}
+            {shopper.mayCheckOut ? texts.toCheckout : texts.signInToCheckOut}
           </a>
         )}
         <a
@@ -75,13 +74,12 @@ export function CartSummaryPanel(props: CartSummaryPanelProps): ReactNode {
             recordId: marketplaceCategory.id,
           })}
         >
-          Continue shopping
+          {texts.continueShopping}
         </a>
       </div>
       <p className={css.small}>
-        <ChargedIn summary={summary} />{' '}
-        {!summary.reservation && 'Going to the checkout reserves everything for you. '}You pay against a
-        purchase order or on invoice, not here.
+        <ChargedIn summary={summary} /> {!summary.reservation && texts.reservesAll}
+        {texts.notPaidHere}
       </p>
       {!isReadOnly && !isBlocked && !isFilling && <SendToPurchasing outcome={outcome} />}
     </section>

@@ -24,25 +24,26 @@ import { isBeingFilled, LargeChangeNotice } from './large-change-notice.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { type RemovedItem, RemovedNotice } from './removed-notice.tsx';
 import { SortLines } from './sort-lines.tsx';
+import * as texts from './texts.tsx';
 
 export function CartView(props: ViewProps<CartData>): ReactNode {
   const { data, settings } = props;
   if (data.kind === 'open') return <OpenCart {...props} data={data} />;
   return (
     <div className={`page-width ${css.page}`}>
-      <h1>Your cart</h1>
+      <h1>{texts.yourCart}</h1>
       <Notice
-        heading="Sign in to use the cart"
+        heading={texts.signInToUse}
         nextStep={
           <a
             className={buttonClass('primary', 'small', false)}
             href={hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) })}
           >
-            Sign in
+            {texts.signIn}
           </a>
         }
       >
-        {settings.siteName} keeps carts for accounts only. Browsing needs none.
+        {texts.accountsOnly(settings.siteName)}
       </Notice>
     </div>
   );
@@ -69,7 +70,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
   return (
     <div className={`page-width ${css.page}`}>
       <h1 ref={heading} tabIndex={-1}>
-        Your cart
+        {texts.yourCart}
         {!isEmpty && <span className={css.count}>{itemCount(count)}</span>}
       </h1>
       <CartStatus summary={items.cartSummary} />
@@ -84,7 +85,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
       {isEmpty && !isFilling && <EmptyCart settings={settings} isGuest={data.shopper.isGuest} />}
       {!isEmpty && (
         <div className={css.columns}>
-          <section aria-label="Items" className={css.items}>
+          <section aria-label={texts.items} className={css.items}>
             <SortLines count={items.totalItemCount} chosen={place.sort} />
             <ul className={css.lines}>
               {items.cartItems.map((entry) => (
@@ -102,7 +103,7 @@ function OpenCart({ data, url, settings, outcome }: OpenProps): ReactNode {
               page={items.currentPage}
               pageCount={items.totalNumberOfPages}
               hrefOf={(pageNumber) => cartHref({ ...place, pageNumber })}
-              label="Pages of the cart"
+              label={texts.pagesOfCart}
             />
             {!isReadOnly && <ClearCart count={count} />}
           </section>

@@ -11,6 +11,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import { couponMessage } from './coupon-words.ts';
+import * as texts from './texts.tsx';
 
 const name = 'couponCode';
 const id = fieldId({ name });
@@ -32,12 +33,12 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
     setApplied('');
     const isApplied = (await send({ couponCode: code })) !== undefined;
     if (isApplied && input.current) input.current.value = '';
-    if (isApplied) setApplied(`The code ${code} is applied.`);
+    if (isApplied) setApplied(texts.codeApplied(code));
     input.current?.focus();
   };
 
   return (
-    <Disclosure summary="Discount code" open={isOpen}>
+    <Disclosure summary={texts.discountCode} open={isOpen}>
       <form
         method="post"
         // Without a script the page comes back at the field, with its message.
@@ -51,7 +52,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
       >
         <input type="hidden" name="intent" value="coupon" />
         <FormKey opened={outcome} />
-        <FieldFrame name={name} label="Code" error={message}>
+        <FieldFrame name={name} label={texts.code} error={message}>
           <span className={css.couponRow}>
             <input
               ref={input}
@@ -68,7 +69,7 @@ export function CouponForm({ outcome, isOpen }: CouponFormProps): ReactNode {
               aria-describedby={message ? `${id}-error` : undefined}
             />
             <ActionButton variant="secondary" busy={pending}>
-              Apply
+              {texts.apply}
             </ActionButton>
           </span>
         </FieldFrame>

@@ -4,6 +4,7 @@ import { hrefOf } from '../../frame/route.ts';
 import type { SiteSettings } from '../../frame/settings.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import * as texts from './texts.tsx';
 
 export interface EmptyCartProps {
   readonly settings: SiteSettings;
@@ -18,19 +19,18 @@ export function EmptyCart({ settings, isGuest }: EmptyCartProps): ReactNode {
   });
   return (
     <div className={css.empty}>
-      <p>It is empty. Every listing states its condition, what was tested and what is missing.</p>
+      <p>{texts.isEmpty}</p>
       <p className={css.emptyActions}>
         <a className={buttonClass('primary', 'large', false)} href={all}>
-          See all equipment
+          {texts.seeAll}
         </a>
         <a className={buttonClass('secondary', 'large', false)} href={hrefOf(routes.contact)}>
-          Ask us to find something
+          {texts.askUs}
         </a>
       </p>
       {isGuest && (
         <p className="soft">
-          You put something in on another device?{' '}
-          <a href={hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) })}>Sign in</a> to see it.
+          {texts.onAnotherDevice(hrefOf(routes.login, undefined, { next: hrefOf(routes.cart) }))}
         </p>
       )}
     </div>

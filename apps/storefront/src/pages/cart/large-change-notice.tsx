@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import * as texts from './texts.tsx';
 
 /** So many are named; a list that fills the page hides the cart. */
 const mostNamed = 10;
@@ -19,11 +20,8 @@ export const isBeingFilled = ({ asyncOperationStatus }: CartSummary): boolean =>
 export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }): ReactNode {
   if (isBeingFilled(summary)) {
     return (
-      <Notice
-        heading="We are still putting products into your cart"
-        nextStep={<a href={hrefOf(routes.cart)}>Show the cart again</a>}
-      >
-        It takes some seconds. Until it is done the cart cannot be changed, and what it comes to is not known.
+      <Notice heading={texts.stillFilling} nextStep={<a href={hrefOf(routes.cart)}>{texts.showAgain}</a>}>
+        {texts.whileFilling}
       </Notice>
     );
   }
@@ -33,15 +31,11 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
   return (
     <Notice
       tone="warning"
-      heading={
-        problems.length === 1
-          ? 'One product could not be put into your cart'
-          : `${problems.length} products could not be put into your cart`
-      }
+      heading={texts.notPut(problems.length)}
       nextStep={
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="dismiss" />
-          <ActionButton variant="secondary">Do not show this again</ActionButton>
+          <ActionButton variant="secondary">{texts.dismiss}</ActionButton>
         </form>
       }
     >
@@ -50,7 +44,7 @@ export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }
           <li key={`${relatedEntityId} ${message}`}>{message}</li>
         ))}
       </ul>
-      {more > 0 && <p>And {more} more.</p>} Everything else that you asked for is in it.
+      {more > 0 && <p>{texts.andMore(more)}</p>} {texts.restIsIn}
     </Notice>
   );
 }

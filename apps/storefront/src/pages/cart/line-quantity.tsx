@@ -6,9 +6,11 @@ import { Quantity } from '@relab/toolkit/quantity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countOf } from '../../buying/amount.ts';
 import { formState } from '../../buying/form-state.ts';
+import { errorWords } from '../../buying/server-words.ts';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import css from './cart-line.module.css';
 import { createLastChange } from './last-change.ts';
+import * as texts from './texts.tsx';
 
 export interface LineQuantityProps {
   readonly item: CartItem;
@@ -26,7 +28,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   const { cartItemId, productDetails } = item;
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
-  const refusal = error?.message ?? formState(outcome, 'update').errorOf(field);
+  const refusal = error ? errorWords(error) : formState(outcome, 'update').errorOf(field);
 
   const [change] = useState(() =>
     createLastChange({
@@ -46,8 +48,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   if (!cartItemId) return null;
 
   // One of a kind: there is nothing to choose.
-  if (maximum === 1 && kept === 1)
-    return hasFailed ? null : <p className={css.single}>1, the only one there is</p>;
+  if (maximum === 1 && kept === 1) return hasFailed ? null : <p className={css.single}>{texts.onlyOne}</p>;
   return (
     <form
       ref={form}
@@ -68,12 +69,12 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
       <Quantity
         id={`field-${field}`}
         name="quantity"
-        label={`Quantity of ${item.name}`}
+        label={texts.quantityOf(item.name)}
         defaultValue={kept}
         max={maximum}
       />
       <ActionButton variant="secondary" className={css.update}>
-        Update
+        {texts.update}
       </ActionButton>
       {refusal && (
         <p role="alert" className={css.refusal}>

@@ -9,6 +9,7 @@ import { actOnCart } from './act-on-cart.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
 import type { CartData } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.cart, {
   name: 'Current_Cart',
@@ -27,6 +28,6 @@ export const page = definePage(routes.cart, {
     return { kind: 'open', place, items, shopper, approval, isMoreToCome };
   },
   act: actOnCart,
-  head: () => ({ title: 'Your cart', noIndex: true }),
+  head: () => ({ title: texts.yourCart, noIndex: true }),
   View: CartView,
 });

@@ -5,8 +5,10 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { countOf } from '../../buying/amount.ts';
+import { errorWords } from '../../buying/server-words.ts';
 import css from './cart-line.module.css';
 import type { RemovedItem } from './removed-notice.tsx';
+import * as texts from './texts.tsx';
 
 export interface RemoveLineProps {
   readonly item: CartItem;
@@ -37,11 +39,11 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="quantity" value={units} />
       <ActionButton variant="plain" busy={pending} className={css.remove}>
-        <Icon name="trash" /> Remove<span className="visually-hidden"> {name}</span>
+        <Icon name="trash" /> {texts.remove(<span className="visually-hidden"> {name}</span>)}
       </ActionButton>
       {error && (
         <p role="alert" className={css.refusal}>
-          {error.message}
+          {errorWords(error)}
         </p>
       )}
     </form>

@@ -3,6 +3,8 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
+import { errorWords } from '../../buying/server-words.ts';
+import * as texts from './texts.tsx';
 
 export interface RemovedItem {
   readonly productId: string;
@@ -26,14 +28,14 @@ export function RemovedNotice({ item, onDone }: RemovedNoticeProps): ReactNode {
   return (
     <Notice
       tone={error ? 'error' : 'info'}
-      heading={error ? 'It could not be put back' : 'Removed from your cart'}
+      heading={error ? texts.notPutBack : texts.removed}
       nextStep={
         <ActionButton type="button" variant="secondary" busy={pending} onClick={() => void putBack()}>
-          Put it back
+          {texts.putBack}
         </ActionButton>
       }
     >
-      {error ? error.message : item.name}
+      {error ? errorWords(error) : item.name}
     </Notice>
   );
 }

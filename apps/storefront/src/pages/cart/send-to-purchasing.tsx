@@ -5,15 +5,16 @@ import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import * as texts from './texts.tsx';
 
 /** Somebody else orders: a read-only copy of the cart behind a link (S-229). */
 export function SendToPurchasing({ outcome }: { readonly outcome: InvalidOutcome | null }): ReactNode {
   return (
     <form method="post" action={hrefOf(routes.cart)} className={css.send}>
-      <p>Somebody else orders for you? Send them a link to this cart at today’s prices.</p>
+      <p>{texts.somebodyElseOrders}</p>
       <input type="hidden" name="intent" value="send" />
       <FormKey opened={outcome} />
-      <ActionButton variant="secondary">Send to purchasing</ActionButton>
+      <ActionButton variant="secondary">{texts.sendToPurchasing}</ActionButton>
     </form>
   );
 }

@@ -4,12 +4,13 @@ import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
+import * as texts from './texts.tsx';
 
 const labels: Readonly<Record<CartSort, string>> = {
-  CreatedDateDesc: 'Last added first',
-  CreatedDateAsc: 'First added first',
-  NameAsc: 'Name, A to Z',
-  NameDesc: 'Name, Z to A',
+  CreatedDateDesc: texts.lastAdded,
+  CreatedDateAsc: texts.firstAdded,
+  NameAsc: texts.nameUp,
+  NameDesc: texts.nameDown,
 };
 
 /** From a few lines on their order can be chosen. */
@@ -23,7 +24,7 @@ export function SortLines({
   if (count < 4) return null;
   return (
     <form method="get" action={hrefOf(routes.cart)} className={css.sort} data-submit-on-change>
-      <label htmlFor="cart-sort">Sort by</label>
+      <label htmlFor="cart-sort">{texts.sortBy}</label>
       <select id="cart-sort" name="sort" defaultValue={chosen} key={chosen}>
         {cartSorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -31,7 +32,7 @@ export function SortLines({
           </option>
         ))}
       </select>
-      <ActionButton variant="secondary">Sort</ActionButton>
+      <ActionButton variant="secondary">{texts.sort}</ActionButton>
     </form>
   );
 }

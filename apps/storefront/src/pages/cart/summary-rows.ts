@@ -2,6 +2,7 @@ import type { CartSummary } from '@relab/contract/commerce';
 import { showsDiscount } from '@relab/toolkit/price';
 import { countOf, itemCount } from '../../buying/amount.ts';
 import type { TotalsProps } from '../../buying/totals.tsx';
+import * as texts from './texts.tsx';
 
 /** The cart's amounts: net, and without what only the delivery address decides. */
 export function summaryTotals(summary: CartSummary): TotalsProps {
@@ -10,11 +11,11 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
   const discount = totalPromotionalAdjustmentAmount;
   // Amounts of a cart that is still being filled would be wrong ones.
   if (summary.asyncOperationStatus === 'Processing') {
-    const words = 'Once all is in';
+    const words = texts.onceAllIsIn;
     return {
       currency: summary.currencyIsoCode,
-      rows: [{ label: 'Products', words }],
-      total: { label: 'Total before delivery and tax', words },
+      rows: [{ label: texts.products, words }],
+      total: { label: texts.totalBefore, words },
     };
   }
   return {
@@ -22,12 +23,12 @@ export function summaryTotals(summary: CartSummary): TotalsProps {
     rows: [
       { label: itemCount(countOf(summary.totalProductCount)), amount: totalProductAmount },
       // S-216.
-      ...(showsDiscount(discount) ? [{ label: 'Discount', amount: discount }] : []),
-      { label: 'Delivery', words: 'At checkout' },
-      { label: 'Tax', words: 'At checkout' },
+      ...(showsDiscount(discount) ? [{ label: texts.discount, amount: discount }] : []),
+      { label: texts.delivery, words: texts.atCheckout },
+      { label: texts.tax, words: texts.atCheckout },
     ],
     total: {
-      label: 'Total before delivery and tax',
+      label: texts.totalBefore,
       amount: totalProductAmountAfterAdjustments ?? summary.grandTotalAmount,
     },
   };

@@ -1,0 +1,14 @@
+import type { ClientError } from '@relab/client';
+
+// The server speaks English, so these are its own words: they name the item, the number, the day. `server-words.de.ts` says by
+// code what can be said without them.
+
+/** What is read of an answer's error, by its code and the server's message; `own` are the page's words for the code. */
+export const serverWords = (
+  _code: string | null | undefined,
+  message: string,
+  own: string | undefined,
+): string => message || (own ?? '');
+
+/** The same of a call that failed. */
+export const errorWords = ({ message }: Pick<ClientError, 'status' | 'code' | 'message'>): string => message;
