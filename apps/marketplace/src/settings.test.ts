@@ -11,6 +11,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
     preparePictures: true,
     trustProxy: false,
     mail: undefined,
+    bucket: undefined,
     analyticsMonths: 13,
     previewHours: 24,
   });
@@ -76,5 +77,36 @@ test('cards are taken where a service is set, and never without what its message
     const refused = () => readSettings(wrong);
     expect(refused).toThrow(SettingError);
     expect(refused).toThrow(/^(?!.*secret).*RELAB_STRIPE/);
+  }
+});
+
+test('files are kept in a bucket where all that it needs is set, and no key is ever repeated', () => {
+  expect(readSettings({ AWS_ACCESS_KEY_ID: 'id-hidden' }).bucket).toBeUndefined();
+  const set = {
+    RELAB_MEDIA_S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+    RELAB_MEDIA_S3_BUCKET: 'relab-media',
+    AWS_ACCESS_KEY_ID: 'id-hidden',
+    AWS_SECRET_ACCESS_KEY: 'secret-hidden',
+  };
+  expect(readSettings(set).bucket).toEqual({
+    endpoint: 'https://s3.eu-central-1.amazonaws.com/',
+    bucket: 'relab-media',
+    region: 'us-east-1',
+    accessKeyId: 'id-hidden',
+    secretAccessKey: 'secret-hidden',
+    sessionToken: undefined,
+  });
+  const more = { ...set, RELAB_MEDIA_S3_REGION: 'auto', AWS_SESSION_TOKEN: 'token' };
+  expect(readSettings(more).bucket).toMatchObject({ region: 'auto', sessionToken: 'token' });
+  const wrong: readonly Record<string, string>[] = [
+    ...Object.keys(set).map((name) => ({ ...set, [name]: '' })),
+    { ...set, RELAB_MEDIA_S3_ENDPOINT: 's3.example' },
+    { ...set, RELAB_MEDIA_S3_ENDPOINT: 'https://id:hidden@s3.example' },
+    { ...set, RELAB_MEDIA_S3_ENDPOINT: 'file:///tmp' },
+    { ...set, RELAB_MEDIA_S3_BUCKET: 'a/b' },
+  ];
+  for (const env of wrong) {
+    expect(() => readSettings(env)).toThrow(SettingError);
+    expect(() => readSettings(env)).toThrow(/^(?!.*hidden).*(?:RELAB_MEDIA_S3|AWS)/);
   }
 });

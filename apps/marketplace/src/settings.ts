@@ -17,6 +17,17 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** The service that sends mail, and whom it is from; mail is written to files without it. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Where files and pictures are kept, beside the database; in the data folder without it. */
+  readonly bucket:
+    | {
+        readonly endpoint: string;
+        readonly bucket: string;
+        readonly region: string;
+        readonly accessKeyId: string;
+        readonly secretAccessKey: string;
+        readonly sessionToken: string | undefined;
+      }
+    | undefined;
   /** For how many months it is kept what visitors who agreed did on the pages. */
   readonly analyticsMonths: number;
   /** For how many hours a link to a preview of content shows it. */
@@ -26,6 +37,8 @@ export interface Settings {
     | { readonly key: string; readonly webhookSecret: string; readonly url: string | undefined }
     | undefined;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used; its message is the one sentence that the operator reads. */
 export class SettingError extends Error {}
@@ -100,10 +113,41 @@ function cardService(
   return { key, webhookSecret, url: url || undefined };
 }
 
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  args: readonly string[] = [],
-): Settings {
+const bucketNames = ['RELAB_MEDIA_S3_ENDPOINT', 'RELAB_MEDIA_S3_BUCKET'] as const;
+const keyNames = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+
+/** The keys have the names that every tool of these services reads. Neither is repeated. */
+function bucketService(env: Environment): Settings['bucket'] {
+  const [endpoint, bucket] = bucketNames.map((name) => env[name] || undefined);
+  if (endpoint === undefined && bucket === undefined) return undefined;
+  const missing = [...bucketNames, ...keyNames].find((name) => !env[name]);
+  if (missing !== undefined || endpoint === undefined || bucket === undefined) {
+    throw new SettingError(
+      `${missing} must be set as well: files are kept in a bucket with all of ${[...bucketNames, ...keyNames].join(', ')}.`,
+    );
+  }
+  const url = URL.parse(endpoint);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '') {
+    throw new SettingError(
+      'RELAB_MEDIA_S3_ENDPOINT must be the address of the service without bucket and keys, such as https://s3.eu-central-1.amazonaws.com.',
+    );
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    throw new SettingError(
+      `RELAB_MEDIA_S3_BUCKET must be the name of a bucket, such as relab-media; it is "${bucket}".`,
+    );
+  }
+  return {
+    endpoint: url.href,
+    bucket,
+    region: env.RELAB_MEDIA_S3_REGION || 'us-east-1',
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
+    sessionToken: env.AWS_SESSION_TOKEN || undefined,
+  };
+}
+
+export function readSettings(env: Environment, args: readonly string[] = []): Settings {
   const listed = args.indexOf('--listings');
   return {
     port: wholeNumber('PORT', env.PORT, 0, 65_535) ?? 3000,
@@ -121,6 +165,7 @@ export function readSettings(
     preparePictures: oneOf('RELAB_PICTURES', env.RELAB_PICTURES, ['ahead', 'on-demand']) !== 'on-demand',
     trustProxy: oneOf('RELAB_TRUST_PROXY', env.RELAB_TRUST_PROXY, ['yes', 'no']) === 'yes',
     mail: mailService(env.RELAB_SMTP, env.RELAB_MAIL_FROM),
+    bucket: bucketService(env),
     analyticsMonths: wholeNumber('RELAB_ANALYTICS_MONTHS', env.RELAB_ANALYTICS_MONTHS, 1, 13) ?? 13,
     previewHours: wholeNumber('RELAB_PREVIEW_HOURS', env.RELAB_PREVIEW_HOURS, 1, 720) ?? 24,
     stripe: cardService(env.RELAB_STRIPE_KEY, env.RELAB_STRIPE_WEBHOOK_SECRET, env.RELAB_STRIPE_URL),

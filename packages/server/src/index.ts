@@ -1,5 +1,5 @@
 export type { FileOptions } from './files/file-options.ts';
-export { createFolderStore, type FileStore } from './files/file-store.ts';
+export { createFileStore, createFolderStore, type FileStore } from './files/file-store.ts';
 export { fileSweepHandler, startFileSweep } from './files/file-sweep.ts';
 export { sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
@@ -35,4 +35,12 @@ export { serverMigrations, serverObjects } from './migrations.ts';
 export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
 export { inTransaction } from './query/in-transaction.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';
+export {
+  type BucketOptions,
+  type ByteStore,
+  openBucket,
+  openFolder,
+  rememberFound,
+  StorageError,
+} from './storage/index.ts';
 export { forgetExpired } from './uploads/pending-upload.ts';

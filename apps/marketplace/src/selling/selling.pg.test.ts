@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEngines } from '@relab/database/testing';
-import { createFolderStore, createWorker, type FileStore, type Mail, mailHandler } from '@relab/server';
+import {
+  createFolderStore,
+  createWorker,
+  type FileStore,
+  type Mail,
+  mailHandler,
+  openFolder,
+} from '@relab/server';
 import { mediaSources } from '@relab/server/content';
 import { createMedia, mediaRoutes } from '@relab/server/media';
 import { sql } from 'kysely';
@@ -48,7 +55,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
       files: { folder: join(folder, 'files') },
       media: mediaRoutes(
         createMedia({
-          folder: join(folder, 'media'),
+          store: openFolder(join(folder, 'media')),
           sources: mediaSources(database),
           renderers: renderers(database, store),
         }),

@@ -4,7 +4,7 @@ import { type Engine, migrate, openDatabase } from '@relab/database';
 import {
   askInside,
   createFileMail,
-  createFolderStore,
+  createFileStore,
   createQueuedMail,
   createServer,
   createSmtpMail,
@@ -12,6 +12,7 @@ import {
   fileSweepHandler,
   forgetExpired,
   mailHandler,
+  StorageError,
   startFileSweep,
   sweepFiles,
 } from '@relab/server';
@@ -23,7 +24,14 @@ import {
   putRates,
   startHousekeeping,
 } from '@relab/server/commerce';
-import { contentJobs, contentTransferHandler, mediaSources, putTaxonomy } from '@relab/server/content';
+import {
+  contentJobs,
+  contentTransferHandler,
+  mediaSources,
+  mediaTurns,
+  putTaxonomy,
+  renewMedia,
+} from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
 import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
@@ -36,6 +44,7 @@ import { noticeJobs } from '../notices/notice-jobs.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
+import { drawingRevisions } from '../seed/drawing-revision.ts';
 import { renderers } from '../seed/renderers.ts';
 import { seedBuyers } from '../seed/seed-buyers.ts';
 import { homeViewKey, seedContent } from '../seed/seed-content.ts';
@@ -54,6 +63,7 @@ import { staticFiles } from '../web/static-files.ts';
 import { cardPayments, webhooks } from './card-payments.ts';
 import { readSecret } from './data-folder.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { openKeptBytes } from './kept-bytes.ts';
 import { type Narrator, since } from './narrator.ts';
 import { registerClients } from './register-clients.ts';
 
@@ -109,6 +119,7 @@ export async function openMarketplace(
         narrator.progress('Catalogue', `${done} of ${wanted} listings`),
       );
     }
+    await renewMedia(database, await drawingRevisions());
     const listed = await countListings(database);
     narrator.say(
       'Catalogue',
@@ -141,14 +152,15 @@ export async function openMarketplace(
     const programs = await registerClients(database, dataFolder);
     if (programs !== undefined) narrator.say('Programs', `${programs} registered`);
 
-    const filesFolder = join(dataFolder, 'files');
-    await sweepFiles(filesFolder, database);
-    const documents = createFolderStore(filesFolder);
+    const bytes = openKeptBytes(settings);
+    await sweepFiles(bytes.files, database).catch(unreadable);
+    const documents = createFileStore(bytes.files);
     const selling = { ...shop, documents, ...cardPayments(settings, baseUrl) };
     const heard = webhooks(database, selling, log);
     const media = createMedia({
-      folder: join(dataFolder, 'media'),
+      store: bytes.media,
       sources: mediaSources(database),
+      turns: mediaTurns(database),
       renderers: renderers(database, documents),
       log,
     });
@@ -164,7 +176,7 @@ export async function openMarketplace(
       media: mediaRoutes(media),
       pages: sitePages,
       contentProviders,
-      files: { folder: filesFolder },
+      files: { store: documents },
       previewHours: settings.previewHours,
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
@@ -245,6 +257,11 @@ function unreachable(cause: unknown): unknown {
     `No database answers at DATABASE_URL (${String(cause.code)}). Start it, correct the address, or leave it out to use the embedded one.`,
     { cause },
   );
+}
+
+/** Asked at the start, so that a wrong name or key is told then, and not with the first picture. */
+function unreadable(cause: unknown): never {
+  throw cause instanceof StorageError ? new SettingError(cause.message, { cause }) : cause;
 }
 
 async function preparePictures(media: Media, narrator: Narrator, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ export { contentTransferHandler } from './authoring/jobs/transfer-job.ts';
 export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';
 export { mediaSources } from './media-sources.ts';
+export { mediaTurns } from './media-turns.ts';
 export { createPreviewKeys } from './preview/preview-keys.ts';
 export { guardMedia } from './preview/preview-media.ts';
 export { contentRoutes } from './routes.ts';
@@ -13,5 +14,6 @@ export {
 } from './seeding/publish-content.ts';
 export { type PublishedMedia, putMedia } from './seeding/put-media.ts';
 export { type GivenTaxonomy, type GivenTerm, putTaxonomy } from './seeding/put-taxonomy.ts';
+export { renewMedia } from './seeding/renew-media.ts';
 export { seoRoutes } from './seo/seo-routes.ts';
 export type { SitePages } from './seo/site-pages.ts';

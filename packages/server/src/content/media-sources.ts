@@ -11,6 +11,9 @@ interface MediaRow {
   readonly placeholder: string | null;
   readonly version: string;
   readonly rank: number;
+  /** The driver gives numbers of fixed precision as text. */
+  readonly focus_x: string | null;
+  readonly focus_y: string | null;
 }
 
 const toSource = (row: MediaRow): MediaSource => ({
@@ -21,9 +24,12 @@ const toSource = (row: MediaRow): MediaSource => ({
   mimeType: row.mime_type,
   placeholder: row.placeholder,
   source: row.source,
+  ...(row.focus_x === null || row.focus_y === null
+    ? {}
+    : { focus: { x: Number(row.focus_x), y: Number(row.focus_y) } }),
 });
 
-const columns = sql`content_key, kind, source, title, mime_type, placeholder, version, rank`;
+const columns = sql`content_key, kind, source, title, mime_type, placeholder, version, rank, focus_x, focus_y`;
 const page = 200;
 
 /** The pictures and documents of the database, as the media pipeline wants them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '../http/record-error.ts';
+import { sendBytes } from '../http/send-bytes.ts';
 import { rowsFor } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
@@ -26,9 +27,6 @@ function attachment({ title, file_extension: extension }: StoredVersion): string
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-const holds = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
-
 /** The bytes of a version, for those who were found to be allowed; never shown as a part of this site. */
 export async function sendVersion(
   version: StoredVersion,
@@ -36,25 +34,27 @@ export async function sendVersion(
   headers: Headers,
   disposition = attachment(version),
 ): Promise<Response> {
-  const etag = `"${version.checksum}"`;
-  const answered = {
-    ETag: etag,
-    'Cache-Control': 'private, no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-  };
-  if (holds(headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: answered });
-  const file = await store.read(version.id);
-  if (!file) throw notFound();
-  return new Response(file.body, {
-    headers: {
-      ...answered,
-      'Content-Type': fileTypeOf(version.file_type)?.mimeType ?? 'application/octet-stream',
-      'Content-Length': String(file.size),
-      'Content-Disposition': disposition,
+  const size = await store.size(version.id);
+  if (size === undefined) throw notFound();
+  return await sendBytes(
+    { headers },
+    {
+      size,
+      etag: `"${version.checksum}"`,
+      async open(range) {
+        const file = await store.read(version.id, range);
+        if (!file) throw notFound();
+        return file.body;
+      },
     },
-  });
+    {
+      'Content-Type': fileTypeOf(version.file_type)?.mimeType ?? 'application/octet-stream',
+      'Content-Disposition': disposition,
+      'Cache-Control': 'private, no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  );
 }
 
 /** A version, or the latest of a document; the caller may read it. One statement. Throws NOT_FOUND. */

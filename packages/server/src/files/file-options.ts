@@ -1,18 +1,22 @@
-import { createFolderStore } from './file-store.ts';
+import { createFolderStore, type FileStore } from './file-store.ts';
 import { type FileTypeName, usualFileTypes } from './file-type.ts';
 import type { FileSettings } from './upload.ts';
 
+/** Where an installation keeps files: a folder, which instances may share, or a store of its choice. */
+export type FilePlace = { readonly folder: string } | { readonly store: FileStore };
+
 /** How an installation keeps files that people upload. */
-export interface FileOptions {
-  /** Where they are kept; instances may share it. */
-  readonly folder: string;
+export type FileOptions = FilePlace & {
   /** Bytes of one file: 25 MB unless told otherwise. */
   readonly largestBytes?: number;
   /** What is taken; all known types unless told otherwise. */
   readonly types?: readonly FileTypeName[];
-}
+};
 
-export const fileSettings = ({ folder, types = usualFileTypes }: FileOptions): FileSettings => ({
-  store: createFolderStore(folder),
+export const fileStoreOf = (place: FilePlace): FileStore =>
+  'store' in place ? place.store : createFolderStore(place.folder);
+
+export const fileSettings = ({ types = usualFileTypes, ...place }: FileOptions): FileSettings => ({
+  store: fileStoreOf(place),
   types,
 });

@@ -1,57 +1,72 @@
-import { createReadStream } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { findFile, mediaFilePath, writeWhole } from '../media/media-file.ts';
+import { createHash } from 'node:crypto';
+import { type ByteRange, type ByteStore, openFolder } from '../storage/index.ts';
 
 /** Where the bytes of versions are kept; a version's never change. */
 export interface FileStore {
   write(versionId: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there are none. */
-  read(versionId: string): Promise<{ readonly size: number; readonly body: ReadableStream } | undefined>;
+  /** Undefined where there are none. `size` is that of the whole, also where a part is asked for. */
+  read(
+    versionId: string,
+    range?: ByteRange,
+  ): Promise<{ readonly size: number; readonly body: ReadableStream } | undefined>;
+  /** How many bytes there are, without reading them. */
+  size(versionId: string): Promise<number | undefined>;
   remove(versionId: string): Promise<void>;
 }
 
-/** A folder, which instances may share. */
-export function createFolderStore(folder: string): FileStore {
-  const pathOf = (versionId: string): string =>
-    mediaFilePath(folder, { key: versionId, version: '', part: versionId });
+/** Spread over folders, none of which gets long; the id stands at the end, so that a listing tells what belongs to whom. */
+const nameOf = (versionId: string): string => {
+  const hash = createHash('sha256').update(`${versionId}\n`).digest('hex').slice(0, 32);
+  return `${hash.slice(0, 2)}/${hash}-${versionId}`;
+};
+
+export function createFileStore(bytes: ByteStore): FileStore {
   return {
-    write: (versionId, bytes) => writeWhole(folder, pathOf(versionId), bytes),
-    async read(versionId) {
-      const found = await findFile(pathOf(versionId));
-      if (!found) return undefined;
-      const body = Readable.toWeb(createReadStream(found.path)) as ReadableStream;
-      return { size: found.size, body };
+    async write(versionId, content) {
+      await bytes.write(nameOf(versionId), content, 'application/octet-stream');
     },
-    remove: (versionId) => rm(pathOf(versionId), { force: true }),
+    async read(versionId, range) {
+      const opened = await bytes.read(nameOf(versionId), range);
+      if (!opened) return undefined;
+      const { size, body } = opened;
+      return { size, body: body instanceof Uint8Array ? new Blob([body]).stream() : body };
+    },
+    size: async (versionId) => (await bytes.find(nameOf(versionId)))?.size,
+    remove: (versionId) => bytes.remove(nameOf(versionId)),
   };
 }
 
+/** A folder, which instances may share. */
+export const createFolderStore = (folder: string): FileStore => createFileStore(openFolder(folder));
+
 const hour = 3_600_000;
+const together = 500;
 
 /**
  * Removes bytes that no version has: a process ended between writing them and storing the record. Younger ones than an
- * hour may belong to an upload under way. `isKept` is asked for a folder's ids at a time. Answers how many went.
+ * hour may belong to an upload under way. `isKept` is asked for some hundred ids at a time. Answers how many went.
  */
-export async function sweepFolder(
-  folder: string,
+export async function sweepBytes(
+  bytes: ByteStore,
   isKept: (versionIds: readonly string[]) => Promise<ReadonlySet<string>>,
   now = Date.now(),
 ): Promise<number> {
   let removed = 0;
-  const parts = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const part of parts) {
-    if (!part.isDirectory() || part.name.length !== 2) continue;
-    const names = await readdir(join(folder, part.name));
-    const ids = new Map(names.map((name) => [name.slice(name.indexOf('-') + 1), name]));
-    const kept = await isKept([...ids.keys()]);
-    for (const [id, name] of ids) {
-      const found = kept.has(id) ? undefined : await findFile(join(folder, part.name, name));
-      if (!found || now - found.changed < hour) continue;
-      await rm(found.path, { force: true });
+  let names = new Map<string, string>();
+  async function removeRest(): Promise<void> {
+    const kept = await isKept([...names.keys()]);
+    for (const [id, name] of names) {
+      if (kept.has(id)) continue;
+      await bytes.remove(name);
       removed += 1;
     }
+    names = new Map();
   }
+  await bytes.sweep(now);
+  for await (const { name, changed } of bytes.list()) {
+    if (now - changed >= hour) names.set(name.slice(name.indexOf('-') + 1), name);
+    if (names.size >= together) await removeRest();
+  }
+  await removeRest();
   return removed;
 }

@@ -63,7 +63,11 @@ export function mountRoutes<Bindings extends object>(
         );
       }
       const names = namesOf(route).map((name, index) => [name, values[index] ?? '']);
-      return await answer(route, context.req.raw, Object.fromEntries(names), context.env);
+      const response = await answer(route, context.req.raw, Object.fromEntries(names), context.env);
+      if (method !== 'HEAD') return response;
+      // An open file behind it is closed.
+      await response.body?.cancel();
+      return new Response(null, response);
     });
   }
 }

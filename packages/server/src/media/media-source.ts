@@ -1,3 +1,5 @@
+import type { FocalPoint } from './media-ratio.ts';
+
 /** A picture or a document that the site can show, before it was rendered. */
 export interface MediaSource {
   /** `^[A-Za-z0-9_-]{1,64}$`; what stands in the address. */
@@ -11,6 +13,8 @@ export interface MediaSource {
   readonly mimeType: string;
   /** A data URL, null until it was made. */
   readonly placeholder: string | null;
+  /** Stays in view when the picture is cut; its middle does without one. */
+  readonly focus?: FocalPoint;
   /** What the renderer needs; only the renderer reads it. */
   readonly source: unknown;
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createMedia, type Media } from './media.ts';
+import { type ByteStore, openFolder, readWhole } from '../storage/index.ts';
+import { createMedia, type Media, type MediaOptions, type ServedFile } from './media.ts';
 import type { MediaRenderer, MediaSource, MediaSources } from './media-source.ts';
 
 export const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720">
@@ -21,9 +22,16 @@ export function picture(key: string, more: Partial<MediaSource> = {}): MediaSour
   };
 }
 
+/** The bytes of a file that is there. */
+export async function bytesOf(file: ServedFile | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if (!file) throw new Error('There is no such file.');
+  return await readWhole({ body: await file.open() });
+}
+
 export interface Bench {
   readonly media: Media;
   readonly folder: string;
+  readonly store: ByteStore;
   readonly saved: Map<string, string>;
   readonly lines: string[];
   /** How often the drawing renderer was called. */
@@ -34,9 +42,11 @@ export interface Bench {
 export async function setUpMedia(
   sources: readonly MediaSource[],
   renderers: Readonly<Record<string, MediaRenderer>> = {},
+  more: Partial<MediaOptions> = {},
 ): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-media-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const store = more.store ?? openFolder(folder);
   const saved = new Map<string, string>();
   const lines: string[] = [];
   let renders = 0;
@@ -53,7 +63,7 @@ export async function setUpMedia(
     },
   };
   const media = createMedia({
-    folder,
+    store,
     sources: port,
     renderers: {
       drawing: async () => {
@@ -63,6 +73,7 @@ export async function setUpMedia(
       ...renderers,
     },
     log: (line) => lines.push(line),
+    ...more,
   });
-  return { media, folder, saved, lines, renders: () => renders };
+  return { media, folder, store, saved, lines, renders: () => renders };
 }

@@ -1,21 +1,39 @@
-import { findFile, mediaFilePath, type StoredFile, sweepParts, writeWhole } from './media-file.ts';
-import type { MediaRenderer, MediaSource, MediaSources } from './media-source.ts';
+import { createHash } from 'node:crypto';
+import {
+  type Body,
+  type ByteRange,
+  type ByteStore,
+  type KeptBytes,
+  readWhole,
+  StorageError,
+} from '../storage/index.ts';
+import { type MediaFormat, originalFormats } from './media-format.ts';
+import { byteName } from './media-name.ts';
+import type { MediaRenderer, MediaSource, MediaSources, Rendered } from './media-source.ts';
 import type { MediaWidth } from './media-width.ts';
 import { makePlaceholder } from './placeholder.ts';
-import { rasterizePhoto, rasterizeSvg, scaleToWebp } from './raster.ts';
+import { type EncodedFormat, photoFormat, rasterizePhoto, rasterizeSvg, scaleMaster } from './raster.ts';
+import { type Rendition, shapeOf } from './rendition.ts';
+import { removeStale } from './stale-media.ts';
+import { makeInTurn, noTurns, type Turns } from './turns.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
 export interface MediaOptions {
-  /** Holds masters and widths; may be shared between instances, and may be emptied: everything in it can be made again. */
-  readonly folder: string;
+  /** Holds masters and renditions; may be shared between instances, and may be emptied: everything in it can be made again. */
+  readonly store: ByteStore;
   readonly sources: MediaSources;
   readonly renderers: Readonly<Record<string, MediaRenderer>>;
+  /** Where several instances share the store: has each picture made by one of them. */
+  readonly turns?: Turns;
   readonly log?: (line: string) => void;
 }
 
-export interface ServedFile extends StoredFile {
+export interface ServedFile {
   readonly source: MediaSource;
   readonly mimeType: string;
+  readonly size: number;
+  readonly etag: string;
+  open(range?: ByteRange): Promise<Body>;
 }
 
 export interface PrepareOptions {
@@ -24,14 +42,19 @@ export interface PrepareOptions {
   readonly onProgress?: (done: number) => void;
   /** Made ahead beside the placeholder; other widths are made when first asked for. */
   readonly widths?: readonly MediaWidth[];
+  /** Made ahead; other formats are made when first asked for. AVIF, which browsers ask for, unless told otherwise. */
+  readonly format?: MediaFormat;
 }
 
 export interface Media {
   /** The file to serve, made if it is not there. `undefined` for an unknown key. Rejects with `QueueFull` under too much load. */
-  file(key: string, width: MediaWidth): Promise<ServedFile | undefined>;
+  file(key: string, rendition: Rendition): Promise<ServedFile | undefined>;
   /** The blurred stand-in of a picture; `undefined` for an unknown key and for documents. */
   placeholder(key: string): Promise<string | undefined>;
-  /** Makes what is missing, one at a time and behind every request. Stops at once when told; what is done stays done. */
+  /**
+   * Makes what is missing, one at a time and behind every request, and then removes what was made of versions that are no more.
+   * Stops at once when told; what is done stays done.
+   */
   prepare(options?: PrepareOptions): Promise<{ readonly done: number; readonly failed: number }>;
   log(line: string): void;
 }
@@ -44,60 +67,130 @@ const waitingLimit = 512;
 
 const isPicture = (source: MediaSource): boolean => source.mimeType.startsWith('image/');
 
+/** What is kept, or was just made and need not be read again. */
+interface Found {
+  readonly kept: Pick<KeptBytes, 'size' | 'etag'>;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+}
+
 export function createMedia(options: MediaOptions): Media {
-  const { folder, sources, renderers } = options;
+  const { store, sources, renderers, turns = noTurns } = options;
   const queue = createWorkQueue({ slots, limit: waitingLimit });
-  const masters = new Map<string, Promise<string>>();
+  const masters = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const log = options.log ?? (() => undefined);
 
-  const pathOf = (source: MediaSource, part: string): string =>
-    mediaFilePath(folder, { key: source.key, version: source.version, part });
-
-  async function renderMaster(source: MediaSource, path: string): Promise<string> {
-    if (await findFile(path)) return path;
+  async function render(source: MediaSource): Promise<Rendered> {
     const renderer = renderers[source.kind];
     if (!renderer) throw new Error(`No renderer for media of kind "${source.kind}" (${source.key}).`);
-    const rendered = await renderer(source);
-    const bytes =
-      'svg' in rendered
-        ? await rasterizeSvg(rendered.svg)
-        : isPicture(source)
-          ? await rasterizePhoto(rendered.bytes)
-          : rendered.bytes;
-    await writeWhole(folder, path, bytes);
-    return path;
+    return await renderer(source);
   }
 
-  /** Several widths may be made at a time; their master is rendered once. */
-  function masterOf(source: MediaSource): Promise<string> {
-    const path = pathOf(source, isPicture(source) ? 'master.png' : 'document');
-    const known = masters.get(path);
+  /** A store without room does not keep pictures from those who want to see them: each is made when it is asked for. */
+  async function keep(name: string, bytes: Uint8Array<ArrayBuffer>, mimeType: string): Promise<Found> {
+    const kept = await store.write(name, bytes, mimeType).catch((error: unknown) => {
+      if (!(error instanceof StorageError) || error.failure !== 'full') throw error;
+      log(`${error.message} "${name}" was not kept.`);
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+      return { size: bytes.byteLength, etag: `"${hash}"` };
+    });
+    return { kept, name, mimeType, bytes };
+  }
+
+  async function renderMaster(source: MediaSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const ready = await store.read(name);
+    if (ready) return await readWhole(ready);
+    const rendered = await render(source);
+    const bytes = await ('svg' in rendered ? rasterizeSvg(rendered.svg) : rasterizePhoto(rendered.bytes));
+    await keep(name, bytes, 'image/png');
+    return bytes;
+  }
+
+  /** Several renditions may be made at a time; their master is rendered once. */
+  function masterOf(source: MediaSource): Promise<Uint8Array<ArrayBuffer>> {
+    const name = byteName(source, 'master.png');
+    const known = masters.get(name);
     if (known) return known;
-    const made = renderMaster(source, path).finally(() => masters.delete(path));
-    masters.set(path, made);
+    const made = renderMaster(source, name).finally(() => masters.delete(name));
+    masters.set(name, made);
     return made;
   }
 
-  async function fileOf(source: MediaSource, width: MediaWidth, lane: Lane): Promise<ServedFile> {
-    const picture = isPicture(source);
-    const mimeType = picture ? 'image/webp' : source.mimeType;
-    const path = pathOf(source, picture ? `${width}.webp` : 'document');
-    const ready = await findFile(path);
-    if (ready) return { ...ready, source, mimeType };
-    await queue.run(path, lane, async () => {
-      const master = await masterOf(source);
-      if (picture) await writeWhole(folder, path, await scaleToWebp(master, width));
-    });
-    const made = await findFile(path);
-    if (!made) throw new Error(`The file of media "${source.key}" was removed while it was made.`);
-    return { ...made, source, mimeType };
+  async function originalOf(source: MediaSource): Promise<EncodedFormat> {
+    const rendered = await render(source);
+    return 'svg' in rendered ? 'png' : await photoFormat(rendered.bytes);
   }
 
-  async function placeholderOf(source: MediaSource, lane: Lane): Promise<string> {
+  async function makePicture(source: MediaSource, rendition: Rendition, part: string): Promise<Found> {
+    const { format } = rendition;
+    const encoded = format === 'original' ? await originalOf(source) : format;
+    const bytes = await scaleMaster(await masterOf(source), rendition, encoded, source.focus);
+    const name = byteName(source, format === 'original' ? `${part}.${encoded}` : part);
+    return await keep(name, bytes, `image/${encoded}`);
+  }
+
+  async function makeDocument(source: MediaSource, part: string): Promise<Found> {
+    const rendered = await render(source);
+    if ('svg' in rendered) throw new Error(`The document "${source.key}" was rendered as a picture.`);
+    return await keep(byteName(source, part), new Uint8Array(rendered.bytes), source.mimeType);
+  }
+
+  async function find(name: string, mimeType: string): Promise<Found | undefined> {
+    const kept = await store.find(name);
+    return kept && { kept, name, mimeType };
+  }
+
+  /** What an original is, its name tells. */
+  async function findPart(
+    source: MediaSource,
+    format: MediaFormat,
+    part: string,
+  ): Promise<Found | undefined> {
+    if (!isPicture(source)) return await find(byteName(source, part), source.mimeType);
+    if (format !== 'original') return await find(byteName(source, part), `image/${format}`);
+    for (const one of originalFormats) {
+      const found = await find(byteName(source, `${part}.${one}`), `image/${one}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function obtain(source: MediaSource, rendition: Rendition, lane: Lane): Promise<Found> {
+    const { format } = rendition;
+    const part = isPicture(source) ? `${shapeOf(rendition)}.${format}` : 'document';
+    const ready = () => findPart(source, format, part);
+    const make = () =>
+      isPicture(source) ? makePicture(source, rendition, part) : makeDocument(source, part);
+    // By source: what is made at once of one master is made by one instance.
+    const turn = byteName(source, 'turn');
+    return (
+      (await ready()) ??
+      (await queue.run(byteName(source, part), lane, () => makeInTurn(turns, turn, ready, make)))
+    );
+  }
+
+  async function fileOf(source: MediaSource, rendition: Rendition, lane: Lane): Promise<ServedFile> {
+    const { kept, name, mimeType, bytes } = await obtain(source, rendition, lane);
+    return {
+      source,
+      mimeType,
+      size: kept.size,
+      etag: kept.etag,
+      async open(range) {
+        if (bytes) return range ? bytes.subarray(range.start, range.end + 1) : bytes;
+        const opened = await store.read(name, range);
+        if (!opened) throw new Error(`The file of media "${source.key}" was removed while it was wanted.`);
+        return opened.body;
+      },
+    };
+  }
+
+  async function placeholderOf(source: MediaSource, format: MediaFormat, lane: Lane): Promise<string> {
     if (source.placeholder !== null) return source.placeholder;
-    const small = await fileOf(source, 320, lane);
-    return await queue.run(pathOf(source, 'placeholder'), lane, async () => {
-      const placeholder = await makePlaceholder(small.path);
+    const small = await fileOf(source, { width: 320, format }, lane);
+    return await queue.run(byteName(source, 'placeholder'), lane, async () => {
+      const placeholder = await makePlaceholder(await readWhole({ body: await small.open() }));
       await sources.savePlaceholder(source.key, placeholder);
       return placeholder;
     });
@@ -105,39 +198,39 @@ export function createMedia(options: MediaOptions): Media {
 
   async function prepareOne(
     source: MediaSource,
-    widths: readonly MediaWidth[],
-    signal?: AbortSignal,
+    { widths = firstWidths, format = 'avif', signal }: PrepareOptions,
   ): Promise<void> {
     if (!isPicture(source)) {
-      await fileOf(source, 1920, 'background');
+      await fileOf(source, { width: 1920, format }, 'background');
       return;
     }
     for (const width of widths) {
       if (signal?.aborted) return;
-      await fileOf(source, width, 'background');
+      await fileOf(source, { width, format }, 'background');
     }
-    if (!signal?.aborted) await placeholderOf(source, 'background');
+    if (!signal?.aborted) await placeholderOf(source, format, 'background');
   }
 
   return {
-    async file(key, width) {
+    async file(key, rendition) {
       const source = await sources.find(key);
-      return source && (await fileOf(source, width, 'request'));
+      return source && (await fileOf(source, rendition, 'request'));
     },
 
     async placeholder(key) {
       const source = await sources.find(key);
-      return source && isPicture(source) ? await placeholderOf(source, 'request') : undefined;
+      return source && isPicture(source) ? await placeholderOf(source, 'avif', 'request') : undefined;
     },
 
-    async prepare({ signal, onProgress, widths = firstWidths } = {}) {
+    async prepare(wanted = {}) {
+      const { signal, onProgress } = wanted;
       let done = 0;
       let failed = 0;
-      await sweepParts(folder);
+      await store.sweep();
       for await (const source of sources.all()) {
         if (signal?.aborted) break;
         try {
-          await prepareOne(source, widths, signal);
+          await prepareOne(source, wanted);
         } catch (error) {
           // One bad source must not keep the others from their pictures.
           failed += 1;
@@ -149,6 +242,7 @@ export function createMedia(options: MediaOptions): Media {
         done += 1;
         onProgress?.(done);
       }
+      if (!signal?.aborted) await removeStale(store, sources, signal);
       return { done, failed };
     },
 

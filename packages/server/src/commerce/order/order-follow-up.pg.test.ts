@@ -55,6 +55,7 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
       const bytes = kept.get(id);
       return bytes && { size: bytes.byteLength, body: new Blob([new Uint8Array(bytes)]).stream() };
     },
+    size: async (id) => kept.get(id)?.byteLength,
     remove: async (id) => void kept.delete(id),
   };
 }

@@ -56,7 +56,7 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, KnownMedia>): Cont
     mimeType,
     nodeType: 'Media',
     ...nowhere,
-    thumbnailUrl: media && mimeType?.startsWith('image/') ? media.address(320) : null,
+    thumbnailUrl: media && mimeType?.startsWith('image/') ? media.address({ width: 320 }) : null,
     title: textOf(value.title) ?? media?.title ?? null,
     url: media ? media.address() : null,
   };

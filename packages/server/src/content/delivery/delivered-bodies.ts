@@ -1,7 +1,7 @@
 import type { ContentBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { mediaAddress } from '../../media/index.ts';
+import { type MediaFormat, mediaAddress } from '../../media/index.ts';
 import { isReadable, joinCollaborator } from '../authoring/access.ts';
 import { fillReferences, referencedKeys } from '../content-body.ts';
 import type { DraftViewer } from '../preview/preview-media.ts';
@@ -18,12 +18,14 @@ interface MediaRow {
   readonly version: string;
   /** Of a content that is not published. */
   readonly is_draft: boolean;
+  readonly focus_x: string | null;
+  readonly focus_y: string | null;
 }
 
 /** A picture or a document as somebody may see it. */
 export interface KnownMedia extends MediaRow {
-  /** Where they get it: a picture in a width, or as wide as it is served. */
-  address(width?: number): string;
+  /** Where they get it: a picture as it is asked for, else as wide as it is served. */
+  address(asked?: { readonly width?: number; readonly format?: MediaFormat }): string;
 }
 
 /** For whom pictures are read: a channel, which shows those that it delivers, or somebody who works on content. */
@@ -44,7 +46,7 @@ export async function readMedia(
       : { joined: joinCollaborator(viewer.user, sql`c.folder_id`), mayRead: isReadable(viewer.user) };
   const { rows } = await sql<MediaRow>`
     select * from (
-      select m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version,
+      select m.content_key, m.title, m.alt_text, m.width, m.height, m.placeholder, m.mime_type, m.version, m.focus_x, m.focus_y,
         ${mayRead} as may_read, c.id is not null and not exists (
           select 1 from delivered_content d where d.content_id = c.id and ${isOfChannel}) as is_draft
       from media m
@@ -52,14 +54,11 @@ export async function readMedia(
       left join managed_content_space s on s.id = c.space_id ${joined}
       where m.content_key = any(${wanted})) known
     where may_read or not is_draft`.execute(database);
-  return rows.map((row) => ({ ...row, address: (width) => addressOf(row, viewer, width) }));
+  return rows.map((row) => ({ ...row, address: (asked) => addressOf(row, viewer, asked) }));
 }
 
-function addressOf(row: MediaRow, viewer: Viewer, width?: number): string {
-  const address = mediaAddress(row.content_key, {
-    version: row.version,
-    ...(width === undefined ? {} : { width }),
-  });
+function addressOf(row: MediaRow, viewer: Viewer, asked: Parameters<KnownMedia['address']>[0]): string {
+  const address = mediaAddress(row.content_key, { version: row.version, ...asked });
   return row.is_draft && 'showDraft' in viewer ? viewer.showDraft(row.content_key, address) : address;
 }
 
@@ -71,6 +70,7 @@ export const imageOf = (row: KnownMedia): Readonly<Record<string, unknown>> => (
   placeholder: row.placeholder,
   width: row.width,
   height: row.height,
+  ...(row.focus_x === null ? {} : { focalPoint: { x: Number(row.focus_x), y: Number(row.focus_y) } }),
 });
 
 /** Bodies of several contents with their pictures filled in, in one more statement. */

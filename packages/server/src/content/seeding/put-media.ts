@@ -48,9 +48,6 @@ export async function putMedia(database: Database, media: readonly PublishedMedi
       on conflict (content_key) do update set
         kind = excluded.kind, source = excluded.source, title = excluded.title, alt_text = excluded.alt_text,
         mime_type = excluded.mime_type, width = excluded.width, height = excluded.height, rank = excluded.rank,
-        version = excluded.version,
-        placeholder = case when media.version = excluded.version then media.placeholder end`.execute(
-      database,
-    );
+        version = excluded.version`.execute(database);
   }
 }

@@ -42,6 +42,17 @@ const file = (title: string): NodeSchema => ({
   'x-node': 'MediaSource',
 });
 
+/** Of a picture, from its left and from its top: what stays in view when it is cut. */
+const focalPoint: NodeSchema = {
+  title: 'Focal point',
+  type: 'object',
+  properties: {
+    x: { type: 'number', minimum: 0, maximum: 1 },
+    y: { type: 'number', minimum: 0, maximum: 1 },
+  },
+  required: ['x', 'y'],
+};
+
 const labelled = (title: string, items: NodeSchema): NodeSchema => ({
   title,
   type: 'array',
@@ -78,9 +89,10 @@ export const builtInTypes: readonly ContentType[] = [
   {
     fullyQualifiedName: imageType,
     name: 'Image',
-    schema: body({ title: name('Title'), altText: plain('Alternative text'), source: file('File') }, [
-      'title',
-    ]),
+    schema: body(
+      { title: name('Title'), altText: plain('Alternative text'), source: file('File'), focalPoint },
+      ['title'],
+    ),
     mixins: [mediaMixin],
   },
   {

@@ -7,8 +7,8 @@ import {
   importContent,
   translateManagedContent,
 } from '@relab/contract/content';
-import type { FileOptions } from '../../../files/file-options.ts';
-import { createFolderStore, type FileStore } from '../../../files/file-store.ts';
+import { type FilePlace, fileStoreOf } from '../../../files/file-options.ts';
+import type { FileStore } from '../../../files/file-store.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { Reply, type Route, route } from '../../../http/route.ts';
 import { startExport } from './export/start-export.ts';
@@ -27,12 +27,12 @@ const downloadRoute = (store: FileStore): Route => ({
 
 export interface JobOptions {
   /** Where files are kept; jobs read and leave some. */
-  readonly files?: Pick<FileOptions, 'folder'>;
+  readonly files?: FilePlace;
 }
 
 /** Without a place for files, jobs that make or read one are refused. */
 export function jobRoutes({ files }: JobOptions): readonly Route[] {
-  const store = files && createFolderStore(files.folder);
+  const store = files && fileStoreOf(files);
   const requireStore = (): void => {
     if (!store) throw new ApiError('NOT_FOUND', 'This installation keeps no files.');
   };

@@ -72,7 +72,9 @@ function fileRendition(media: KnownMedia, type: string) {
   }
   const width = pictureWidths.get(type);
   if (width === undefined) throw missing([...pictureWidths.keys()]);
-  return { mimeType: 'image/webp', url: media.address(width), ...sizeOf(media, width) };
+  // The answer names a type, so its address asks for that one.
+  const url = media.address({ width, format: 'webp' });
+  return { mimeType: 'image/webp', url, ...sizeOf(media, width) };
 }
 
 /** A content in another form, for whoever may read it. */

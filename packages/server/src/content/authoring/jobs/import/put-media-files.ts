@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { FileStore } from '../../../../files/file-store.ts';
 import { keepFile } from '../../../../files/keep-file.ts';
 import type { JobRun } from '../../../../jobs/index.ts';
-import { pictureSize } from '../../../../media/index.ts';
+import { mostPoints, pictureSize } from '../../../../media/index.ts';
 import { inTransaction } from '../../../../query/in-transaction.ts';
 import { putMedia } from '../../../seeding/put-media.ts';
 import type { Problem } from '../transfer.ts';
 import type { Transfer } from '../transfer-job.ts';
 import type { ArchivedMedia } from './archived-media.ts';
-
-/** More than a camera makes; a file of a few bytes may say that it has more. */
-const mostPoints = 120_000_000;
 
 /**
  * Keeps the pictures of an archive as files of whoever imports it. One whose key is taken stays as it is here, so what was

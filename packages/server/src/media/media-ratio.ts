@@ -1,0 +1,57 @@
+/** Width by height of what pictures are cut to: cards, banners, phones, and the cards of other sites (1200 by 630). */
+export const mediaRatios = ['1:1', '4:3', '3:4', '3:2', '2:3', '16:9', '9:16', '21:9', '40:21'] as const;
+
+export type MediaRatio = (typeof mediaRatios)[number];
+
+/** Where the eye of a picture is, from its left and from its top: 0 to 1. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points of a picture. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
+const partsOf = (ratio: MediaRatio): readonly [across: number, down: number] => {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  return [across, down];
+};
+
+/** As wide as that, and as high as the ratio says. */
+export function sizeOf(
+  width: number,
+  ratio: MediaRatio,
+): { readonly width: number; readonly height: number } {
+  const [across, down] = partsOf(ratio);
+  return { width, height: Math.max(1, Math.round((width * down) / across)) };
+}
+
+/** Of a side this long, where a part as long as that begins: with the eye in its middle, but within the side. */
+const startOf = (side: number, part: number, eye: number): number =>
+  Math.round(Math.min(side - part, Math.max(0, eye * side - part / 2)));
+
+/** The largest part of a picture that has the ratio and the focal point in it, as near to its middle as can be. */
+export function cropTo(
+  { width, height }: { readonly width: number; readonly height: number },
+  ratio: MediaRatio,
+  focus: FocalPoint | undefined = middle,
+): Box {
+  const [across, down] = partsOf(ratio);
+  const isWider = width * down > height * across;
+  const part = {
+    width: isWider ? Math.max(1, Math.round((height * across) / down)) : width,
+    height: isWider ? height : Math.max(1, Math.round((width * down) / across)),
+  };
+  return {
+    ...part,
+    left: startOf(width, part.width, focus.x),
+    top: startOf(height, part.height, focus.y),
+  };
+}

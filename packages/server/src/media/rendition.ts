@@ -1,0 +1,39 @@
+import { type MediaFormat, mediaFormats, negotiateFormat } from './media-format.ts';
+import { type MediaRatio, mediaRatios } from './media-ratio.ts';
+import { chooseWidth, type MediaWidth } from './media-width.ts';
+
+/** One of the pictures that are made of a source. There are some hundred of each, so that nobody fills a disk by asking. */
+export interface Rendition {
+  readonly width: MediaWidth;
+  readonly format: MediaFormat;
+  /** Cut to, around the focal point; as it is without one. */
+  readonly ratio?: MediaRatio;
+}
+
+/** What was asked for, or why it cannot be. `isNegotiated`: another `Accept` header may get another one at this address. */
+export type Asked =
+  | { readonly rendition: Rendition; readonly isNegotiated: boolean }
+  | { readonly refusal: string };
+
+export function readRendition(
+  query: (name: string) => string | undefined,
+  accept: string | undefined,
+): Asked {
+  const width = chooseWidth(query('width'));
+  if (width === undefined) return { refusal: '"width" is a whole number of pixels from 1 to 3840.' };
+  const named = query('format');
+  const format = named === undefined ? negotiateFormat(accept) : mediaFormats.find((one) => one === named);
+  if (format === undefined) return { refusal: `"format" is one of ${mediaFormats.join(', ')}.` };
+  const cut = query('ratio');
+  const ratio = mediaRatios.find((one) => one === cut);
+  if (cut !== undefined && ratio === undefined)
+    return { refusal: `"ratio" is one of ${mediaRatios.join(', ')}.` };
+  return {
+    rendition: { width, format, ...(ratio ? { ratio } : {}) },
+    isNegotiated: named === undefined,
+  };
+}
+
+/** What is kept of it: `640`, `640-16x9`. */
+export const shapeOf = ({ width, ratio }: Pick<Rendition, 'width' | 'ratio'>): string =>
+  ratio === undefined ? String(width) : `${width}-${ratio.replace(':', 'x')}`;

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { NewBytes } from './byte-store.ts';
+import { StorageError } from './storage-error.ts';
+
+/** A bucket of any service that speaks S3, and how it is asked. */
+export interface BucketOptions {
+  /** Where the service is, without the bucket: `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** As the service names it; `auto` where it has none. */
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string | undefined;
+  /** Stands before every name, such as `media/`. */
+  readonly prefix?: string;
+  /** Milliseconds until an answer must have begun, and the next piece of one must have come: 10,000 unless told otherwise. */
+  readonly patience?: number;
+  /** How often something is asked at most: 4 times unless told otherwise. */
+  readonly attempts?: number;
+}
+
+export interface BucketQuestion {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Below the bucket, the prefix included; empty for the bucket itself. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly content?: NewBytes;
+}
+
+/** A service under load asks for patience, and a network has its moments; anything else is the same when asked again. */
+const passing: readonly number[] = [429, 500, 502, 503, 504];
+const firstPause = 100;
+const longestPause = 5000;
+/** Bytes a second below which an upload is taken for one that hangs. */
+const slowest = 100_000;
+
+/** What is at hand is signed with its hash. A stream would have to be read twice for that: its length is kept to instead. */
+const hashOf = (content: NewBytes | undefined): string =>
+  content === undefined || content instanceof Uint8Array
+    ? createHash('sha256')
+        .update(content ?? '')
+        .digest('hex')
+    : 'UNSIGNED-PAYLOAD';
+
+async function sign(options: BucketOptions, question: BucketQuestion): Promise<[URL, Headers]> {
+  const { endpoint, bucket, accessKeyId, secretAccessKey, sessionToken, region } = options;
+  const { method, key, query, headers, content } = question;
+  const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === '' ? '' : `/${key}`}`);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    headers: { ...headers, 'X-Amz-Content-Sha256': hashOf(content) },
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+    service: 's3',
+    region,
+  });
+  const signed = await signer.sign();
+  // Not signed, since services in between change it. What is packed on the way would have another length.
+  signed.headers.set('Accept-Encoding', 'identity');
+  return [signed.url, signed.headers];
+}
+
+/** As HTTP takes them; memory that threads share is copied. */
+const isOwn = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> => bytes.buffer instanceof ArrayBuffer;
+const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  isOwn(bytes) ? bytes : new Uint8Array(bytes);
+
+const sizeOf = (content: NewBytes | undefined): number =>
+  content === undefined ? 0 : content instanceof Uint8Array ? content.byteLength : content.size;
+
+/** A stream goes out with the length that was told, or not at all. */
+function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?: 'half' } {
+  if (content === undefined) return {};
+  return content instanceof Uint8Array
+    ? { body: ownBytes(content) }
+    : { body: content.open(), duplex: 'half' };
+}
+
+async function askOnce(options: BucketOptions, question: BucketQuestion): Promise<Response> {
+  const [url, headers] = await sign(options, question);
+  const { content, method } = question;
+  if (content && !(content instanceof Uint8Array)) headers.set('Content-Length', String(content.size));
+  const stop = new AbortController();
+  const time = (options.patience ?? 10_000) + (sizeOf(content) / slowest) * 1000;
+  const timer = setTimeout(() => stop.abort(new Error(`No answer within ${Math.round(time)} ms.`)), time);
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: stop.signal,
+      ...bodyOf(content),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Jittered, so that those who were refused together do not come back together. */
+function pauseAfter(attempt: number, response: Response | undefined): number {
+  const told = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
+  return Math.min(
+    longestPause,
+    Number.isFinite(told) ? told : firstPause * 2 ** attempt * (0.5 + Math.random()),
+  );
+}
+
+/** Asks until there is an answer that would be the same the next time. Throws `StorageError` where there is none. */
+export async function askBucket(options: BucketOptions, question: BucketQuestion): Promise<Response> {
+  const attempts = options.attempts ?? 4;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await askOnce(options, question).catch((cause: unknown) => ({ cause }));
+    const response = answer instanceof Response ? answer : undefined;
+    if (response && !passing.includes(response.status)) return response;
+    await response?.body?.cancel();
+    if (attempt === attempts) {
+      const why = answer instanceof Response ? `status ${answer.status}` : String(answer.cause);
+      throw new StorageError('away', `The bucket ${options.bucket} gives no answer: ${why}.`, {
+        ...(answer instanceof Response ? {} : { cause: answer.cause }),
+      });
+    }
+    await wait(pauseAfter(attempt - 1, response));
+  }
+}

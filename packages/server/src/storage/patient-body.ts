@@ -1,0 +1,28 @@
+import { StorageError } from './storage-error.ts';
+
+/** The same stream; it fails when no piece of it comes within so many milliseconds, or when it breaks off. */
+export function patientBody(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  patience: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const fail = (cause: unknown) =>
+    new StorageError('away', `What the bucket was sending broke off: ${String(cause)}.`, { cause });
+  return new ReadableStream({
+    async pull(controller) {
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new Error(`Nothing came for ${patience} ms`)), patience);
+      try {
+        const { done, value } = await Promise.race([reader.read(), late]);
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (cause) {
+        controller.error(fail(cause));
+        await reader.cancel().catch(() => undefined);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
