@@ -3,6 +3,7 @@ import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';
+import * as texts from './texts.ts';
 
 /**
  * Asked at the end of a page, below everything: it covers nothing, moves nothing and comes before nobody's reading. It is no part
@@ -10,12 +11,11 @@ import { ConsentForm } from './consent-form.tsx';
  */
 export function ConsentBanner(): ReactNode {
   return (
-    <aside className={css.banner} aria-label="Privacy">
+    <aside className={css.banner} aria-label={texts.privacy}>
       <div className="page-width">
         <ConsentForm inPlace>
           <p>
-            May we count which pages are used? We count nothing until you allow it, and never who you are.{' '}
-            <a href={hrefOf(routes.privacy)}>What is counted</a>
+            {texts.mayWeCount} <a href={hrefOf(routes.privacy)}>{texts.whatIsCounted}</a>
           </p>
         </ConsentForm>
       </div>

@@ -2,6 +2,7 @@ import { setConsent } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import css from './consent.module.css';
+import * as texts from './texts.ts';
 
 const addressOf = (choice: 'yes' | 'no'): string => setConsent.path.replace('{choice}', choice);
 
@@ -18,10 +19,10 @@ export function ConsentForm({ children, inPlace = false }: ConsentFormProps): Re
       {children}
       <div className={css.answers}>
         <ActionButton variant="secondary" formAction={addressOf('yes')}>
-          Allow counting
+          {texts.allow}
         </ActionButton>
         <ActionButton variant="secondary" formAction={addressOf('no')}>
-          Do not count
+          {texts.forbid}
         </ActionButton>
       </div>
     </form>

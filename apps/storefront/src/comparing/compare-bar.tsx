@@ -6,6 +6,7 @@ import { routes } from '../routes.ts';
 import css from './compare-bar.module.css';
 import { useCompared } from './compared.tsx';
 import { mostCompared } from './compared-ids.ts';
+import * as texts from './texts.ts';
 
 /** Says how many listings are chosen, and leads to the comparison; nothing to see while there are none. */
 export function CompareBar({ url }: { readonly url: URL }): ReactNode {
@@ -13,17 +14,14 @@ export function CompareBar({ url }: { readonly url: URL }): ReactNode {
   const { current } = useNavigation();
   const isShown = ids.length > 0 && url.pathname !== hrefOf(routes.compare);
   return (
-    <aside className={css.bar} aria-label="Comparison" data-shown={isShown || undefined}>
+    <aside className={css.bar} aria-label={texts.comparison} data-shown={isShown || undefined}>
       <p role="status">
-        {isShown &&
-          (isRefused
-            ? `You have chosen ${mostCompared} listings, which is the most. Remove one to add another.`
-            : `${ids.length} of ${mostCompared} chosen to compare`)}
+        {isShown && (isRefused ? texts.full(mostCompared) : texts.chosen(ids.length, mostCompared))}
       </p>
       {isShown && (
         <div className={css.actions}>
           <a className={buttonClass('primary')} href={hrefOf(routes.compare, undefined, { ids: ids.join() })}>
-            Compare
+            {texts.compare}
           </a>
           <form
             method="post"
@@ -36,7 +34,8 @@ export function CompareBar({ url }: { readonly url: URL }): ReactNode {
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="next" value={current} />
             <ActionButton variant="plain">
-              Clear<span className="visually-hidden"> the comparison</span>
+              {texts.clear}
+              <span className="visually-hidden">{texts.clearWhat}</span>
             </ActionButton>
           </form>
         </div>

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import { useCompared } from './compared.tsx';
+import * as texts from './texts.ts';
 
 export interface CompareButtonProps {
   readonly productId: string;
@@ -25,7 +26,7 @@ export function CompareButton({ productId, name }: CompareButtonProps): ReactNod
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="next" value={current} />
       <ActionButton variant="plain">
-        {isChosen ? 'Remove from comparison' : 'Compare'}
+        {isChosen ? texts.remove : texts.compare}
         <span className="visually-hidden"> {name}</span>
       </ActionButton>
     </form>

@@ -2,6 +2,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import * as texts from './texts.ts';
 
 export interface SaveSearchProps {
   /** Path and query of the results. */
@@ -23,7 +24,7 @@ export function SaveSearch({
   address,
   name,
   currency,
-  label = 'Save this search',
+  label = texts.saveSearch,
 }: SaveSearchProps): ReactNode {
   return (
     <form method="post" action={hrefOf(routes.savedSearches)}>

@@ -1,13 +1,14 @@
 import { getFieldValue } from '@relab/client/records';
 import type { RecordRepresentation } from '@relab/contract/records';
 import { readSavedAddress } from './saved-address.ts';
+import * as texts from './texts.ts';
 
 /** How often somebody hears of what is new, as the record says it, and in words. */
 export const frequencies = {
-  AtOnce: 'At once',
-  Daily: 'Once a day',
-  Weekly: 'Once a week',
-  Never: 'Never',
+  AtOnce: texts.atOnce,
+  Daily: texts.daily,
+  Weekly: texts.weekly,
+  Never: texts.never,
 } as const;
 
 export type Frequency = keyof typeof frequencies;

@@ -4,6 +4,8 @@ import { data, text } from '@relab/toolkit/settings';
 import type { ReactNode } from 'react';
 import { locale } from '../language/language.ts';
 import { categoryHref } from '../listing/category-crumbs.ts';
+import { listings } from '../listing/texts.ts';
+import * as texts from './texts.ts';
 import css from './view.module.css';
 
 export interface CategoryShortcutsProps {
@@ -23,7 +25,7 @@ export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProp
   if (!isCategories(categories)) return null;
   return (
     <>
-      <h2 className="visually-hidden">Categories</h2>
+      <h2 className="visually-hidden">{texts.categories}</h2>
       <ul className={css.categories}>
         {categories.map((category) => (
           <li key={category.id}>
@@ -31,7 +33,7 @@ export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProp
               <span className={css.categoryName}>{category.fields.Name}</span>
               <span className={css.count}>
                 {category.productCount.toLocaleString(locale)}
-                <span className="visually-hidden"> listings</span>
+                <span className="visually-hidden"> {listings(category.productCount)}</span>
               </span>
               {category.fields.Description && (
                 <span className={css.categoryText}>{category.fields.Description}</span>
@@ -42,8 +44,8 @@ export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProp
         {allHref && (
           <li>
             <a className={css.category} href={allHref}>
-              <span className={css.categoryName}>All equipment</span>
-              <span className={css.categoryText}>Filter by condition, price, year and place.</span>
+              <span className={css.categoryName}>{texts.allEquipment}</span>
+              <span className={css.categoryText}>{texts.filterBy}</span>
             </a>
           </li>
         )}

@@ -8,6 +8,7 @@ import { foundListings } from '../listing/found-listing.ts';
 import { cardFields } from '../listing/listing-fields.ts';
 import { newestRule } from '../listing/sort-rule.ts';
 import type { ContentProviderName } from './content-providers.ts';
+import * as texts from './texts.ts';
 
 const keyOf = (value: unknown): ContentKeyInput =>
   typeof value === 'string' || isFields(value) ? value : undefined;
@@ -71,7 +72,7 @@ export function knownProviders({
         });
         return {
           items: foundListings(found),
-          totalText: `${found.productsPage.total.toLocaleString(locale)} listings`,
+          totalText: texts.listingCount(found.productsPage.total.toLocaleString(locale)),
         };
       },
     }),

@@ -4,6 +4,7 @@ import { useNavigation } from '@relab/toolkit/navigation';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import * as texts from './texts.ts';
 
 export interface WatchControlProps {
   readonly productId: string;
@@ -33,8 +34,8 @@ export function WatchControl({ productId, price, watchId }: WatchControlProps): 
       )}
       <input type="hidden" name="next" value={`${current ?? ''}#${place}`} />
       <ActionButton id={place} variant="plain" aria-pressed={isWatched} style={inTheMiddle}>
-        {isWatched ? 'Watching' : 'Watch'}
-        <span className="visually-hidden"> this listing</span>
+        {isWatched ? texts.watching : texts.watch}
+        <span className="visually-hidden">{texts.watchWhat}</span>
       </ActionButton>
     </form>
   );

@@ -1,9 +1,10 @@
 import type { PageView } from '@relab/toolkit/page';
+import * as texts from './texts.ts';
 
 /** What the home page shows while there is no view of it to be had: its title, and the way into the marketplace. */
 export const standInView: PageView = {
   viewType: 'home',
-  title: 'Home',
+  title: texts.title,
   regions: {
     content: [
       {
@@ -17,12 +18,12 @@ export const standInView: PageView = {
                 content: [
                   {
                     definition: 'text-block',
-                    attributes: { text: 'Discover {!Site.siteName} Marketplace', level: 1, size: 'x-large' },
+                    attributes: { text: texts.discover, level: 1, size: 'x-large' },
                   },
                   {
                     definition: 'button',
                     attributes: {
-                      text: 'Browse all',
+                      text: texts.browseAll,
                       size: 'large',
                       url: '{!Site.marketplaceCategory.href}',
                     },

@@ -10,6 +10,7 @@ import { FormKey } from '../../buying/form-key.tsx';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
+import * as texts from './texts.tsx';
 
 export interface AddToCartProps {
   readonly productId: string;
@@ -48,28 +49,28 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         <FormKey opened={productId} />
         {available > 1 ? (
           <div className={css.quantity}>
-            <span aria-hidden="true">Quantity</span>
-            <Quantity name="quantity" label={`Quantity of ${name}`} max={available} />
-            <span className="soft">of {available}</span>
+            <span aria-hidden="true">{texts.quantity}</span>
+            <Quantity name="quantity" label={texts.quantityOf(name)} max={available} />
+            <span className="soft">{texts.ofAvailable(available)}</span>
           </div>
         ) : (
           <input type="hidden" name="quantity" value="1" />
         )}
         <div className={css.button}>
           <ActionButton size="large" stretch busy={pending}>
-            Add to cart
+            {texts.addToCart}
           </ActionButton>
         </div>
       </form>
       <div aria-live="polite" className={css.news}>
         {added > 0 && (
-          <Notice tone="success" heading={added === 1 ? 'In your cart' : `${added} in your cart`}>
-            <a href={cartHref}>View cart and check out</a>
+          <Notice tone="success" heading={texts.inCart(added)}>
+            <a href={cartHref}>{texts.viewCartAndCheckOut}</a>
           </Notice>
         )}
         {error && (
-          <Notice tone="error" heading="It was not added">
-            {error.message || 'The shop could not be reached. Nothing was changed; please try again.'}
+          <Notice tone="error" heading={texts.notAdded}>
+            {error.message || texts.unreachable}
           </Notice>
         )}
       </div>
@@ -77,11 +78,11 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         {price?.unitPrice && <Price amount={price.unitPrice} currency={price.currencyIsoCode} />}
         {added > 0 ? (
           <a className={css.barLink} href={cartHref}>
-            View cart
+            {texts.viewCart}
           </a>
         ) : (
           <ActionButton form={formId} busy={pending}>
-            Add to cart
+            {texts.addToCart}
           </ActionButton>
         )}
       </div>

@@ -11,6 +11,7 @@ import { routes } from '../../routes.ts';
 import { WatchControl } from '../../watching/watch-control.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import css from './decision.module.css';
+import * as texts from './texts.tsx';
 
 export interface DecisionProps {
   readonly product: Product;
@@ -37,11 +38,11 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
               size="large"
             />
           ) : (
-            'Price on request'
+            texts.priceOnRequest
           )}
           <AvailabilityBadge availability={inventory} />
         </p>
-        <p className={css.terms}>Net price. Delivery and tax are added at checkout, before you order.</p>
+        <p className={css.terms}>{texts.netPrice}</p>
         {inventory.state === 'Available' && price?.unitPrice && (
           <AddToCart
             productId={product.id}
@@ -50,25 +51,21 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
             available={inventory.availableToOrder}
           />
         )}
-        {inventory.state === 'Reserved' && (
-          <Notice heading="Somebody is checking out with this unit">
-            If the order is not placed, it comes back within a few hours.
-          </Notice>
-        )}
+        {inventory.state === 'Reserved' && <Notice heading={texts.reserved}>{texts.comesBack}</Notice>}
         {inventory.state === 'Sold' && (
-          <Notice heading="This unit is sold" nextStep={<a href="#similar">See similar listings</a>}>
-            The page stays for reference.
+          <Notice heading={texts.sold} nextStep={<a href="#similar">{texts.seeSimilar}</a>}>
+            {texts.staysForReference}
           </Notice>
         )}
         {inventory.state !== 'Sold' && price?.unitPrice && (
           <p>
-            <a href={hrefOf(routes.quote, { recordId: product.id }, { kind: 'offer' })}>Make an offer</a>
+            <a href={hrefOf(routes.quote, { recordId: product.id }, { kind: 'offer' })}>{texts.makeOffer}</a>
             {' · '}
-            <a href={hrefOf(routes.quote, { recordId: product.id })}>Request a quote</a>
+            <a href={hrefOf(routes.quote, { recordId: product.id })}>{texts.requestQuote}</a>
           </p>
         )}
         <p>
-          <a href={askHref}>Ask a question about this unit</a>
+          <a href={askHref}>{texts.askQuestion}</a>
         </p>
         <div className={css.keep}>
           <WatchControl productId={product.id} price={price} watchId={watchId} />
@@ -77,7 +74,7 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
       </div>
       <dl className={css.points}>
         {condition && (
-          <Point term="Condition">
+          <Point term={texts.condition}>
             <p className={css.condition}>
               <b className={css.grade}>{condition.grade}</b>
               <b>{condition.label}</b>
@@ -86,9 +83,9 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
             {listing.conditionNote && <p>{listing.conditionNote}</p>}
           </Point>
         )}
-        <Point term="Tested">
+        <Point term={texts.tested}>
           {listing.tests.length === 0 ? (
-            <p>Not tested. The seller makes no statement about its function.</p>
+            <p>{texts.notTested}</p>
           ) : (
             <>
               <ul className={css.tests}>
@@ -99,27 +96,23 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
                   </li>
                 ))}
               </ul>
-              {listing.testedBy && (
-                <p className="soft">
-                  Tested by: {listing.testedBy.charAt(0).toLowerCase() + listing.testedBy.slice(1)}
-                </p>
-              )}
+              {listing.testedBy && <p className="soft">{texts.testedBy(listing.testedBy)}</p>}
             </>
           )}
         </Point>
-        <List term="Included" items={listing.included} none="The unit alone." />
-        <List term="Missing" items={listing.missing} none="Nothing is known to be missing." />
-        <Point term="Warranty">
-          <p>{listing.warranty || 'None. Sold as it is.'}</p>
+        <List term={texts.included} items={listing.included} none={texts.unitAlone} />
+        <List term={texts.missing} items={listing.missing} none={texts.nothingMissing} />
+        <Point term={texts.warranty}>
+          <p>{listing.warranty || texts.noWarranty}</p>
         </Point>
-        <Point term="Delivery">
+        <Point term={texts.delivery}>
           {listing.shipping && (
-            <p>
-              <b>{listing.shipping.estimate}</b> within the European Union, by{' '}
-              {listing.shipping.label.toLowerCase()}
-            </p>
+            <p>{texts.deliveredIn(<b>{listing.shipping.estimate}</b>, listing.shipping.label)}</p>
           )}
-          <p className="soft">{place && `From ${place}. `}Price and date are shown at checkout.</p>
+          <p className="soft">
+            {place && texts.fromPlace(place)}
+            {texts.shownAtCheckout}
+          </p>
         </Point>
       </dl>
     </div>

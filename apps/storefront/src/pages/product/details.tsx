@@ -8,6 +8,7 @@ import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
 import css from './details.module.css';
 import { listedOn, tableFacts } from './table-facts.ts';
+import * as texts from './texts.tsx';
 
 export interface DetailsProps {
   readonly productId: string;
@@ -22,20 +23,20 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
   return (
     <div className={css.details}>
       <section>
-        <FactsTable caption="Facts" facts={tableFacts(listing)} />
+        <FactsTable caption={texts.facts} facts={tableFacts(listing)} />
       </section>
       {documents.length > 0 && (
         <section>
-          <h2>Documents</h2>
+          <h2>{texts.documents}</h2>
           <ul className={css.documents}>
             {documents.map((document) => (
               <li key={document.id}>
                 <a className={css.document} href={document.url} target="_blank" rel="noopener">
                   <Icon name="document" />
                   <span>
-                    {document.title ?? 'Document'} <span className="soft">PDF</span>
+                    {document.title ?? texts.document} <span className="soft">{texts.pdf}</span>
                   </span>
-                  <span className="visually-hidden">, opens in a new window</span>
+                  <span className="visually-hidden">{texts.opensNewWindow}</span>
                 </a>
               </li>
             ))}
@@ -43,7 +44,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
         </section>
       )}
       <section>
-        <h2>Shipping and rigging</h2>
+        <h2>{texts.shippingAndRigging}</h2>
         <div className="prose">
           <p>
             {shipping && <b>{shipping.label}. </b>}
@@ -51,29 +52,32 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
           </p>
           {shippingNote && <p>{shippingNote}</p>}
           <p className="soft">
-            {[place && `Ships from ${place}`, weightText(listing), dimensions]
+            {[place && texts.shipsFrom(place), weightText(listing), dimensions]
               .filter((part) => part !== '')
               .join(', ')}
-            . <a href={hrefOf(routes.content, { contentKey: 'shipping-and-rigging' })}>How shipping works</a>
+            .{' '}
+            <a href={hrefOf(routes.content, { contentKey: 'shipping-and-rigging' })}>
+              {texts.howShippingWorks}
+            </a>
           </p>
         </div>
       </section>
       {seller.name && (
         <section>
-          <h2>Seller</h2>
+          <h2>{texts.seller}</h2>
           <div className="prose">
             <p>
               <b>{seller.name}</b>, {longPlace(seller)}
-              {seller.since && `, with us since ${seller.since}`}
+              {seller.since && texts.withUsSince(seller.since)}
             </p>
             {seller.note && <p>{seller.note}</p>}
-            {listedDate && <p className="soft">Listed {listedOn(listedDate)}</p>}
+            {listedDate && <p className="soft">{texts.listedOn(listedOn(listedDate))}</p>}
           </div>
         </section>
       )}
       <p>
         <a className="soft" href={hrefOf(routes.contact, undefined, { listing: productId, about: 'report' })}>
-          Report this listing
+          {texts.report}
         </a>
       </p>
     </div>

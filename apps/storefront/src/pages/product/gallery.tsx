@@ -3,6 +3,7 @@ import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { largestUrl, listingImage } from '../../listing/listing-image.ts';
 import css from './gallery.module.css';
+import * as texts from './texts.tsx';
 import { Zoom } from './zoom.tsx';
 
 export interface GalleryProps {
@@ -26,9 +27,9 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  if (pictures.length === 0) return <div className={css.none}>No picture yet</div>;
+  if (pictures.length === 0) return <div className={css.none}>{texts.noPicture}</div>;
   const altOf = (picture: ProductImage, index: number) =>
-    picture.alternateText || `${name}, picture ${index + 1}`;
+    picture.alternateText || texts.pictureOf(name, index + 1);
 
   const show = (index: number) => {
     const element = strip.current;
@@ -41,7 +42,7 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
       <ul
         ref={strip}
         className={css.strip}
-        aria-label="Pictures"
+        aria-label={texts.pictures}
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
         }
@@ -64,19 +65,19 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
                 imageFit="contain"
                 priority={index === 0}
               />
-              <span className="visually-hidden">, enlarge</span>
+              <span className="visually-hidden">{texts.enlarge}</span>
             </a>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className={css.thumbnails} aria-label="Choose a picture">
+        <ul className={css.thumbnails} aria-label={texts.choosePicture}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <a
                 href={`#picture-${index + 1}`}
                 className={css.thumbnail}
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={texts.pictureNumber(index + 1, pictures.length)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
                   if (!isPlain(event)) return;
@@ -90,11 +91,7 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
           ))}
         </ul>
       )}
-      <p className={css.note}>
-        {pictures.some(isDrawn)
-          ? 'Illustration of the equipment type, not a photograph of this unit. The condition notes describe the unit.'
-          : 'Photographs of this unit, from its seller.'}
-      </p>
+      <p className={css.note}>{pictures.some(isDrawn) ? texts.drawn : texts.photographed}</p>
       {zoomed !== null && (
         <Zoom
           pictures={pictures}

@@ -9,6 +9,7 @@ import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import css from './product.module.css';
 import { Similar } from './similar.tsx';
+import * as texts from './texts.tsx';
 
 export interface ProductPageData {
   readonly product: Product;
@@ -36,7 +37,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
             {manufacturer && `${manufacturer} `}
             {model} <span className={css.type}>{type}</span>
           </h1>
-          <p className={css.sku}>Listing {listing.sku}</p>
+          <p className={css.sku}>{texts.listingNumber(listing.sku)}</p>
         </header>
         <div className={css.gallery}>
           <Gallery

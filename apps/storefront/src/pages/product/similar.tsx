@@ -6,6 +6,7 @@ import { cardFields } from '../../listing/listing-fields.ts';
 import { ListingGrid, ListingGridSkeleton } from '../../listing/listing-grid.tsx';
 import { Optional } from './optional.tsx';
 import css from './similar.module.css';
+import * as texts from './texts.tsx';
 
 export interface SimilarProps {
   readonly categoryId: string;
@@ -20,7 +21,7 @@ export function Similar(props: SimilarProps): ReactNode {
   return (
     <Optional key={props.productId}>
       <section id="similar" className={css.similar} aria-labelledby="similar-heading">
-        <h2 id="similar-heading">Similar in {props.categoryName}</h2>
+        <h2 id="similar-heading">{texts.similarIn(props.categoryName)}</h2>
         <Suspense fallback={<ListingGridSkeleton count={shown} />}>
           <SimilarListings {...props} />
         </Suspense>
@@ -39,6 +40,6 @@ function SimilarListings({ categoryId, categoryName, productId }: SimilarProps):
   const others = foundListings(search)
     .filter(({ id }) => id !== productId)
     .slice(0, shown);
-  if (others.length === 0) return <p className="soft">Nothing else is listed in {categoryName} right now.</p>;
+  if (others.length === 0) return <p className="soft">{texts.nothingElse(categoryName)}</p>;
   return <ListingGrid listings={others} />;
 }

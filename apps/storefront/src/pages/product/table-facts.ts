@@ -1,6 +1,7 @@
 import type { Fact } from '@relab/toolkit/facts-table';
 import { locale } from '../../language/language.ts';
 import type { Listing } from '../../listing/listing.ts';
+import * as texts from './texts.tsx';
 
 /** All facts of a listing, each once, the deciding ones first, then what every listing has. */
 export function tableFacts(listing: Listing): readonly Fact[] {
@@ -10,16 +11,16 @@ export function tableFacts(listing: Listing): readonly Fact[] {
     if (value !== '') all.push({ label, value, unit });
   };
   add(
-    isWeightEstimate ? 'Weight, about' : 'Weight',
+    isWeightEstimate ? texts.weightAbout : texts.weight,
     weightKg === undefined ? '' : weightKg.toLocaleString(locale),
     'kg',
   );
   const [, size = '', unit] = /^(.*?)\s*(mm|cm)?$/.exec(dimensions) ?? [];
-  add('Width × depth × height', size, unit);
-  add('Year', year);
-  add('Manufacturer', manufacturer);
-  add('Model', model);
-  add('Listing', sku);
+  add(texts.size, size, unit);
+  add(texts.year, year);
+  add(texts.manufacturer, manufacturer);
+  add(texts.model, model);
+  add(texts.listing, sku);
   const seen = new Set<string>();
   return all.filter(({ label }) => !seen.has(label) && seen.add(label));
 }

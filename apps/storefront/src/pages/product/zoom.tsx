@@ -3,6 +3,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { largestUrl } from '../../listing/listing-image.ts';
+import * as texts from './texts.tsx';
 import css from './zoom.module.css';
 
 export interface ZoomProps {
@@ -23,6 +24,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
   }, []);
   const picture = pictures[index];
   if (!picture) return null;
+  const alt = altOf(picture, index);
 
   const step = (by: number) => {
     setLarge(false);
@@ -39,25 +41,28 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
     <dialog
       ref={dialog}
       className={css.zoom}
-      aria-label="Pictures, enlarged"
+      aria-label={texts.enlarged}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
       <div className={css.bar}>
-        <p aria-live="polite">
-          Picture {index + 1} of {pictures.length}
-        </p>
+        <p aria-live="polite">{texts.pictureNumber(index + 1, pictures.length)}</p>
         {pictures.length > 1 && (
           <>
             <ActionButton
               type="button"
               variant="plain"
-              aria-label="Previous picture"
+              aria-label={texts.previousPicture}
               onClick={() => step(-1)}
             >
               <Icon name="chevron-back" />
             </ActionButton>
-            <ActionButton type="button" variant="plain" aria-label="Next picture" onClick={() => step(1)}>
+            <ActionButton
+              type="button"
+              variant="plain"
+              aria-label={texts.nextPicture}
+              onClick={() => step(1)}
+            >
               <Icon name="chevron" />
             </ActionButton>
           </>
@@ -65,7 +70,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
         <ActionButton
           type="button"
           variant="plain"
-          aria-label="Close"
+          aria-label={texts.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
@@ -76,7 +81,7 @@ export function Zoom({ pictures, start, altOf, onClose }: ZoomProps): ReactNode 
         className={css.stage}
         data-large={isLarge || undefined}
         aria-pressed={isLarge}
-        aria-label={`${altOf(picture, index)}, ${isLarge ? 'fit to the window' : 'show at its own size'}`}
+        aria-label={isLarge ? texts.fitToWindow(alt) : texts.showOwnSize(alt)}
         onClick={() => setLarge(!isLarge)}
       >
         <img key={picture.id} src={largestUrl(picture)} alt="" width={1920} height={heightAt1920(picture)} />

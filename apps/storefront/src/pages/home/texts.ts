@@ -1,0 +1,3 @@
+export const title = 'Home';
+export const discover = 'Discover {!Site.siteName} Marketplace';
+export const browseAll = 'Browse all';

@@ -1,0 +1,5 @@
+export const saveSearch = 'Suche speichern';
+export const atOnce = 'Sofort';
+export const daily = 'Einmal am Tag';
+export const weekly = 'Einmal in der Woche';
+export const never = 'Nie';
