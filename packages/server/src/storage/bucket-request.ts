@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AwsV4Signer } from 'aws4fetch';
 import type { NewBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -38,35 +36,6 @@ const longestPause = 5000;
 /** Bytes a second below which an upload is taken for one that hangs. */
 const slowest = 100_000;
 
-/** What is at hand is signed with its hash. A stream would have to be read twice for that: its length is kept to instead. */
-const hashOf = (content: NewBytes | undefined): string =>
-  content === undefined || content instanceof Uint8Array
-    ? createHash('sha256')
-        .update(content ?? '')
-        .digest('hex')
-    : 'UNSIGNED-PAYLOAD';
-
-async function sign(options: BucketOptions, question: BucketQuestion): Promise<[URL, Headers]> {
-  const { endpoint, bucket, accessKeyId, secretAccessKey, sessionToken, region } = options;
-  const { method, key, query, headers, content } = question;
-  const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === '' ? '' : `/${key}`}`);
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const signer = new AwsV4Signer({
-    method,
-    url: url.href,
-    headers: { ...headers, 'X-Amz-Content-Sha256': hashOf(content) },
-    accessKeyId,
-    secretAccessKey,
-    ...(sessionToken === undefined ? {} : { sessionToken }),
-    service: 's3',
-    region,
-  });
-  const signed = await signer.sign();
-  // Not signed, since services in between change it. What is packed on the way would have another length.
-  signed.headers.set('Accept-Encoding', 'identity');
-  return [signed.url, signed.headers];
-}
-
 /** As HTTP takes them; memory that threads share is copied. */
 const isOwn = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> => bytes.buffer instanceof ArrayBuffer;
 const ownBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
@@ -84,7 +53,9 @@ function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?
 }
 
 async function askOnce(options: BucketOptions, question: BucketQuestion): Promise<Response> {
-  const [url, headers] = await sign(options, question);
+  // Read where there is a bucket only.
+  const { signRequest } = await import('./sign-request.ts');
+  const [url, headers] = await signRequest(options, question);
   const { content, method } = question;
   if (content && !(content instanceof Uint8Array)) headers.set('Content-Length', String(content.size));
   const stop = new AbortController();
