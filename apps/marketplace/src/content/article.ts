@@ -1,9 +1,22 @@
-/** A content item as the marketplace publishes it; `body` is HTML that the server sanitises on the way in. */
-export interface Article {
-  readonly urlName: string;
+/** Languages that the site's contents are written in, as the platform names them; the first is the site's own. */
+export const contentLanguages = ['en_US', 'de'] as const;
+
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+/** What an article says in one language; `body` is HTML that the server sanitises on the way in. */
+export interface ArticleText {
   readonly title: string;
   readonly excerpt: string;
   readonly body: string;
-  /** The scene that its picture is drawn from, and what the picture shows. */
-  readonly picture: { readonly scene: string; readonly altText: string };
+  /** What its picture shows; empty where it only adorns. */
+  readonly altText: string;
+}
+
+/** A content item as the marketplace publishes it. */
+export interface Article {
+  /** The same in every language, so that a page's address differs by its prefix alone. */
+  readonly urlName: string;
+  /** The scene that its picture is drawn from; none where it has no picture. */
+  readonly scene?: string;
+  readonly texts: Readonly<Record<ContentLanguage, ArticleText>>;
 }

@@ -1,15 +1,15 @@
 import type { Database } from '@relab/database';
 import {
   contentKey,
+  type PublishedCollection,
   type PublishedContent,
   type PublishedMedia,
   publishContent,
   putMedia,
 } from '@relab/server/content';
-import type { Article } from '../content/article.ts';
-import { guides } from '../content/guides.ts';
-import { hero, homeGrid, sell } from '../content/home.ts';
-import homeView from '../content/home-view.json' with { type: 'json' };
+import { type Article, type ContentLanguage, contentLanguages } from '../content/article.ts';
+import { aboutTheSite, firstGuides, guides } from '../content/articles.ts';
+import { guidesTitle, hero, homeGrid, homeViews, sell } from '../content/home.ts';
 import { siteId } from '../shop/shop.ts';
 
 /** A picture of the site itself; `scene` names it to the renderer. */
@@ -26,68 +26,88 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 const guideSize = [1200, 900] as const;
 
-const articleKey = (article: Article): string => contentKey(`content ${article.urlName}`);
-const pictureKey = (article: Article): string => contentKey(`scene ${article.picture.scene}`);
+const articleKey = ({ urlName }: Article): string => contentKey(`content ${urlName}`);
+const pictureKey = (scene: string): string => contentKey(`scene ${scene}`);
 
 /** The key of the view that the home page is. */
 export const homeViewKey = contentKey('view home');
-const gridKey = contentKey(`collection ${homeGrid.urlName}`);
+/** The key of the collection that the page of guides shows. */
+export const guidesKey = contentKey('collection guides');
+const gridKey = contentKey('collection home-guides');
 
-function pictureOf(article: Article): PublishedMedia {
-  const { scene, altText } = article.picture;
+function picturesOf({ scene, texts }: Article): readonly PublishedMedia[] {
+  if (scene === undefined) return [];
   const [width, height] = sizes[scene] ?? guideSize;
   const source: SceneSource = { scene };
+  const { title, altText } = texts.en_US;
+  return [
+    {
+      contentKey: pictureKey(scene),
+      kind: 'scene',
+      source,
+      title,
+      altText,
+      mimeType: 'image/webp',
+      width,
+      height,
+      rank: 1,
+    },
+  ];
+}
+
+function contentOf(article: Article, language: ContentLanguage): PublishedContent {
+  const { scene, texts, urlName } = article;
+  const { title, excerpt, body } = texts[language];
+  const bannerImage = scene === undefined ? {} : { bannerImage: { contentKey: pictureKey(scene) } };
   return {
-    contentKey: pictureKey(article),
-    kind: 'scene',
-    source,
-    title: article.title,
-    altText,
-    mimeType: 'image/webp',
-    width,
-    height,
-    rank: 1,
+    contentKey: articleKey(article),
+    type: articleType.fullyQualifiedName,
+    title,
+    urlName,
+    language,
+    publishedDate,
+    body: { title, excerpt, body, ...bannerImage },
   };
 }
 
-const contentOf = (article: Article): PublishedContent => ({
-  contentKey: articleKey(article),
-  type: articleType.fullyQualifiedName,
-  title: article.title,
-  urlName: article.urlName,
-  publishedDate,
-  body: {
-    title: article.title,
-    excerpt: article.excerpt,
-    body: article.body,
-    bannerImage: { contentKey: pictureKey(article) },
-  },
-});
-
-const homeViewContent: PublishedContent = {
+const homeViewContent = (language: ContentLanguage): PublishedContent => ({
   contentKey: homeViewKey,
   type: viewType.fullyQualifiedName,
-  title: homeView.title,
-  urlName: homeView.viewType,
+  title: homeViews[language].title,
+  urlName: homeViews[language].viewType,
+  language,
   publishedDate,
-  body: homeView,
-};
+  body: homeViews[language],
+});
 
-/** Publishes what the site says: the home page's items, its grid and the guides. Doing it again changes nothing. */
+const collectionsOf = (language: ContentLanguage): readonly PublishedCollection[] => [
+  {
+    collectionKey: gridKey,
+    title: homeGrid[language],
+    urlName: 'home-guides',
+    language,
+    contentKeys: firstGuides.map(articleKey),
+  },
+  {
+    collectionKey: guidesKey,
+    title: guidesTitle[language],
+    urlName: 'guides',
+    language,
+    contentKeys: guides.map(articleKey),
+  },
+];
+
+/** Publishes what the site says, in each of its languages. Doing it again changes nothing. */
 export async function seedContent(database: Database): Promise<void> {
-  const articles = [hero, sell, ...guides];
-  await putMedia(database, articles.map(pictureOf));
+  const articles = [hero, sell, ...guides, ...aboutTheSite];
+  const [language, ...languages] = contentLanguages;
+  await putMedia(database, articles.flatMap(picturesOf));
   await publishContent(database, {
-    site: { id: siteId, name: 'Relab' },
-
-    contents: [...articles.map(contentOf), homeViewContent],
-    collections: [
-      {
-        collectionKey: gridKey,
-        title: homeGrid.title,
-        urlName: homeGrid.urlName,
-        contentKeys: guides.map(articleKey),
-      },
-    ],
+    site: { id: siteId, name: 'Relab', language, languages },
+    contents: contentLanguages.flatMap((one) => [
+      ...articles.map((article) => contentOf(article, one)),
+      homeViewContent(one),
+    ]),
+    collections: contentLanguages.flatMap(collectionsOf),
   });
 }
