@@ -84,6 +84,7 @@ export const routes = {
         ? { contentKey: reference.attributes.contentKey }
         : undefined,
   }),
+  guides: namedRoute('/guides', 'guides', 'Guides'),
   sell: namedRoute('/sell', 'sell', 'Sell'),
   contact: namedRoute('/contact', 'contact', 'Contact_Support'),
   privacy: namedRoute('/privacy', 'privacy', 'Privacy'),

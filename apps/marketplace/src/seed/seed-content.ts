@@ -57,8 +57,8 @@ function picturesOf({ scene, texts }: Article): readonly PublishedMedia[] {
 
 function contentOf(article: Article, language: ContentLanguage): PublishedContent {
   const { scene, texts, urlName } = article;
-  const { title, excerpt, body } = texts[language];
-  const bannerImage = scene === undefined ? {} : { bannerImage: { contentKey: pictureKey(scene) } };
+  const { title, excerpt, body, altText } = texts[language];
+  const bannerImage = scene === undefined ? {} : { bannerImage: { contentKey: pictureKey(scene), altText } };
   return {
     contentKey: articleKey(article),
     type: articleType.fullyQualifiedName,

@@ -13,6 +13,12 @@ const guides = [
   { name: texts.buyingUsed, urlName: 'buying-used-equipment' },
 ];
 
+const aboutUs = [
+  { name: texts.aboutUs, urlName: 'about' },
+  { name: texts.terms, urlName: 'terms' },
+  { name: texts.legalNotice, urlName: 'legal-notice' },
+];
+
 export interface FooterLinksProps {
   readonly settings: SiteSettings;
 }
@@ -62,6 +68,9 @@ export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
                 <a href={hrefOf(routes.content, { contentKey: urlName })}>{name}</a>
               </li>
             ))}
+            <li>
+              <a href={hrefOf(routes.guides)}>{texts.allGuides}</a>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-sell">
@@ -76,6 +85,21 @@ export function FooterLinks({ settings }: FooterLinksProps): ReactNode {
             <li>
               <a href={hrefOf(routes.contact)}>{texts.contact}</a>
             </li>
+            <li>
+              <a href={hrefOf(routes.content, { contentKey: 'how-selling-works' })}>
+                {texts.howSellingWorks}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-about">
+          <h2 id="footer-about">{settings.siteName}</h2>
+          <ul>
+            {aboutUs.map(({ name, urlName }) => (
+              <li key={urlName}>
+                <a href={hrefOf(routes.content, { contentKey: urlName })}>{name}</a>
+              </li>
+            ))}
             <li>
               <a href={hrefOf(routes.privacy)}>{texts.privacy}</a>
             </li>

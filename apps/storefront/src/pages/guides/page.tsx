@@ -1,0 +1,27 @@
+import { provideCollection } from '@relab/client/content';
+import { resolveMediaPath } from '@relab/toolkit/responsive-image';
+import { definePage } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { contentLanguage } from '../../language/language.ts';
+import { routes } from '../../routes.ts';
+import { GuidesView } from './guides-view.tsx';
+import * as texts from './texts.ts';
+
+/** URL name of the collection that is shown. */
+const collection = 'guides';
+
+/** More than authors are likely to put there; all stand on one page. */
+const most = 100;
+
+export const page = definePage(routes.guides, {
+  name: 'Guides',
+  isStatic: true,
+  load: ({ client }) =>
+    provideCollection(
+      client,
+      { collectionKeyOrId: collection, pageSize: most, language: contentLanguage },
+      resolveMediaPath,
+    ).load(),
+  head: () => ({ title: texts.title, description: texts.lead, canonical: hrefOf(routes.guides) }),
+  View: GuidesView,
+});
