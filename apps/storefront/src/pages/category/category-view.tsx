@@ -8,7 +8,9 @@ import { browseQuery, isFiltered } from '../../listing/browse-state.ts';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
+import { listings } from '../../listing/texts.ts';
 import css from './category.module.css';
+import * as texts from './texts.ts';
 
 export interface CategoryData {
   readonly category: ProductCategory;
@@ -32,7 +34,7 @@ export function CategoryView({ data }: ViewProps<CategoryData>): ReactNode {
         results={results}
         path={categoryHref(category)}
         hasCategoryFilter={false}
-        subject={name.toLowerCase()}
+        subject={texts.subject(name)}
       />
     </div>
   );
@@ -47,7 +49,7 @@ function Children({ name, results }: { readonly name: string; readonly results: 
   const carried = { ...state, page: 1, choices: { ...state.choices, category: [] } };
   const query = kept ? writeQuery(browseQuery(carried)) : '';
   return (
-    <nav className={css.children} aria-label={`Categories in ${name}`}>
+    <nav className={css.children} aria-label={texts.categoriesIn(name)}>
       <ul>
         {children.map(({ category, productCount }) => (
           <li key={category.id}>
@@ -58,7 +60,7 @@ function Children({ name, results }: { readonly name: string; readonly results: 
               {category.name}
               <span className={css.count}>
                 {productCount.toLocaleString(locale)}
-                <span className="visually-hidden"> listings</span>
+                <span className="visually-hidden"> {listings(productCount)}</span>
               </span>
             </a>
           </li>

@@ -6,6 +6,7 @@ import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
 import { loadResults } from '../../listing/results.ts';
 import { routes } from '../../routes.ts';
 import { CategoryView } from './category-view.tsx';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.category, {
   name: 'Product Category',
@@ -24,7 +25,7 @@ export const page = definePage(routes.category, {
     const name = category.fields.Name ?? '';
     return {
       title: name,
-      description: category.fields.Description ?? `Used ${name.toLowerCase()} with stated condition.`,
+      description: category.fields.Description ?? texts.description(name),
       canonical: categoryHref(category),
       facts: { objectApiName: 'ProductCategory', recordId: category.id },
       jsonLd: [

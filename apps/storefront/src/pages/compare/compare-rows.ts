@@ -3,6 +3,7 @@ import type { Listing } from '../../listing/listing.ts';
 import { weightText } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
 import type { ComparedListing } from './compared-listing.ts';
+import * as texts from './texts.ts';
 
 export interface CompareRow {
   readonly label: string;
@@ -24,35 +25,35 @@ const of = (label: string, read: (listing: Listing) => string): Reading => [
 ];
 
 const offer: readonly Reading[] = [
-  ['Availability', ({ availability }) => availabilityText(availability)],
-  ['Price, net', ({ price }) => price],
-  of('Condition', ({ condition }) => (condition ? `${condition.grade}: ${condition.label}` : '')),
-  of('About its condition', ({ conditionNote }) => conditionNote),
-  of('Tested', ({ tests }) =>
+  [texts.availability, ({ availability }) => availabilityText(availability)],
+  [texts.netPrice, ({ price }) => price],
+  of(texts.condition, ({ condition }) => (condition ? `${condition.grade}: ${condition.label}` : '')),
+  of(texts.aboutCondition, ({ conditionNote }) => conditionNote),
+  of(texts.tested, ({ tests }) =>
     tests.length === 0
-      ? 'Not tested'
+      ? texts.notTested
       : tests.map(({ what, result }) => (result ? `${what}: ${result}` : what)).join('; '),
   ),
-  of('Included', ({ included }) => included.join('; ')),
-  of('Missing', ({ missing }) => missing.join('; ') || 'Nothing known'),
-  of('Warranty', ({ warranty }) => warranty || 'None'),
+  of(texts.included, ({ included }) => included.join('; ')),
+  of(texts.missing, ({ missing }) => missing.join('; ') || texts.nothingKnown),
+  of(texts.warranty, ({ warranty }) => warranty || texts.none),
 ];
 
 const unit: readonly Reading[] = [
-  of('Manufacturer', ({ manufacturer }) => manufacturer),
-  of('Model', ({ model }) => model),
-  of('Type', ({ type }) => type),
-  of('Year', ({ year }) => year),
-  of('Weight', weightText),
-  of('Width × depth × height', ({ dimensions }) => dimensions),
+  of(texts.manufacturer, ({ manufacturer }) => manufacturer),
+  of(texts.model, ({ model }) => model),
+  of(texts.type, ({ type }) => type),
+  of(texts.year, ({ year }) => year),
+  of(texts.weight, weightText),
+  of(texts.size, ({ dimensions }) => dimensions),
 ];
 
 const delivery: readonly Reading[] = [
-  of('Stands in', longPlace),
-  of('Travels by', ({ shipping }) => shipping?.label ?? ''),
-  of('Usual time within the EU', ({ shipping }) => shipping?.estimate ?? ''),
-  of('Note on delivery', ({ shippingNote }) => shippingNote),
-  of('Seller', ({ seller }) => seller.name),
+  of(texts.standsIn, longPlace),
+  of(texts.travelsBy, ({ shipping }) => shipping?.label ?? ''),
+  of(texts.usualTime, ({ shipping }) => shipping?.estimate ?? ''),
+  of(texts.noteOnDelivery, ({ shippingNote }) => shippingNote),
+  of(texts.seller, ({ seller }) => seller.name),
 ];
 
 /** What the listings say, by group, each fact on one line for all of them; lines that none has anything on are left out. */
@@ -66,10 +67,10 @@ export function compareGroups(compared: readonly ComparedListing[]): readonly Co
     });
   const technical = factNames(compared).map((name) => of(name, (listing) => factOf(listing, name)));
   return [
-    { heading: 'Offer and condition', rows: rowsOf(offer) },
-    { heading: 'The unit', rows: rowsOf(unit) },
-    { heading: 'Technical facts', rows: rowsOf(technical) },
-    { heading: 'Delivery', rows: rowsOf(delivery) },
+    { heading: texts.offerAndCondition, rows: rowsOf(offer) },
+    { heading: texts.unit, rows: rowsOf(unit) },
+    { heading: texts.technicalFacts, rows: rowsOf(technical) },
+    { heading: texts.delivery, rows: rowsOf(delivery) },
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -8,15 +8,14 @@ import css from './compare.module.css';
 import { compareHref } from './compare-href.ts';
 import { type CompareGroup, compareGroups } from './compare-rows.ts';
 import type { ComparedListing } from './compared-listing.ts';
+import * as texts from './texts.ts';
 
 /** One column per listing; scrolls sideways where there is no room, beside a first column that stays. */
 export function CompareTable({ listings }: { readonly listings: readonly ComparedListing[] }): ReactNode {
   return (
-    <section className={css.scroll} aria-label="Comparison, scrolls sideways">
+    <section className={css.scroll} aria-label={texts.scrollsSideways}>
       <table className={css.table}>
-        <caption className="visually-hidden">
-          Listings side by side. Lines on which they are not alike are marked “differs”.
-        </caption>
+        <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
             <td className={css.corner} />
@@ -58,12 +57,12 @@ function Group({ group, ids }: GroupProps): ReactNode {
             {differs && (
               <>
                 {' '}
-                <span className={css.differs}>differs</span>
+                <span className={css.differs}>{texts.differs}</span>
               </>
             )}
           </th>
           {ids.map((id, at) => (
-            <td key={id}>{values[at] || <span className="soft">Not stated</span>}</td>
+            <td key={id}>{values[at] || <span className="soft">{texts.notStated}</span>}</td>
           ))}
         </tr>
       ))}
@@ -84,7 +83,8 @@ function Remove({ one, rest }: RemoveProps): ReactNode {
       <input type="hidden" name="productId" value={one.id} />
       <input type="hidden" name="next" value={compareHref(rest)} />
       <ActionButton variant="plain">
-        Remove<span className="visually-hidden"> {one.listing.name} from the comparison</span>
+        {texts.remove}
+        <span className="visually-hidden">{texts.removeWhat(one.listing.name)}</span>
       </ActionButton>
     </form>
   );

@@ -8,6 +8,7 @@ import { routes } from '../../routes.ts';
 import css from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
 import type { ComparedListing } from './compared-listing.ts';
+import * as texts from './texts.ts';
 
 export interface CompareData {
   readonly listings: readonly ComparedListing[];
@@ -26,31 +27,22 @@ export function CompareView({ data, settings }: ViewProps<CompareData>): ReactNo
   });
   return (
     <div className={`page-width ${css.page}`}>
-      <h1>Compare</h1>
+      <h1>{texts.compare}</h1>
       {isFull && (
-        <Notice tone="warning" heading={`At most ${mostCompared} listings stand side by side`}>
-          The next one was not added. Remove one below to make room for it.
+        <Notice tone="warning" heading={texts.atMost(mostCompared)}>
+          {texts.nextNotAdded}
         </Notice>
       )}
-      {gone > 0 && (
-        <Notice
-          heading={
-            gone === 1 ? 'One listing is not offered any more' : `${gone} listings are not offered any more`
-          }
-        />
-      )}
+      {gone > 0 && <Notice heading={texts.gone(gone)} />}
       {listings.length > 0 ? (
         <CompareTable listings={listings} />
       ) : (
-        <p>
-          Nothing is chosen yet. Press “Compare” at up to {mostCompared} listings, and see them side by side
-          here.
-        </p>
+        <p>{texts.nothingChosen(mostCompared)}</p>
       )}
       {listings.length < mostCompared && (
         <p>
           <a className={buttonClass(listings.length > 0 ? 'secondary' : 'primary')} href={more}>
-            {listings.length > 0 ? 'Find another listing' : 'See all equipment'}
+            {listings.length > 0 ? texts.findAnother : texts.seeAll}
           </a>
         </p>
       )}

@@ -6,6 +6,7 @@ import { locale } from '../../language/language.ts';
 import { productHref } from '../../listing/found-listing.ts';
 import { type Listing, readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
+import * as texts from './texts.ts';
 
 export interface ComparedListing {
   readonly id: string;
@@ -30,7 +31,7 @@ export async function loadCompared(client: Client, productId: string): Promise<C
       listing: readListing(product.fields),
       image: product.defaultImage,
       availability: product.inventory,
-      price: price?.unitPrice ? formatPrice(price.unitPrice, price.currencyIsoCode, locale) : 'On request',
+      price: price?.unitPrice ? formatPrice(price.unitPrice, price.currencyIsoCode, locale) : texts.onRequest,
     };
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return undefined;

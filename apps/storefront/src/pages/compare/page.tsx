@@ -7,6 +7,7 @@ import { routes } from '../../routes.ts';
 import { compareHref } from './compare-href.ts';
 import { CompareView } from './compare-view.tsx';
 import { loadCompared } from './compared-listing.ts';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.compare, {
   name: 'Compare',
@@ -39,8 +40,8 @@ export const page = definePage(routes.compare, {
   },
   head: ({ listings }) => ({
     title:
-      listings.length > 0 ? `Compare ${listings.map(({ listing }) => listing.model).join(', ')}` : 'Compare',
-    description: 'Listings side by side: price, condition, facts and delivery.',
+      listings.length > 0 ? texts.compareThese(listings.map(({ listing }) => listing.model)) : texts.compare,
+    description: texts.description,
     canonical: hrefOf(routes.compare),
     noIndex: true,
   }),

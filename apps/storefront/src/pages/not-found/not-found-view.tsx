@@ -4,9 +4,11 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
-import { prefix } from '../../language/language.ts';
+import { locale, prefix } from '../../language/language.ts';
+import { listings } from '../../listing/texts.ts';
 import { routes } from '../../routes.ts';
 import css from './not-found.module.css';
+import * as texts from './texts.tsx';
 
 export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
@@ -16,30 +18,26 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
   return (
     <div className={`page-width ${css.page}`}>
       <p className={css.code}>404</p>
-      <h1>{isListing ? 'This listing is not here' : 'There is no such page'}</h1>
-      <p className={css.lead}>
-        {isListing
-          ? 'It was withdrawn, or its address was shortened on the way. Most units are one of a kind; something close may still be offered.'
-          : 'The address may be incomplete, or the page has moved. Search for what you are after, or begin with a category.'}
-      </p>
+      <h1>{isListing ? texts.noListing : texts.noPage}</h1>
+      <p className={css.lead}>{isListing ? texts.whyNoListing : texts.whyNoPage}</p>
       <search>
         <form className={css.search} action={hrefOf(routes.search, {})} method="get">
           <label className="visually-hidden" htmlFor="not-found-search">
-            Manufacturer, model or type
+            {texts.searchHint}
           </label>
           <input
             id="not-found-search"
             type="search"
             name="term"
-            placeholder="Manufacturer, model or type"
+            placeholder={texts.searchHint}
             maxLength={100}
           />
-          <ActionButton>Search</ActionButton>
+          <ActionButton>{texts.search}</ActionButton>
         </form>
       </search>
       <section aria-labelledby="not-found-categories">
         <h2 id="not-found-categories" className={css.heading}>
-          Categories
+          {texts.categories}
         </h2>
         <ul className={css.categories}>
           {categories.map(({ id, urlName, fields, productCount }) => (
@@ -47,8 +45,8 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
               <a href={hrefOf(routes.category, { urlName: urlName ?? id, recordId: id })}>
                 <span>{fields.Name}</span>
                 <span className={css.count}>
-                  {productCount}
-                  <span className="visually-hidden"> listings</span>
+                  {productCount.toLocaleString(locale)}
+                  <span className="visually-hidden"> {listings(productCount)}</span>
                 </span>
               </a>
             </li>
@@ -60,14 +58,12 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
                 recordId: marketplaceCategory.id,
               })}
             >
-              All equipment
+              {texts.allEquipment}
             </a>
           </li>
         </ul>
       </section>
-      <p className="soft">
-        Sure that something should be here? <a href={hrefOf(routes.contact)}>Tell us</a>.
-      </p>
+      <p className="soft">{texts.sure(hrefOf(routes.contact))}</p>
     </div>
   );
 }

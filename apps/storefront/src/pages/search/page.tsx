@@ -3,6 +3,7 @@ import { loadResults } from '../../listing/results.ts';
 import { routes } from '../../routes.ts';
 import { readTerm, searchHref } from './search-term.ts';
 import { SearchView } from './search-view.tsx';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.search, {
   name: 'Search',
@@ -15,7 +16,7 @@ export const page = definePage(routes.search, {
     return { term, results: await loadResults(client, url, { searchTerm: term }) };
   },
   head: ({ term, results }) => ({
-    title: term === '' ? 'Search' : `“${term}”`,
+    title: term === '' ? texts.search : texts.quoted(term),
     canonical: searchHref(term),
     noIndex: true,
     facts: {

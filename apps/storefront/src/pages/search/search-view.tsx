@@ -5,10 +5,12 @@ import { isFiltered } from '../../listing/browse-state.ts';
 import { categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
+import { askToFind, lookingFor, tellMe } from '../../listing/texts.ts';
 import { routes } from '../../routes.ts';
 import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';
 import { searchHref } from './search-term.ts';
+import * as texts from './texts.tsx';
 
 export interface SearchData {
   readonly term: string;
@@ -24,13 +26,8 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
   return (
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
-        <h1>{term === '' ? 'Search' : <>Results for “{term}”</>}</h1>
-        {results === null && (
-          <p className={css.lead}>
-            Type a manufacturer, a model or a kind of instrument in the box above: “Eppendorf”, “5810 R”,
-            “benchtop centrifuge”.
-          </p>
-        )}
+        <h1>{term === '' ? texts.search : texts.resultsFor(term)}</h1>
+        {results === null && <p className={css.lead}>{texts.whatToType}</p>}
       </header>
       {results && !isEmpty && (
         <ResultPage results={results} path={searchHref(term)} hasCategoryFilter subject={term} />
@@ -42,16 +39,14 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
             address={searchHref(term)}
             name={term}
             currency={results.search.productsPage.currencyIsoCode}
-            label="Tell me when something comes"
+            label={tellMe}
           />
         </>
       )}
       {(results === null || isEmpty) && (
         <p className={css.ways}>
-          <a href={allHref}>Browse all equipment</a>
-          <a href={hrefOf(routes.contact, undefined, { subject: term && `Looking for: ${term}` })}>
-            Ask us to find one
-          </a>
+          <a href={allHref}>{texts.browseAll}</a>
+          <a href={hrefOf(routes.contact, undefined, { subject: term && lookingFor(term) })}>{askToFind}</a>
         </p>
       )}
     </div>
@@ -62,16 +57,14 @@ function NothingFound({ term }: { readonly term: string }): ReactNode {
   const words = term.split(' ');
   return (
     <div className="prose">
-      <p role="status">No listing matches these words at the moment.</p>
+      <p role="status">{texts.noneMatches}</p>
       <ul>
         {words.length > 1 &&
-          words.slice(0, 4).map((word) => (
-            <li key={word}>
-              Search for <a href={searchHref(word)}>{word}</a> alone.
-            </li>
-          ))}
-        <li>Leave out accessories, sizes and article numbers: the model’s name finds more.</li>
-        <li>Try the kind of instrument in place of the model, such as “thermal cycler”.</li>
+          words
+            .slice(0, 4)
+            .map((word) => <li key={word}>{texts.searchAlone(<a href={searchHref(word)}>{word}</a>)}</li>)}
+        <li>{texts.leaveOut}</li>
+        <li>{texts.tryKind}</li>
       </ul>
     </div>
   );
