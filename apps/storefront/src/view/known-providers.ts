@@ -46,7 +46,7 @@ export function knownProviders({
       const forPage = async () => {
         const page = await load();
         const items = page.items.map((entry) => ({ ...entry, ariaLabel: entry.data.name }));
-        return { ...page, items, page: page.pageToken + 1, pageHref: pageHref(name) };
+        return { ...page, items, pageHref: pageHref(name) };
       };
       return { url: asked, load: forPage };
     },

@@ -33,6 +33,7 @@ const nothing: ShownCollection = {
   items: [],
   total: 0,
   pageCount: 0,
+  page: 1,
   pageToken: 0,
   nextPageToken: null,
   previousPageToken: null,

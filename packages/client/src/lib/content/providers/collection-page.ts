@@ -22,6 +22,8 @@ export interface CollectionPage {
   /** Of the items of all pages. */
   readonly total: number;
   readonly pageCount: number;
+  /** Counted from 1, as paginators count. */
+  readonly page: number;
   readonly pageToken: number;
   readonly nextPageToken: number | null;
   readonly previousPageToken: number | null;
@@ -57,6 +59,7 @@ export function collectionPage(
     items: (siteUrl ? mapUrls(items, siteUrl) : items).map(entryOf),
     total,
     pageCount: Math.ceil(total / pageSize),
+    page: pageToken + 1,
     pageToken,
     nextPageToken: items.length < pageSize ? null : pageToken + 1,
     previousPageToken: pageToken === 0 ? null : pageToken - 1,

@@ -41,16 +41,28 @@ type Range = readonly [first: number, last: number];
 const tokensOf = ([first, last]: Range): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** S-147: each item once, in its first place and as it came last. */
-function entriesOf(pages: readonly CollectionPage[]): readonly CollectionEntry[] {
-  const byId = new Map(pages.flatMap(({ items }) => items.map((entry) => [entry.id, entry] as const)));
-  return [...byId.values()].map((entry, index) => (entry.index === index ? entry : { ...entry, index }));
+/** Puts pages together; an entry that stands where it stood is the object that it was. */
+function entryList(): (pages: readonly CollectionPage[]) => readonly CollectionEntry[] {
+  const moved = new WeakMap<CollectionEntry, CollectionEntry>();
+  const at = (entry: CollectionEntry, index: number): CollectionEntry => {
+    const now = moved.get(entry) ?? entry;
+    if (now.index === index) return now;
+    const renumbered = { ...entry, index };
+    moved.set(entry, renumbered);
+    return renumbered;
+  };
+  // S-147: each item once, in its first place and as it came last.
+  return (pages) =>
+    [...new Map(pages.flatMap(({ items }) => items.map((entry) => [entry.id, entry] as const))).values()].map(
+      at,
+    );
 }
 
 const nothing: CollectionPage = {
   items: [],
   total: 0,
   pageCount: 0,
+  page: 1,
   pageToken: 0,
   nextPageToken: null,
   previousPageToken: null,
@@ -68,13 +80,15 @@ export function collectionPages(
   const start = config.pageToken ?? 0;
   if (!pageAt(start)) return undefined;
 
+  const startPage: CollectionPage = { ...nothing, pageToken: start, page: start + 1 };
   const listeners = new Set<() => void>();
   const observed = new Map<Page, () => void>();
+  const entriesOf = entryList();
   const held = new Map<number, { readonly answer: ContentCollectionItems; readonly page: CollectionPage }>();
   let wanted: Range = [start, start];
   let shown: Range = wanted;
   let seen: readonly unknown[] = [];
-  let current: ShownCollection = { ...nothing, pageToken: start, isLoading: true, error: undefined };
+  let current: ShownCollection = { ...startPage, isLoading: true, error: undefined };
 
   const sourcesOf = (range: Range): readonly Page[] =>
     tokensOf(range).flatMap((token) => pageAt(token) ?? []);
@@ -98,7 +112,7 @@ export function collectionPages(
     seen = now;
     const error = snapshots.find(({ state }) => state === 'Error')?.error;
     current = {
-      ...(pages.at(-1) ?? { ...nothing, pageToken: start }),
+      ...(pages.at(-1) ?? startPage),
       items: entriesOf(pages),
       isLoading: snapshots.some(({ state }) => state === 'Pending' || state === 'Unfulfilled'),
       error: error as ClientError | undefined,

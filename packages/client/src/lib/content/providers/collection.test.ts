@@ -83,7 +83,7 @@ it.each([
   async (pageToken, next, previous) => {
     const { nextPageToken, previousPageToken, ...page } = await load({ pageToken });
     expect([nextPageToken, previousPageToken]).toEqual([next, previous]);
-    expect(page).toMatchObject({ pageToken, pageCount: 3 });
+    expect(page).toMatchObject({ pageToken, page: pageToken + 1, pageCount: 3 });
   },
 );
 
