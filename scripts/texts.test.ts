@@ -25,7 +25,6 @@ const notYet = [
   'quoting',
   'pages/approvals',
   'pages/buying-for',
-  'pages/checkout',
   'pages/confirmation',
   'pages/contact',
   'pages/content',

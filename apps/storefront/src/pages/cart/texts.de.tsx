@@ -88,7 +88,7 @@ export const toCheckout = 'Zur Kasse';
 export const signInToCheckOut = 'Anmelden und zur Kasse';
 export const continueShopping = 'Weiter einkaufen';
 export const reservesAll = 'Sobald Sie zur Kasse gehen, wird alles für Sie reserviert. ';
-export const notPaidHere = 'Sie zahlen auf Bestellnummer oder Rechnung, nicht hier.';
+export const notPaidHere = 'Sie zahlen auf Bestellschein oder Rechnung, nicht hier.';
 export const chargedIn = (currency: string): string => `Berechnet in ${currency}.`;
 export const chargedInOther = (currency: string, shown: string, href: string): ReactNode => (
   <>

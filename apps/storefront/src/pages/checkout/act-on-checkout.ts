@@ -22,6 +22,7 @@ import { GroupRefused, readGroups, writeGroups } from './group-change.ts';
 import { fieldOfGroup, groupMembers } from './group-field.ts';
 import { isPaymentMethod, keepDocument, readDocument } from './purchase-order.ts';
 import { isStep, type Step } from './step.ts';
+import * as texts from './texts.tsx';
 
 type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
 type Act = (context: CheckoutContext, form: FormData) => Promise<Outcome>;
@@ -103,7 +104,7 @@ const delivery: Act = async (context, form) => {
   const { client } = context;
   const deliveryMethodId = readText(form, 'deliveryMethodId');
   const { values, problems } = readFields(form, instructionsRule);
-  const unchosen = { field: 'deliveryMethodId', message: 'Choose how it is delivered.' };
+  const unchosen = { field: 'deliveryMethodId', message: texts.chooseDelivery };
   if (deliveryMethodId === '' || problems.length > 0)
     return invalid('delivery', [...(deliveryMethodId === '' ? [unchosen] : []), ...problems], form);
   try {
@@ -120,12 +121,10 @@ const delivery: Act = async (context, form) => {
 const payment: Act = async ({ client }, form) => {
   const paymentMethod = readText(form, 'paymentMethod');
   if (!isPaymentMethod(paymentMethod))
-    return invalid('payment', [{ field: 'paymentMethod', message: 'Choose how you pay.' }], form);
+    return invalid('payment', [{ field: 'paymentMethod', message: texts.choosePayment }], form);
   const isOrder = paymentMethod === 'PurchaseOrder';
   const number = readFields(form, {
-    purchaseOrderNumber: isOrder
-      ? { missing: 'Enter the number of your purchase order.', longest: 60 }
-      : { longest: 60 },
+    purchaseOrderNumber: isOrder ? { missing: texts.enterPurchaseOrderNumber, longest: 60 } : { longest: 60 },
   });
   const vat = readFields(form, { vatNumber: { longest: 20 } });
   const { shippingCountries } = await readShopper(client);
@@ -159,21 +158,13 @@ const payment: Act = async ({ client }, form) => {
   return redirectTo(hrefOfStep('review'));
 };
 
-/** Nobody can tell from here whether the order arrived. */
-const unsure =
-  'We could not reach the server to confirm the order. Place it again: if it had arrived, you are led to that same order and nothing is ordered twice.';
-
 const review: Act = async ({ client }, form) => {
   const expectedTotal = readText(form, 'expectedTotal');
   const currency = readText(form, 'expectedCurrency');
   // The checkout by its own id: repeated after it is done, the call answers the order that it became.
   const checkoutId = readText(form, 'checkoutId') || active.checkoutId;
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(expectedTotal))
-    return invalid(
-      'review',
-      [{ message: 'The form was incomplete. Check the order and place it again.' }],
-      form,
-    );
+    return invalid('review', [{ message: texts.checkAndPlaceAgain }], form);
   try {
     const placed = await placeOrder(client, {
       checkoutId,
@@ -191,7 +182,8 @@ const review: Act = async ({ client }, form) => {
     await invalidate(client, under('checkout/', 'carts/'));
     if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
     if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
-    return refusedStep('review', form, error, { unreachable: unsure });
+    // Nobody can tell from here whether the order arrived.
+    return refusedStep('review', form, error, { unreachable: texts.unsure });
   }
 };
 

@@ -10,6 +10,7 @@ import type { StepProps } from './checkout-view.tsx';
 import { isSplit } from './is-split.ts';
 import { SplitAddresses } from './split-addresses.tsx';
 import { StepForm } from './step-form.tsx';
+import * as texts from './texts.tsx';
 
 const unitCount = (lines: CheckoutData['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -24,23 +25,16 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="address"
-      heading="Where does it go?"
+      heading={texts.whereTo}
       outcome={outcome}
-      lead={
-        shopper.isGuest && (
-          <p>
-            You check out without an account. <a href={signIn}>Sign in</a> to pay on invoice and to keep your
-            orders; the cart comes along.
-          </p>
-        )
-      }
+      lead={shopper.isGuest && <p>{texts.withoutAccount(signIn)}</p>}
     >
       <TextField
-        label="E-mail"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
-        hint="For questions about the order and its delivery."
+        hint={texts.whyEmail}
         required
         maxLength={254}
         error={state.errorOf('email')}
@@ -67,12 +61,8 @@ export function AddressStep({ data, outcome }: StepProps): ReactNode {
 /** A cart that somebody put together to be paid is ordered as it is: it would cost something else in parts. */
 function SeveralAddresses({ checkout }: { readonly checkout: Checkout }): ReactNode {
   return checkout.cartSummary.type === 'PayNowReadOnly' ? (
-    <p className="soft">
-      This cart was put together to go to one address. For several, ask whoever sent it for a cart each.
-    </p>
+    <p className="soft">{texts.toOneAddress}</p>
   ) : (
-    <p>
-      Not all to one place? <a href={hrefOf(routes.deliveries)}>Ship to several addresses</a>
-    </p>
+    <p>{texts.toSeveral(hrefOf(routes.deliveries))}</p>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { ApprovalNotice } from '../../buying/approval-notice.tsx';
 import { locale } from '../../language/language.ts';
+import * as texts from './texts.tsx';
 
 const list = new Intl.ListFormat(locale, { type: 'disjunction' });
 
@@ -16,12 +17,9 @@ export function ApprovalWords({ checkout }: { readonly checkout: Checkout }): Re
     <>
       <ApprovalNotice approval={latest} />
       {isNeeded && latest?.state !== 'Pending' && (
-        <Notice heading="This order needs an approval">
-          Your account lets you order up to {formatAmount(limit ?? '0', totals.currencyIsoCode)} at a time,
-          tax and delivery included.{' '}
-          {approvers.length > 0
-            ? `${list.format(approvers)} can approve it. Until then nothing is ordered, and the cart stands still.`
-            : 'Nobody of your account can approve it yet: ask us to name somebody, or order less at a time.'}
+        <Notice heading={texts.needsApproval}>
+          {texts.upTo(formatAmount(limit ?? '0', totals.currencyIsoCode))}{' '}
+          {approvers.length > 0 ? texts.approvedBy(list.format(approvers)) : texts.nobodyApproves}
         </Notice>
       )}
     </>

@@ -7,6 +7,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import css from './checkout-summary.module.css';
+import * as texts from './texts.tsx';
 
 /**
  * What it comes to so far: beside every step where there is room, one line that opens where there is none. The review
@@ -25,19 +26,19 @@ export function CheckoutSummary({ data }: { readonly data: CheckoutData }): Reac
     ),
   });
   return (
-    <aside className={css.summary} aria-label="Summary" data-step={step}>
+    <aside className={css.summary} aria-label={texts.summary} data-step={step}>
       <details className={css.fold}>
         <summary className={css.line}>
-          <span>Summary</span>
+          <span>{texts.summary}</span>
           <span>{formatAmount(totals.total, currency)}</span>
         </summary>
         <div className={css.content}>
           <div className={css.head}>
             <h2>
               {itemCount(count)}
-              {moreLines > 0 && ' and more'}
+              {moreLines > 0 && texts.andMore}
             </h2>
-            <a href={hrefOf(routes.cart)}>Change the cart</a>
+            <a href={hrefOf(routes.cart)}>{texts.changeCart}</a>
           </div>
           {step !== 'review' && (
             <div className={css.lines}>

@@ -12,6 +12,7 @@ import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { Step } from './step.ts';
 import { StepList } from './step-list.tsx';
+import * as texts from './texts.tsx';
 
 /** What a step is shown with. */
 export type StepProps = Pick<ViewProps<CheckoutData>, 'data' | 'outcome'>;
@@ -27,7 +28,7 @@ export function CheckoutView({ data, outcome }: ViewProps<CheckoutData>): ReactN
   const StepView = views[data.step];
   return (
     <div className={`page-width ${css.page}`}>
-      <h1 className={css.heading}>Checkout</h1>
+      <h1 className={css.heading}>{texts.checkout}</h1>
       <StepList {...data} />
       <ReservationNote
         reservation={data.checkout.cartSummary.reservation}

@@ -12,6 +12,7 @@ import { isSplit } from './is-split.ts';
 import { MethodHead } from './method-head.tsx';
 import { SplitDeliveryStep } from './split-delivery-step.tsx';
 import { StepForm } from './step-form.tsx';
+import * as texts from './texts.tsx';
 
 export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   const { checkout } = data;
@@ -28,12 +29,12 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="delivery"
-      heading="How is it delivered?"
+      heading={texts.howDelivered}
       outcome={outcome}
-      lead={<p>To {place}. Weight, size and handling of what you buy decide what is possible.</p>}
+      lead={<p>{texts.deliveredTo(place)}</p>}
     >
       <RadioGroup
-        label="Delivery"
+        label={texts.delivery}
         name="deliveryMethodId"
         required
         isBoxed
@@ -46,9 +47,9 @@ export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
         }))}
       />
       <TextAreaField
-        label="Instructions for the carrier"
+        label={texts.instructions}
         name="shippingInstructions"
-        hint="Loading dock, opening hours, floor, lift, and whom to call. Leave it empty if none are needed."
+        hint={texts.whichInstructions}
         maxLength={1000}
         rows={4}
         error={state.errorOf('shippingInstructions')}
@@ -66,23 +67,23 @@ interface NoDeliveryProps {
 function NoDelivery({ place, obstacles }: NoDeliveryProps): ReactNode {
   return (
     <>
-      <h2>How is it delivered?</h2>
+      <h2>{texts.howDelivered}</h2>
       <Notice
         tone="warning"
-        heading={`None of our ways of delivery reaches ${place}`}
+        heading={texts.noDelivery(place)}
         nextStep={
           <span className={css.actions}>
             <a
               className={buttonClass('secondary', 'small', false)}
               href={hrefOf(routes.checkout, { step: 'address' })}
             >
-              Change the address
+              {texts.changeAddress}
             </a>
-            <a href={hrefOf(routes.contact)}>Ask us for a transport quote</a>
+            <a href={hrefOf(routes.contact)}>{texts.askForTransport}</a>
           </span>
         }
       >
-        {obstacles.join(' ')} Your cart and what you have entered stay as they are.
+        {texts.allStays(obstacles.join(' '))}
       </Notice>
     </>
   );

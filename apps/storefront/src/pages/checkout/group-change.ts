@@ -4,6 +4,7 @@ import type { Checkout } from '@relab/contract/commerce';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import type { Problem } from '../../frame/page.ts';
 import { fieldOfGroup, type GroupMember } from './group-field.ts';
+import * as texts from './texts.tsx';
 
 export interface GroupChange {
   readonly id: string;
@@ -22,12 +23,12 @@ export function readGroups(
     const text = (member: GroupMember) => readText(form, fieldOfGroup(member, id));
     const deliveryMethodId = text('deliveryMethodId');
     if (deliveryMethodId === '') {
-      const message = 'Choose for each delivery how it is delivered.';
+      const message = texts.chooseEachDelivery;
       problems.push({ field: fieldOfGroup('deliveryMethodId', id), message });
     }
     const desiredDeliveryDate = text('desiredDeliveryDate');
     if (desiredDeliveryDate !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(desiredDeliveryDate)) {
-      const message = 'Enter the day as year, month and day, such as 2026-12-31.';
+      const message = texts.enterDay;
       problems.push({ field: fieldOfGroup('desiredDeliveryDate', id), message });
     }
     const instructions = fieldOfGroup('shippingInstructions', id);

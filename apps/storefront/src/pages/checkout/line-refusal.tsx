@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
+import * as texts from './texts.tsx';
 
 export interface LineRefusalProps {
   readonly cartItemId: string;
@@ -19,9 +20,7 @@ export function LineRefusal({ cartItemId, name, message }: LineRefusalProps): Re
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="itemId" value={cartItemId} />
         <input type="hidden" name="next" value={hrefOf(routes.checkout, { step: 'review' })} />
-        <ActionButton variant="secondary">
-          Order without it<span className="visually-hidden">: {name}</span>
-        </ActionButton>
+        <ActionButton variant="secondary">{texts.orderWithout(name)}</ActionButton>
       </form>
     </div>
   );

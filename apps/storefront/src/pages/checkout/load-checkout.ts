@@ -4,6 +4,7 @@ import type { CartItems, Checkout } from '@relab/contract/commerce';
 import { bringGuestCart } from '../../buying/after-sign-in.ts';
 import { countOf } from '../../buying/amount.ts';
 import { isAnsweredWith } from '../../buying/refused.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import { readShopper } from '../../buying/shopper.ts';
 import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
 import { hrefOf, type Params } from '../../frame/route.ts';
@@ -89,7 +90,8 @@ export function linesOf(
     const error = errors.find((one) =>
       one.cartItemId ? one.cartItemId === cartItemId : one.productId === productId,
     );
-    const refusal = error?.message ?? (status === 'Error' ? message : null);
+    const ofLine = status === 'Error' ? message : null;
+    const refusal = error ? serverWords(error.errorCode, error.message, undefined) : ofLine;
     return {
       id: cartItemId ?? productId,
       productId,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay, formatWorkingDays } from '../../buying/day.ts';
 import css from './checkout.module.css';
+import * as texts from './texts.tsx';
 
 /** A way of delivery: name and price, when it comes, and what the price is made of. */
 export function MethodHead({ method }: { readonly method: DeliveryMethod }): ReactNode {
@@ -12,9 +13,15 @@ export function MethodHead({ method }: { readonly method: DeliveryMethod }): Rea
   return (
     <span className={css.method}>
       <span className={css.methodName}>{name}</span>
-      <span className={css.methodFee}>{isFree ? 'Free' : formatAmount(shippingFee, currencyIsoCode)}</span>
+      <span className={css.methodFee}>
+        {isFree ? texts.free : formatAmount(shippingFee, currencyIsoCode)}
+      </span>
       <span className={css.methodDays}>
-        {formatWorkingDays(estimatedDays)}, {formatDay(earliestDelivery)} to {formatDay(latestDelivery)}
+        {texts.daysBetween(
+          formatWorkingDays(estimatedDays),
+          formatDay(earliestDelivery),
+          formatDay(latestDelivery),
+        )}
         {carrier && `, ${carrier}`}
       </span>
       {costs.length > 1 && (

@@ -3,12 +3,12 @@ import { routes } from '../../routes.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { loadCheckout } from './load-checkout.ts';
-import { stepNames } from './step.ts';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.checkout, {
   name: 'Current_Checkout',
   load: loadCheckout,
   act: actOnCheckout,
-  head: ({ step }) => ({ title: `Checkout: ${stepNames[step].toLowerCase()}`, noIndex: true }),
+  head: ({ step }) => ({ title: texts.titleOf(step), noIndex: true }),
   View: CheckoutView,
 });

@@ -9,6 +9,7 @@ import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
 import { PurchaseOrderFile } from './purchase-order-file.tsx';
 import { StepForm } from './step-form.tsx';
+import * as texts from './texts.tsx';
 
 /** Which parts are asked for follows the choices by style sheet alone, so it does without a script too. */
 export function PaymentStep({ data, outcome }: StepProps): ReactNode {
@@ -22,14 +23,14 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="payment"
-      heading="How do you pay?"
+      heading={texts.howPaid}
       outcome={outcome}
       hasFiles
-      lead={<p>Nothing is charged at this step.</p>}
+      lead={<p>{texts.nothingCharged}</p>}
     >
       <div className={css.methods}>
         <RadioGroup
-          label="Payment"
+          label={texts.payment}
           name="paymentMethod"
           required
           isBoxed
@@ -38,35 +39,30 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
           options={[
             {
               value: 'PurchaseOrder',
-              label: <b>Purchase order</b>,
-              hint: 'Your institution’s order number stands on the invoice, which follows when the goods are on their way.',
+              label: <b>{texts.purchaseOrder}</b>,
+              hint: texts.aboutPurchaseOrder,
             },
             {
               value: 'Invoice',
-              label: <b>Invoice</b>,
-              hint: 'Without an order number, to the billing address.',
+              label: <b>{texts.invoice}</b>,
+              hint: texts.aboutInvoice,
               disabled: shopper.isGuest,
             },
             ...(mayPayByCard
               ? [
                   {
                     value: 'Card',
-                    label: <b>Card</b>,
-                    hint: 'On the page of our payment service, after you have placed the order.',
+                    label: <b>{texts.card}</b>,
+                    hint: texts.aboutCard,
                   },
                 ]
               : []),
           ]}
         />
-        {shopper.isGuest && (
-          <p className="soft">
-            Invoices without a purchase order need an account: <a href={signIn}>sign in</a>, and come back
-            here.
-          </p>
-        )}
+        {shopper.isGuest && <p className="soft">{texts.invoiceNeedsAccount(signIn)}</p>}
         <div className={css.orderNumber}>
           <TextField
-            label="Purchase order number"
+            label={texts.purchaseOrderNumber}
             name="purchaseOrderNumber"
             maxLength={60}
             autoComplete="off"
@@ -80,22 +76,17 @@ export function PaymentStep({ data, outcome }: StepProps): ReactNode {
         </div>
       </div>
       <fieldset className={css.billing}>
-        <legend>Billing address</legend>
-        <CheckboxField
-          label="Same as the delivery address"
-          name="sameBilling"
-          value="yes"
-          defaultChecked={isSame}
-        />
+        <legend>{texts.billingAddress}</legend>
+        <CheckboxField label={texts.sameAsDelivery} name="sameBilling" value="yes" defaultChecked={isSame} />
         {deliveryAddress && (
           <div className={css.sameAddress}>
             <AddressBlock address={deliveryAddress} />
           </div>
         )}
         <TextField
-          label="VAT number"
+          label={texts.vatNumber}
           name="vatNumber"
-          hint="Of a business in the European Union, such as DE123456789. What it has sent to another member state is then invoiced without VAT."
+          hint={texts.aboutVatNumber}
           maxLength={20}
           autoComplete="off"
           error={state.errorOf('vatNumber')}

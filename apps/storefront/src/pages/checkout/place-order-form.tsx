@@ -8,6 +8,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';
+import * as texts from './texts.tsx';
 
 /**
  * The one press that buys. The total that is shown goes along, so that no other one is ordered; the checkout's id too,
@@ -43,10 +44,11 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
         <Totals {...totalsOf(totals, { currency: totals.currencyIsoCode })} />
       </div>
       <p className={css.terms}>
-        {checkout.approval?.isNeeded ? 'Once it is approved' : 'By placing the order'} you buy these items at
-        this total, charged in {totals.currencyIsoCode}, under the terms of sale: used equipment in the
-        condition that its listing states, returns and warranty as in{' '}
-        <a href={hrefOf(routes.content, { contentKey: 'warranty-and-returns' })}>warranty and returns</a>.
+        {texts.terms(
+          checkout.approval?.isNeeded ?? false,
+          totals.currencyIsoCode,
+          hrefOf(routes.content, { contentKey: 'warranty-and-returns' }),
+        )}
       </p>
       <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>
         {buttonWords(checkout, isSending)}
@@ -57,6 +59,6 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
 
 function buttonWords({ approval, totals }: Checkout, isSending: boolean): string {
   const amount = formatAmount(totals.total, totals.currencyIsoCode);
-  if (approval?.isNeeded) return isSending ? 'Asking for the approval …' : `Ask for approval of ${amount}`;
-  return isSending ? 'Placing the order …' : `Place order for ${amount}`;
+  if (approval?.isNeeded) return isSending ? texts.asking : texts.askForApproval(amount);
+  return isSending ? texts.placing : texts.placeOrder(amount);
 }

@@ -2,6 +2,7 @@ import type { PurchaseOrderDocument } from '@relab/contract/commerce';
 import { CheckboxField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../buying/bytes.ts';
+import * as texts from './texts.tsx';
 
 interface PurchaseOrderFileProps {
   readonly document: PurchaseOrderDocument | null | undefined;
@@ -15,19 +16,13 @@ export function PurchaseOrderFile({ document, error }: PurchaseOrderFileProps): 
     <>
       <TextField
         type="file"
-        label={document ? 'Another file of the purchase order' : 'Purchase order as a file'}
+        label={document ? texts.otherPurchaseOrderFile : texts.purchaseOrderFile}
         name="purchaseOrderFile"
         accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
-        hint={
-          there
-            ? `Attached: ${there}. Another file takes its place.`
-            : 'If you have it: PDF, PNG or JPEG, 10 MB at most.'
-        }
+        hint={there ? texts.attached(there) : texts.whichFiles}
         error={error}
       />
-      {document && (
-        <CheckboxField label="Remove the attached file" name="removePurchaseOrderFile" value="yes" />
-      )}
+      {document && <CheckboxField label={texts.removeFile} name="removePurchaseOrderFile" value="yes" />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from '@relab/client';
 import { attachPurchaseOrder, detachPurchaseOrder } from '@relab/client/commerce';
 import type { PaymentMethod } from '@relab/contract/commerce';
 import type { Problem } from '../../frame/page.ts';
+import * as texts from './texts.tsx';
 
 const methods: readonly string[] = ['PurchaseOrder', 'Invoice', 'Card'] satisfies readonly PaymentMethod[];
 
@@ -22,11 +23,10 @@ export function readDocument(form: FormData): DocumentOfForm {
   const given = form.get('purchaseOrderFile');
   const file = given instanceof File && (given.size > 0 || given.name !== '') ? given : null;
   const isTooLarge = file !== null && file.size > largest;
-  const message = 'The file is larger than 10 MB. Choose a smaller one.';
   return {
     file,
     isRemoved: file === null && form.has('removePurchaseOrderFile'),
-    problems: isTooLarge ? [{ field: 'purchaseOrderFile', message }] : [],
+    problems: isTooLarge ? [{ field: 'purchaseOrderFile', message: texts.fileTooLarge }] : [],
   };
 }
 

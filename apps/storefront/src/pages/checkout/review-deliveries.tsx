@@ -8,6 +8,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';
 import css from './checkout.module.css';
+import * as texts from './texts.tsx';
 
 export interface ReviewDeliveriesProps {
   readonly checkout: Checkout;
@@ -25,9 +26,7 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
       <section key={deliveryGroupId} aria-labelledby={heading} className={css.delivery}>
         <div className={css.partHead}>
           <h3 id={heading}>{deliveryName(delivery)}</h3>
-          <a href={hrefOf(routes.deliveries)}>
-            Change<span className="visually-hidden"> {deliveryName(delivery)}</span>
-          </a>
+          <a href={hrefOf(routes.deliveries)}>{texts.change(deliveryName(delivery))}</a>
         </div>
         <div className={css.deliveryFacts}>
           {deliveryAddress && <AddressBlock address={deliveryAddress} />}
@@ -39,7 +38,7 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
             )}
             {method && <p className="soft">{formatWorkingDays(method.estimatedDays)}</p>}
             {delivery.desiredDeliveryDate && (
-              <p className="soft">Wished for {formatDay(delivery.desiredDeliveryDate)}</p>
+              <p className="soft">{texts.wishedFor(formatDay(delivery.desiredDeliveryDate))}</p>
             )}
             {delivery.shippingInstructions && (
               <p className={css.instructions}>{delivery.shippingInstructions}</p>
@@ -49,9 +48,12 @@ export function ReviewDeliveries({ checkout, lines }: ReviewDeliveriesProps): Re
         <LineList lines={lines.filter(({ id }) => own.has(id))} currency={currency} />
         <p className={css.deliverySum}>
           <span>
-            Products {formatAmount(delivery.products, currency)}
-            {Number(delivery.discount) !== 0 && `, discount ${formatAmount(delivery.discount, currency)}`},
-            delivery {formatAmount(delivery.shipping, currency)}, tax {formatAmount(delivery.tax, currency)}
+            {texts.sumOf(
+              formatAmount(delivery.products, currency),
+              Number(delivery.discount) === 0 ? null : formatAmount(delivery.discount, currency),
+              formatAmount(delivery.shipping, currency),
+              formatAmount(delivery.tax, currency),
+            )}
           </span>
           <b>{formatAmount(delivery.total, currency)}</b>
         </p>

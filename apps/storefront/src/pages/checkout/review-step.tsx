@@ -14,7 +14,8 @@ import { LineRefusal } from './line-refusal.tsx';
 import { PlaceOrderForm } from './place-order-form.tsx';
 import { ReviewDeliveries } from './review-deliveries.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { type Step, stepNames } from './step.ts';
+import type { Step } from './step.ts';
+import * as texts from './texts.tsx';
 
 export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   const { checkout, lines, moreLines } = data;
@@ -29,33 +30,29 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   return (
     <>
       <header className={css.stepHead}>
-        <h2>Is everything right?</h2>
+        <h2>{texts.isAllRight}</h2>
       </header>
       <ReviewNotice data={data} outcome={outcome} />
       <ApprovalWords checkout={checkout} />
       {isSeveral && <ReviewDeliveries checkout={checkout} lines={shown} />}
       <section aria-labelledby="review-items">
         <h3 id="review-items" className={css.reviewHeading}>
-          {isSeveral ? 'All together' : 'Items'}
+          {isSeveral ? texts.allTogether : texts.items}
         </h3>
         {isSeveral ? (
-          <p className="soft">{checkout.deliveryGroups.length} deliveries, one order and one bill.</p>
+          <p className="soft">{texts.oneBill(checkout.deliveryGroups.length)}</p>
         ) : (
           <LineList lines={shown} currency={totals.currencyIsoCode} />
         )}
-        {moreLines > 0 && (
-          <p className="soft">
-            and {moreLines} more <a href={hrefOf(routes.cart)}>in the cart</a>
-          </p>
-        )}
+        {moreLines > 0 && <p className="soft">{texts.moreInCart(moreLines, hrefOf(routes.cart))}</p>}
       </section>
       <div className={css.review}>
-        <Part step="address" title={isSeveral ? 'Contact' : 'Deliver to'}>
+        <Part step="address" title={isSeveral ? texts.contact : texts.deliverTo}>
           {deliveryAddress && !isSeveral && <AddressBlock address={deliveryAddress} />}
           <p className="soft">{contactInfo?.email}</p>
         </Part>
-        <Part step="delivery" title="Delivery">
-          {isSeveral && <p className="soft">As said for each delivery.</p>}
+        <Part step="delivery" title={texts.delivery}>
+          {isSeveral && <p className="soft">{texts.asSaid}</p>}
           {method && !isSeveral && (
             <>
               <p>
@@ -68,16 +65,14 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
             <p className={css.instructions}>{checkout.shippingInstructions}</p>
           )}
         </Part>
-        <Part step="payment" title="Payment">
+        <Part step="payment" title={texts.payment}>
           {payment && <p>{paymentWords(payment)}</p>}
-          {payment?.paymentMethod === 'Card' && (
-            <p className="soft">You pay on the page of our payment service, right after placing the order.</p>
-          )}
+          {payment?.paymentMethod === 'Card' && <p className="soft">{texts.payRightAfter}</p>}
           {payment?.purchaseOrderDocument && (
-            <p className="soft">With the file {payment.purchaseOrderDocument.title}</p>
+            <p className="soft">{texts.withFile(payment.purchaseOrderDocument.title)}</p>
           )}
           {billing && <AddressBlock address={billing} />}
-          {checkout.vatNumber && <p className="soft">VAT number {checkout.vatNumber}</p>}
+          {checkout.vatNumber && <p className="soft">{texts.vatNumberIs(checkout.vatNumber)}</p>}
           {[...notes].map((note) => (
             <p key={note} className="soft">
               {note}
@@ -101,9 +96,7 @@ function Part({ step, title, children }: PartProps): ReactNode {
     <section aria-label={title} className={css.part}>
       <div className={css.partHead}>
         <h3>{title}</h3>
-        <a href={hrefOf(routes.checkout, { step })}>
-          Change<span className="visually-hidden"> {stepNames[step].toLowerCase()}</span>
-        </a>
+        <a href={hrefOf(routes.checkout, { step })}>{texts.changeStep(step)}</a>
       </div>
       {children}
     </section>

@@ -6,12 +6,13 @@ import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';
 import css from './checkout.module.css';
 import type { CheckoutData } from './checkout-data.ts';
+import * as texts from './texts.tsx';
 
 /** The addresses of a split cart, to be read; they are changed on the page of the deliveries. */
 export function SplitAddresses({ checkout }: Pick<CheckoutData, 'checkout'>): ReactNode {
   const { deliveryGroups } = checkout;
   return (
-    <section aria-label="Deliveries" className={css.review}>
+    <section aria-label={texts.deliveries} className={css.review}>
       <input type="hidden" name="isSplit" value="yes" />
       {deliveryGroups.map((delivery) => {
         const { deliveryGroupId, deliveryAddress, items } = delivery;
@@ -26,7 +27,7 @@ export function SplitAddresses({ checkout }: Pick<CheckoutData, 'checkout'>): Re
               <AddressBlock address={deliveryAddress} />
             ) : (
               <p>
-                <a href={`${edit}#address`}>Enter the address of {deliveryName(delivery)}</a>
+                <a href={`${edit}#address`}>{texts.enterAddressOf(deliveryName(delivery))}</a>
               </p>
             )}
             <p className="soft">{itemCount(count)}</p>
@@ -34,7 +35,7 @@ export function SplitAddresses({ checkout }: Pick<CheckoutData, 'checkout'>): Re
         );
       })}
       <p>
-        <a href={hrefOf(routes.deliveries)}>Change deliveries and what goes where</a>
+        <a href={hrefOf(routes.deliveries)}>{texts.changeDeliveries}</a>
       </p>
     </section>
   );

@@ -13,6 +13,7 @@ import type { StepProps } from './checkout-view.tsx';
 import { fieldOfGroup } from './group-field.ts';
 import { MethodHead } from './method-head.tsx';
 import { StepForm } from './step-form.tsx';
+import * as texts from './texts.tsx';
 
 type Delivery = Checkout['deliveryGroups'][number];
 
@@ -23,12 +24,12 @@ export function SplitDeliveryStep({ data, outcome }: StepProps): ReactNode {
   return (
     <StepForm
       step="delivery"
-      heading="How is it delivered?"
+      heading={texts.howDelivered}
       outcome={outcome}
       lead={
         <p>
-          {deliveryGroups.length} deliveries, each in its own way.{' '}
-          <a href={hrefOf(routes.deliveries)}>Change what goes where</a>
+          {texts.severalDeliveries(deliveryGroups.length)}{' '}
+          <a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>
         </p>
       }
     >
@@ -54,27 +55,30 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
     field('desiredDeliveryDate'),
     field('shippingInstructions'),
   ];
+  const content = items.map(({ name, quantity }) => `${countOf(quantity)} × ${name}`).join(', ');
   return (
     <fieldset className={css.billing}>
       <legend>{deliveryName(delivery)}</legend>
       <p>
         {deliveryAddress
-          ? `To ${deliveryAddress.name}, ${deliveryAddress.city}, ${countryName(deliveryAddress.country)}: `
-          : 'No address yet: '}
-        {items.map(({ name, quantity }) => `${countOf(quantity)} × ${name}`).join(', ')}
+          ? texts.goesTo(
+              `${deliveryAddress.name}, ${deliveryAddress.city}, ${countryName(deliveryAddress.country)}`,
+              content,
+            )
+          : texts.noAddressYet(content)}
       </p>
       {methods.length === 0 ? (
         <Notice
           tone="error"
-          heading="This delivery is not possible as it is"
-          nextStep={<a href={hrefOf(routes.deliveries)}>Change what goes where</a>}
+          heading={texts.notPossible}
+          nextStep={<a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>}
         >
-          {obstacles.length > 0 ? obstacles.join(' ') : 'Enter its address first.'}
+          {obstacles.length > 0 ? obstacles.join(' ') : texts.enterAddressFirst}
         </Notice>
       ) : (
         <>
           <RadioGroup
-            label="Delivery"
+            label={texts.delivery}
             name={method}
             required
             isBoxed
@@ -87,16 +91,16 @@ function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
             }))}
           />
           <TextField
-            label="Wished for on"
-            hint="If a day suits you best. It is a wish: the carrier calls to agree on it."
+            label={texts.wishedOn}
+            hint={texts.isWish}
             name={date}
             type="date"
             error={state.errorOf(date)}
             defaultValue={state.startOf(date, delivery.desiredDeliveryDate?.slice(0, 10))}
           />
           <TextAreaField
-            label="Instructions for the carrier"
-            hint="Loading dock, opening hours, floor, lift, and whom to call."
+            label={texts.instructions}
+            hint={texts.whichInstructionsEach}
             name={instructions}
             maxLength={1000}
             rows={3}

@@ -5,7 +5,8 @@ import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
-import { type Step, stepNames, steps } from './step.ts';
+import { type Step, steps } from './step.ts';
+import * as texts from './texts.tsx';
 
 export interface StepFormProps {
   readonly step: Exclude<Step, 'review'>;
@@ -21,7 +22,7 @@ export interface StepFormProps {
 export function StepForm({ step, heading, lead, outcome, hasFiles, children }: StepFormProps): ReactNode {
   const at = steps.indexOf(step);
   const before = steps[at - 1];
-  const after = steps[at + 1];
+  const after = steps[at + 1] ?? 'review';
   return (
     <div className={css.stepForm}>
       <header className={css.stepHead}>
@@ -37,9 +38,9 @@ export function StepForm({ step, heading, lead, outcome, hasFiles, children }: S
       >
         {children}
         <div className={css.actions}>
-          <ActionButton size="large">Continue{after && ` to ${stepNames[after].toLowerCase()}`}</ActionButton>
+          <ActionButton size="large">{texts.continueTo(after)}</ActionButton>
           <a href={before ? hrefOf(routes.checkout, { step: before }) : hrefOf(routes.cart)}>
-            Back to {before ? stepNames[before].toLowerCase() : 'the cart'}
+            {before ? texts.backTo(before) : texts.backToCart}
           </a>
         </div>
       </form>

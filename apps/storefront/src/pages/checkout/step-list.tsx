@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
-import { stepNames, stepStates } from './step.ts';
+import { stepStates } from './step.ts';
 import css from './step-list.module.css';
+import * as texts from './texts.tsx';
 
 /** Where the checkout stands; what is behind can be gone back to. */
 export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | 'checkout'>): ReactNode {
   return (
-    <nav aria-label="Checkout">
+    <nav aria-label={texts.checkout}>
       <ol className={css.steps}>
         {stepStates(checkout.missing).map(({ step, isReachable, isDone }, index) => {
           const isHere = step === here;
@@ -18,8 +19,8 @@ export function StepList({ step: here, checkout }: Pick<CheckoutData, 'step' | '
               <span className={css.mark} aria-hidden="true">
                 {isDone && !isHere ? <Icon name="check" /> : index + 1}
               </span>
-              <span className={css.name}>{stepNames[step]}</span>
-              {isDone && !isHere && <span className="visually-hidden">, done</span>}
+              <span className={css.name}>{texts.stepNames[step]}</span>
+              {isDone && !isHere && <span className="visually-hidden">{texts.done}</span>}
             </>
           );
           return (

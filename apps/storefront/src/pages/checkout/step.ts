@@ -5,13 +5,6 @@ export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 
 export type Step = (typeof steps)[number];
 
-export const stepNames: Readonly<Record<Step, string>> = {
-  address: 'Address',
-  delivery: 'Delivery',
-  payment: 'Payment',
-  review: 'Review',
-};
-
 export const isStep = (text: string): text is Step => (steps as readonly string[]).includes(text);
 
 type Missing = Checkout['missing'];

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+
+export const checkout = 'Kasse';
+export const stepNames = { address: 'Adresse', delivery: 'Lieferung', payment: 'Zahlung', review: 'Prüfung' };
+
+type Step = keyof typeof stepNames;
+
+export const titleOf = (step: Step): string => `Kasse: ${stepNames[step]}`;
+export const continueTo = (step: Step): string => `Weiter zur ${stepNames[step]}`;
+export const backTo = (step: Step): string => `Zurück zur ${stepNames[step]}`;
+export const backToCart = 'Zurück zum Warenkorb';
+export const done = ', erledigt';
+export const change = (what: string): ReactNode => (
+  <>
+    Ändern<span className="visually-hidden">: {what}</span>
+  </>
+);
+export const changeStep = (step: Step): ReactNode => change(stepNames[step]);
+
+export const whereTo = 'Wohin geht es?';
+export const withoutAccount = (signIn: string): ReactNode => (
+  <>
+    Sie bestellen ohne Konto. <a href={signIn}>Melden Sie sich an</a>, um auf Rechnung zu zahlen und Ihre
+    Bestellungen zu behalten; der Warenkorb wird übernommen.
+  </>
+);
+export const email = 'E-Mail';
+export const whyEmail = 'Für Fragen zur Bestellung und zur Lieferung.';
+export const toOneAddress =
+  'Dieser Warenkorb wurde für eine einzige Adresse zusammengestellt. Für mehrere bitten Sie den Absender um je einen Warenkorb.';
+export const toSeveral = (href: string): ReactNode => (
+  <>
+    Nicht alles an einen Ort? <a href={href}>An mehrere Adressen liefern</a>
+  </>
+);
+export const deliveries = 'Lieferungen';
+export const enterAddressOf = (delivery: string): string => `Adresse eingeben: ${delivery}`;
+export const changeDeliveries = 'Lieferungen und ihren Inhalt ändern';
+
+export const needsApproval = 'Diese Bestellung braucht eine Freigabe';
+export const upTo = (amount: string): string =>
+  `In Ihrem Konto dürfen Sie je Bestellung bis zu ${amount} ausgeben, einschließlich Steuern und Lieferung.`;
+export const approvedBy = (names: string): string =>
+  `${names} kann sie freigeben. Bis dahin ist nichts bestellt, und der Warenkorb ruht.`;
+export const nobodyApproves =
+  'Noch kann sie niemand in Ihrem Konto freigeben: Bitten Sie uns, jemanden dafür einzutragen, oder bestellen Sie weniger auf einmal.';
+
+export const summary = 'Übersicht';
+export const andMore = ' und weitere';
+export const changeCart = 'Warenkorb ändern';
+
+export const howDelivered = 'Wie wird geliefert?';
+export const deliveredTo = (place: string): string =>
+  `Nach ${place}. Was möglich ist, hängt von Gewicht, Größe und Handhabung der Geräte ab.`;
+export const delivery = 'Lieferung';
+export const chooseDelivery = 'Wählen Sie, wie geliefert wird.';
+export const instructions = 'Hinweise für die Spedition';
+export const whichInstructions =
+  'Laderampe, Öffnungszeiten, Stockwerk, Aufzug, und wen man anruft. Lassen Sie das Feld leer, wenn keine nötig sind.';
+export const noDelivery = (place: string): string => `Keine unserer Lieferarten reicht bis ${place}`;
+export const changeAddress = 'Adresse ändern';
+export const askForTransport = 'Transportkosten bei uns anfragen';
+export const allStays = (obstacles: string): string =>
+  `${obstacles} Ihr Warenkorb und Ihre Eingaben bleiben, wie sie sind.`;
+export const free = 'Kostenlos';
+export const daysBetween = (days: string, from: string, to: string): string => `${days}, ${from} bis ${to}`;
+
+export const severalDeliveries = (count: number): string => `${count} Lieferungen, jede auf ihre eigene Art.`;
+export const changeWhatGoesWhere = 'Aufteilung ändern';
+export const goesTo = (place: string, items: string): string => `An ${place}: ${items}`;
+export const noAddressYet = (items: string): string => `Noch keine Adresse: ${items}`;
+export const notPossible = 'Diese Lieferung ist so nicht möglich';
+export const enterAddressFirst = 'Geben Sie zuerst ihre Adresse ein.';
+export const wishedOn = 'Wunschtermin';
+export const isWish =
+  'Falls Ihnen ein Tag am besten passt. Es ist ein Wunsch: Die Spedition ruft an, um den Termin zu vereinbaren.';
+export const whichInstructionsEach = 'Laderampe, Öffnungszeiten, Stockwerk, Aufzug, und wen man anruft.';
+export const chooseEachDelivery = 'Wählen Sie für jede Lieferung, wie sie erfolgt.';
+export const enterDay = 'Geben Sie den Tag als Jahr, Monat und Tag ein, etwa 2026-12-31.';
+
+export const howPaid = 'Wie zahlen Sie?';
+export const nothingCharged = 'In diesem Schritt wird nichts abgebucht.';
+export const payment = 'Zahlung';
+export const choosePayment = 'Wählen Sie, wie Sie zahlen.';
+export const purchaseOrder = 'Bestellschein';
+export const aboutPurchaseOrder =
+  'Die Bestellnummer Ihrer Einrichtung steht auf der Rechnung. Sie folgt, sobald die Ware unterwegs ist.';
+export const invoice = 'Rechnung';
+export const aboutInvoice = 'Ohne Bestellnummer, an die Rechnungsadresse.';
+export const card = 'Karte';
+export const aboutCard = 'Auf der Seite unseres Zahlungsdienstes, nachdem Sie bestellt haben.';
+export const invoiceNeedsAccount = (signIn: string): ReactNode => (
+  <>
+    Für Rechnungen ohne Bestellschein brauchen Sie ein Konto: <a href={signIn}>Melden Sie sich an</a>, und
+    kommen Sie hierher zurück.
+  </>
+);
+export const purchaseOrderNumber = 'Nummer des Bestellscheins';
+export const enterPurchaseOrderNumber = 'Geben Sie die Nummer Ihres Bestellscheins ein.';
+export const purchaseOrderFile = 'Bestellschein als Datei';
+export const otherPurchaseOrderFile = 'Andere Datei des Bestellscheins';
+export const whichFiles = 'Falls vorhanden: PDF, PNG oder JPEG, höchstens 10 MB.';
+export const attached = (file: string): string =>
+  `Beigefügt: ${file}. Eine andere Datei tritt an ihre Stelle.`;
+export const removeFile = 'Beigefügte Datei entfernen';
+export const fileTooLarge = 'Die Datei ist größer als 10 MB. Wählen Sie eine kleinere.';
+export const billingAddress = 'Rechnungsadresse';
+export const sameAsDelivery = 'Wie die Lieferadresse';
+export const vatNumber = 'USt-IdNr.';
+export const aboutVatNumber =
+  'Eines Unternehmens in der Europäischen Union, etwa DE123456789. Was es sich in einen anderen Mitgliedstaat liefern lässt, wird dann ohne Umsatzsteuer berechnet.';
+
+export const isAllRight = 'Stimmt alles?';
+export const allTogether = 'Alles zusammen';
+export const items = 'Geräte';
+export const oneBill = (deliveries: number): string =>
+  `${deliveries} Lieferungen, eine Bestellung und eine Rechnung.`;
+export const moreInCart = (count: number, href: string): ReactNode => (
+  <>
+    und {count} weitere <a href={href}>im Warenkorb</a>
+  </>
+);
+export const contact = 'Kontakt';
+export const deliverTo = 'Lieferadresse';
+export const asSaid = 'Wie bei den einzelnen Lieferungen angegeben.';
+export const payRightAfter =
+  'Sie zahlen auf der Seite unseres Zahlungsdienstes, unmittelbar nach der Bestellung.';
+export const withFile = (title: string): string => `Mit der Datei ${title}`;
+export const vatNumberIs = (number: string): string => `USt-IdNr. ${number}`;
+export const wishedFor = (day: string): string => `Wunschtermin: ${day}`;
+export const sumOf = (products: string, discount: string | null, delivery: string, tax: string): string =>
+  `Geräte ${products}${discount === null ? '' : `, Rabatt ${discount}`}, Lieferung ${delivery}, Steuern ${tax}`;
+
+export const notOrderable = (count: number): string =>
+  count === 1
+    ? 'Ein Gerät kann nicht mehr bestellt werden'
+    : `${count} Geräte können nicht mehr bestellt werden`;
+export const noOrderPlaced = 'Es wurde nichts bestellt. ';
+export const restOrderable =
+  'Alles andere können Sie weiterhin bestellen: Nehmen Sie heraus, was unten markiert ist, prüfen Sie die neue Summe, und bestellen Sie.';
+export const totalChanged = 'Die Summe hat sich geändert';
+export const totalWas = (before: string, now: string): string =>
+  `Sie betrug ${before} und beträgt jetzt ${now}, weil sich der Warenkorb, ein Preis oder die Lieferung inzwischen geändert hat. `;
+export const changedMeanwhile = 'Der Warenkorb, ein Preis oder die Lieferung hat sich inzwischen geändert. ';
+export const placeIfRight =
+  'Es wurde nichts bestellt. Wenn die neue Summe stimmt, bestellen Sie noch einmal.';
+export const notPlaced = 'Die Bestellung wurde nicht aufgegeben';
+export const cartUnchanged = (reasons: string): string => `${reasons} Ihr Warenkorb ist unverändert.`;
+export const orderWithout = (name: string): ReactNode => (
+  <>
+    Ohne dieses Gerät bestellen<span className="visually-hidden">: {name}</span>
+  </>
+);
+
+export const terms = (isApprovalNeeded: boolean, currency: string, href: string): ReactNode => (
+  <>
+    {isApprovalNeeded ? 'Sobald die Bestellung freigegeben ist,' : 'Mit der Bestellung'} kaufen Sie diese
+    Geräte zu dieser Summe, berechnet in {currency}, zu den Verkaufsbedingungen: gebrauchte Geräte in dem
+    Zustand, den ihr Angebot nennt; Rückgabe und Garantie wie unter <a href={href}>Garantie und Rückgabe</a>{' '}
+    beschrieben.
+  </>
+);
+export const askForApproval = (amount: string): string => `Freigabe über ${amount} erbitten`;
+export const asking = 'Die Freigabe wird erbeten …';
+export const placeOrder = (amount: string): string => `Zahlungspflichtig bestellen: ${amount}`;
+export const placing = 'Die Bestellung wird aufgegeben …';
+export const checkAndPlaceAgain =
+  'Das Formular war unvollständig. Prüfen Sie die Bestellung, und bestellen Sie noch einmal.';
+export const unsure =
+  'Wir konnten den Server nicht erreichen, um die Bestellung zu bestätigen. Bestellen Sie noch einmal: Falls sie schon angekommen war, gelangen Sie zu derselben Bestellung, und nichts wird doppelt bestellt.';

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+
+export const checkout = 'Checkout';
+export const stepNames = { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' };
+
+type Step = keyof typeof stepNames;
+
+export const titleOf = (step: Step): string => `Checkout: ${stepNames[step].toLowerCase()}`;
+export const continueTo = (step: Step): string => `Continue to ${stepNames[step].toLowerCase()}`;
+export const backTo = (step: Step): string => `Back to ${stepNames[step].toLowerCase()}`;
+export const backToCart = 'Back to the cart';
+export const done = ', done';
+export const change = (what: string): ReactNode => (
+  <>
+    Change<span className="visually-hidden"> {what}</span>
+  </>
+);
+export const changeStep = (step: Step): ReactNode => change(stepNames[step].toLowerCase());
+
+export const whereTo = 'Where does it go?';
+export const withoutAccount = (signIn: string): ReactNode => (
+  <>
+    You check out without an account. <a href={signIn}>Sign in</a> to pay on invoice and to keep your orders;
+    the cart comes along.
+  </>
+);
+export const email = 'E-mail';
+export const whyEmail = 'For questions about the order and its delivery.';
+export const toOneAddress =
+  'This cart was put together to go to one address. For several, ask whoever sent it for a cart each.';
+export const toSeveral = (href: string): ReactNode => (
+  <>
+    Not all to one place? <a href={href}>Ship to several addresses</a>
+  </>
+);
+export const deliveries = 'Deliveries';
+export const enterAddressOf = (delivery: string): string => `Enter the address of ${delivery}`;
+export const changeDeliveries = 'Change deliveries and what goes where';
+
+export const needsApproval = 'This order needs an approval';
+export const upTo = (amount: string): string =>
+  `Your account lets you order up to ${amount} at a time, tax and delivery included.`;
+export const approvedBy = (names: string): string =>
+  `${names} can approve it. Until then nothing is ordered, and the cart stands still.`;
+export const nobodyApproves =
+  'Nobody of your account can approve it yet: ask us to name somebody, or order less at a time.';
+
+export const summary = 'Summary';
+export const andMore = ' and more';
+export const changeCart = 'Change the cart';
+
+export const howDelivered = 'How is it delivered?';
+export const deliveredTo = (place: string): string =>
+  `To ${place}. Weight, size and handling of what you buy decide what is possible.`;
+export const delivery = 'Delivery';
+export const chooseDelivery = 'Choose how it is delivered.';
+export const instructions = 'Instructions for the carrier';
+export const whichInstructions =
+  'Loading dock, opening hours, floor, lift, and whom to call. Leave it empty if none are needed.';
+export const noDelivery = (place: string): string => `None of our ways of delivery reaches ${place}`;
+export const changeAddress = 'Change the address';
+export const askForTransport = 'Ask us for a transport quote';
+export const allStays = (obstacles: string): string =>
+  `${obstacles} Your cart and what you have entered stay as they are.`;
+export const free = 'Free';
+export const daysBetween = (days: string, from: string, to: string): string => `${days}, ${from} to ${to}`;
+
+export const severalDeliveries = (count: number): string => `${count} deliveries, each in its own way.`;
+export const changeWhatGoesWhere = 'Change what goes where';
+export const goesTo = (place: string, items: string): string => `To ${place}: ${items}`;
+export const noAddressYet = (items: string): string => `No address yet: ${items}`;
+export const notPossible = 'This delivery is not possible as it is';
+export const enterAddressFirst = 'Enter its address first.';
+export const wishedOn = 'Wished for on';
+export const isWish = 'If a day suits you best. It is a wish: the carrier calls to agree on it.';
+export const whichInstructionsEach = 'Loading dock, opening hours, floor, lift, and whom to call.';
+export const chooseEachDelivery = 'Choose for each delivery how it is delivered.';
+export const enterDay = 'Enter the day as year, month and day, such as 2026-12-31.';
+
+export const howPaid = 'How do you pay?';
+export const nothingCharged = 'Nothing is charged at this step.';
+export const payment = 'Payment';
+export const choosePayment = 'Choose how you pay.';
+export const purchaseOrder = 'Purchase order';
+export const aboutPurchaseOrder =
+  'Your institution’s order number stands on the invoice, which follows when the goods are on their way.';
+export const invoice = 'Invoice';
+export const aboutInvoice = 'Without an order number, to the billing address.';
+export const card = 'Card';
+export const aboutCard = 'On the page of our payment service, after you have placed the order.';
+export const invoiceNeedsAccount = (signIn: string): ReactNode => (
+  <>
+    Invoices without a purchase order need an account: <a href={signIn}>sign in</a>, and come back here.
+  </>
+);
+export const purchaseOrderNumber = 'Purchase order number';
+export const enterPurchaseOrderNumber = 'Enter the number of your purchase order.';
+export const purchaseOrderFile = 'Purchase order as a file';
+export const otherPurchaseOrderFile = 'Another file of the purchase order';
+export const whichFiles = 'If you have it: PDF, PNG or JPEG, 10 MB at most.';
+export const attached = (file: string): string => `Attached: ${file}. Another file takes its place.`;
+export const removeFile = 'Remove the attached file';
+export const fileTooLarge = 'The file is larger than 10 MB. Choose a smaller one.';
+export const billingAddress = 'Billing address';
+export const sameAsDelivery = 'Same as the delivery address';
+export const vatNumber = 'VAT number';
+export const aboutVatNumber =
+  'Of a business in the European Union, such as DE123456789. What it has sent to another member state is then invoiced without VAT.';
+
+export const isAllRight = 'Is everything right?';
+export const allTogether = 'All together';
+export const items = 'Items';
+export const oneBill = (deliveries: number): string => `${deliveries} deliveries, one order and one bill.`;
+export const moreInCart = (count: number, href: string): ReactNode => (
+  <>
+    and {count} more <a href={href}>in the cart</a>
+  </>
+);
+export const contact = 'Contact';
+export const deliverTo = 'Deliver to';
+export const asSaid = 'As said for each delivery.';
+export const payRightAfter = 'You pay on the page of our payment service, right after placing the order.';
+export const withFile = (title: string): string => `With the file ${title}`;
+export const vatNumberIs = (number: string): string => `VAT number ${number}`;
+export const wishedFor = (day: string): string => `Wished for ${day}`;
+export const sumOf = (products: string, discount: string | null, delivery: string, tax: string): string =>
+  `Products ${products}${discount === null ? '' : `, discount ${discount}`}, delivery ${delivery}, tax ${tax}`;
+
+export const notOrderable = (count: number): string =>
+  count === 1 ? 'One item cannot be ordered any more' : `${count} items cannot be ordered any more`;
+export const noOrderPlaced = 'No order was placed. ';
+export const restOrderable =
+  'Everything else is still yours to order: take out what is marked below, look at the new total, and place the order.';
+export const totalChanged = 'The total has changed';
+export const totalWas = (before: string, now: string): string =>
+  `It was ${before} and is ${now} now, because the cart, a price or the delivery changed meanwhile. `;
+export const changedMeanwhile = 'The cart, a price or the delivery changed meanwhile. ';
+export const placeIfRight = 'No order was placed. If the new total is right, place the order.';
+export const notPlaced = 'The order was not placed';
+export const cartUnchanged = (reasons: string): string => `${reasons} Your cart is as it was.`;
+export const orderWithout = (name: string): ReactNode => (
+  <>
+    Order without it<span className="visually-hidden">: {name}</span>
+  </>
+);
+
+export const terms = (isApprovalNeeded: boolean, currency: string, href: string): ReactNode => (
+  <>
+    {isApprovalNeeded ? 'Once it is approved' : 'By placing the order'} you buy these items at this total,
+    charged in {currency}, under the terms of sale: used equipment in the condition that its listing states,
+    returns and warranty as in <a href={href}>warranty and returns</a>.
+  </>
+);
+export const askForApproval = (amount: string): string => `Ask for approval of ${amount}`;
+export const asking = 'Asking for the approval …';
+export const placeOrder = (amount: string): string => `Place order for ${amount}`;
+export const placing = 'Placing the order …';
+export const checkAndPlaceAgain = 'The form was incomplete. Check the order and place it again.';
+export const unsure =
+  'We could not reach the server to confirm the order. Place it again: if it had arrived, you are led to that same order and nothing is ordered twice.';
