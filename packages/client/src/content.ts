@@ -73,7 +73,14 @@ export {
   getContentsForChannel,
   getContentsForSite,
 } from './lib/content/delivery.ts';
+export {
+  deleteFormSubmission,
+  getFormEmbedScript,
+  getFormSubmissions,
+  submitForm,
+} from './lib/content/form.ts';
 export { movedTo } from './lib/content/moved-to.ts';
+export { getNavigationMenuItems } from './lib/content/navigation-menu.ts';
 export {
   type CollectionConfig,
   getCollection,

@@ -133,6 +133,32 @@ export type {
   ContentCollectionMetadata,
   ContentList,
 } from './lib/content/delivery-answers.ts';
+export {
+  deleteFormSubmission,
+  getFormEmbedScript,
+  getFormSubmissions,
+  submitForm,
+} from './lib/content/form.ts';
+export type {
+  FormAnswer,
+  FormEmbedScript,
+  FormSubmissionReceipt,
+  FormSubmissions,
+} from './lib/content/form-answers.ts';
+export {
+  type FormFieldType,
+  formFieldTypes,
+  longestFormAnswer,
+  usualKeepMonths,
+} from './lib/content/form-words.ts';
+export { getNavigationMenuItems } from './lib/content/navigation-menu.ts';
+export type { NavigationMenuItem, NavigationMenuItems } from './lib/content/navigation-menu-answers.ts';
+export {
+  type MenuItemType,
+  menuItemTypes,
+  menuPublishStatuses,
+  usualMenu,
+} from './lib/content/navigation-menu-words.ts';
 export { contentAttributes, contentTags } from './lib/content/rich-text.ts';
 export { getRecordSeoProperties } from './lib/content/seo.ts';
 export type { SeoProperties } from './lib/content/seo-answers.ts';

@@ -1,7 +1,7 @@
 import { conformance } from '@relab/conformance';
 import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { contentKey, publishContent } from './content/index.ts';
+import { contentKey, publishContent, putNavigationMenu } from './content/index.ts';
 import { origin, type TestBrowser, type TestServer, testServer } from './server.fixture.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop' };
@@ -19,6 +19,13 @@ describe.each(testEngines)('the contract is kept on %s', (engine) => {
       contents: [{ contentKey: guide, type: 'sfdc_cms__news', title: 'Guide', body: { title: 'Guide' } }],
       collections: [{ collectionKey, title: 'Guides', contentKeys: [guide] }],
     });
+    await putNavigationMenu(shop.database, {
+      ...{ site, developerName: 'Main', title: 'Main menu' },
+      items: [
+        { label: 'Search', url: '/global-search' },
+        { label: 'Elsewhere', url: 'https://lab.example' },
+      ],
+    });
   });
   afterAll(() => shop.close());
 
@@ -35,7 +42,7 @@ describe.each(testEngines)('the contract is kept on %s', (engine) => {
         change: { Name: 'Conformance Limited' },
         listView: 'AllAccounts',
       },
-      content: { siteId: site.id, contentKey: guide, collectionKey },
+      content: { siteId: site.id, contentKey: guide, collectionKey, menu: 'Main' },
     },
   );
   for (const { name, run } of cases) test(name, run);

@@ -25,7 +25,16 @@ import {
 import { type Database, pendingMigrations } from '@relab/database';
 import { Hono } from 'hono';
 import { type AnalyticsOptions, analyticsRoutes } from './analytics/routes.ts';
-import { contentRoutes, createPreviewKeys, guardMedia, type SitePages, seoRoutes } from './content/index.ts';
+import {
+  contentRoutes,
+  createFormPage,
+  createPreviewKeys,
+  formRoutes,
+  guardMedia,
+  type SitePages,
+  seoRoutes,
+  submitRoute,
+} from './content/index.ts';
 import type { FileOptions } from './files/file-options.ts';
 import { failed, finish, jsonAnswer } from './http/answer.ts';
 import { answerCall } from './http/answer-call.ts';
@@ -119,10 +128,12 @@ export function createServer(options: ServerOptions): Server {
   const now = options.now ?? (() => new Date());
   const identity = createIdentity({ ...options, now });
   const oauth = createOAuth({ ...options, identity, now });
+  const submit = submitRoute();
   const routes: readonly Route[] = [
     ...platformRoutes(options.objects, options.files),
     ...versionRoutes(oauth.identityOf),
     ...contentRoutes(options),
+    ...formRoutes(submit, options),
     ...seoRoutes(options, createToRecords(options.objects)),
     ...identityRoutes(identity),
     ...analyticsRoutes(options.analytics),
@@ -130,6 +141,7 @@ export function createServer(options: ServerOptions): Server {
   ];
   const keys = createPreviewKeys(options.secret);
   const guarded = media && guardMedia((request) => media.fetch(request), { database, keys, now });
+  const showForm = createFormPage(submit, { database, now });
   const served = new Set(routes.map(({ call }) => call.id));
   const described = everyAnswer.filter(({ call }) => served.has(call.id));
   const document = openapi(described, { title: 'Relab', version: apiVersion });
@@ -180,6 +192,11 @@ export function createServer(options: ServerOptions): Server {
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
     const response = await oauth.answer(req.raw, env);
     return response ? finish(response, env.cookies) : await next();
+  });
+  app.on(['GET', 'POST'], '/embed/forms/:contentKey', async ({ req, env }) => {
+    const { url, address } = env.caller;
+    const asked = { contentKey: req.param('contentKey'), request: req.raw, url, address };
+    return finish(await showForm(asked), env.cookies);
   });
   mountRoutes(app, routes, answer);
 

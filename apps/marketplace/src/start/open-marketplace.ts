@@ -31,6 +31,7 @@ import {
   mediaTurns,
   putTaxonomy,
   renewMedia,
+  startFormSweep,
 } from '@relab/server/content';
 import { createIdentity } from '@relab/server/identity';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
@@ -208,6 +209,7 @@ export async function openMarketplace(
     const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
     await startFileSweep(database, now());
     await startHousekeeping(database, now());
+    await startFormSweep(database, now());
     const ask = askInside({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
     await startSearchNotices(database, now());
     const worker = createWorker({

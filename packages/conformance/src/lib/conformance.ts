@@ -16,7 +16,13 @@ export interface ConformanceOptions {
     readonly listView: string;
   };
   /** Published content to read, where there is any. */
-  readonly content?: { readonly siteId: string; readonly contentKey: string; readonly collectionKey: string };
+  readonly content?: {
+    readonly siteId: string;
+    readonly contentKey: string;
+    readonly collectionKey: string;
+    /** The developer name of a menu with an item, where there is one. */
+    readonly menu?: string;
+  };
 }
 
 /** What every implementation of the contract does, as cases for any test runner. */

@@ -7,6 +7,8 @@ import {
   getContentForSite,
   getContentsForChannel,
   getContentsForSite,
+  getNavigationMenuItems,
+  type NavigationMenuItems,
 } from '@relab/contract/content';
 import type { Ask, ConformanceCase } from './ask.ts';
 import type { ConformanceOptions } from './conformance.ts';
@@ -14,7 +16,7 @@ import type { ConformanceOptions } from './conformance.ts';
 /** Published content is found by its names, alone, listed and collected. */
 export function contentCases(
   ask: Ask,
-  { siteId, contentKey, collectionKey }: NonNullable<ConformanceOptions['content']>,
+  { siteId, contentKey, collectionKey, menu }: NonNullable<ConformanceOptions['content']>,
 ): readonly ConformanceCase[] {
   return [
     {
@@ -67,6 +69,43 @@ export function contentCases(
           await ask.call(getCollectionItemsForSite, { siteId, collectionKeyOrId: 'no-such-collection' }),
           404,
         );
+      },
+    },
+    ...(menu === undefined ? [] : menuCases(ask, { communityId: siteId, menu })),
+  ];
+}
+
+function menuCases(
+  ask: Ask,
+  { communityId, menu }: { readonly communityId: string; readonly menu: string },
+): readonly ConformanceCase[] {
+  const named = { communityId, navigationLinkSetDeveloperName: menu };
+  const items = async (more: object = {}) => {
+    const { status, body } = await ask.call(getNavigationMenuItems, { ...named, ...more });
+    assert.equal(status, 200);
+    return (body as NavigationMenuItems).menuItems;
+  };
+  return [
+    {
+      name: 'content: a menu has items, with the home page where it is asked for',
+      run: async () => {
+        const own = await items();
+        assert.ok(own.length >= 1);
+        assert.equal((await items({ addHomeMenuItem: true })).length, own.length + 1);
+      },
+    },
+    {
+      name: 'content: items of a menu are left out by their kind',
+      run: async () => {
+        const left = await items({ menuItemTypesToSkip: ['InternalLink', 'MenuLabel'] });
+        assert.ok(left.every(({ actionType }) => actionType !== 'InternalLink'));
+      },
+    },
+    {
+      name: 'content: a menu that is not there is 404',
+      run: async () => {
+        const nothing = { communityId, navigationLinkSetDeveloperName: 'No_Such_Menu' };
+        ask.refuses(await ask.call(getNavigationMenuItems, nothing), 404);
       },
     },
   ];

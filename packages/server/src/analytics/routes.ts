@@ -1,8 +1,8 @@
 import { getConsent, sendAnalyticsEvents, setConsent } from '@relab/contract/commerce';
 import { ApiError } from '../http/api-error.ts';
+import { createRequestLimit } from '../http/request-limit.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { isAgreed, keepConsent, readConsent } from './consent.ts';
-import { createRequestLimit } from './request-limit.ts';
 import { removeOldEvents, usualMonths } from './retention.ts';
 import { storeEvents } from './store-events.ts';
 
@@ -23,7 +23,7 @@ function wayBack(headers: Headers): string {
 
 /** Events of visitors who agreed, and the choice itself. */
 export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {}): readonly Route[] {
-  const limit = createRequestLimit({ most: 60, callers: 10_000, seconds: 60 });
+  const limit = createRequestLimit({ most: 60, callers: 10_000, seconds: 60, what: 'events' });
   let swept = Number.NEGATIVE_INFINITY;
 
   return [

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { type AuthoringOptions, authoringRoutes } from './authoring/authoring-routes.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { navigationRoutes } from './navigation/navigation-routes.ts';
 import type { SitePages } from './seo/site-pages.ts';
 
 export interface ContentOptions extends AuthoringOptions {
@@ -12,5 +13,5 @@ export interface ContentOptions extends AuthoringOptions {
 
 /** Every call of content: what everybody reads, and what authors do. */
 export function contentRoutes(options: ContentOptions): readonly Route[] {
-  return [...deliveryRoutes(options), ...authoringRoutes(options)];
+  return [...deliveryRoutes(options), ...navigationRoutes(options), ...authoringRoutes(options)];
 }

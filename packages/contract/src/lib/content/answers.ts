@@ -18,6 +18,10 @@ import {
   ContentCollectionMetadata,
   ContentList,
 } from './delivery-answers.ts';
+import { deleteFormSubmission, getFormEmbedScript, getFormSubmissions, submitForm } from './form.ts';
+import { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-answers.ts';
+import { getNavigationMenuItems } from './navigation-menu.ts';
+import { NavigationMenuItems } from './navigation-menu-answers.ts';
 import { getRecordSeoProperties } from './seo.ts';
 import { SeoProperties } from './seo-answers.ts';
 
@@ -33,5 +37,10 @@ export const contentAnswers = [
   answers(getCollectionMetadataForChannel, { 200: ContentCollectionMetadata }),
   answers(listContent, { 200: CommunityContentVersions }),
   answers(listContentInternal, { 200: CommunityContents }),
+  answers(getFormEmbedScript, { 200: FormEmbedScript }),
+  answers(submitForm, { 201: FormSubmissionReceipt }),
+  answers(getFormSubmissions, { 200: FormSubmissions }),
+  answers(deleteFormSubmission, { 204: null }),
+  answers(getNavigationMenuItems, { 200: NavigationMenuItems }),
   answers(getRecordSeoProperties, { 200: SeoProperties }),
 ];

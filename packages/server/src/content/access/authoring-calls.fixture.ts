@@ -238,6 +238,22 @@ export const authoringCalls: Readonly<Record<string, AuthoringCall>> = {
   getContentTypesByMixin: { needs: 'read', request: (world) => get(inSpace(world, 'content-types')) },
   getContentProviders: { needs: 'read', request: () => get(`${cms}/content/providers`) },
   getPreviewEndpoints: { needs: 'read', request: (world) => get(inSpace(world, 'preview-endpoints')) },
+  getFormEmbedScript: {
+    needs: 'read',
+    request: ({ form }) => get(`${base}/connect/uma/form/embedScript/${form.contentKey}/shop.test`),
+  },
+  getFormSubmissions: {
+    needs: 'write',
+    tells: true,
+    request: ({ form }) => get(`${contents}/${form.contentKey}/form-submissions`),
+  },
+  deleteFormSubmission: {
+    needs: 'publish',
+    request: async (world) => ({
+      method: 'DELETE',
+      path: `${cms}/form-submissions/${await world.submitted()}`,
+    }),
+  },
   createPreviewLink: {
     needs: 'write',
     request: ({ draft }) => post(`${contents}/${draft.contentKey}/preview-links`, {}),

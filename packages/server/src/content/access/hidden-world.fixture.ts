@@ -66,6 +66,10 @@ export interface HiddenWorld {
   readonly hiddenNames: readonly string[];
   /** The root folder of another space. */
   readonly otherRootId: string;
+  /** Published; what was sent with it is for authors. */
+  readonly form: Made;
+  /** The id of what somebody sent with it just now. */
+  submitted(): Promise<string>;
   /** A draft that was made just now, with nothing in it that may not be told. */
   fresh(): Promise<Made>;
   close(): Promise<void>;
@@ -248,7 +252,45 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
     'GET',
     `${cms}/contents/${revised.contentKey}/web-urls`,
   );
-  const hidden = [draft, translated, later, gone, scheduled, draftCollection, picture, single];
+  const fields = [{ name: 'who', label: 'Who', type: 'text' }];
+  const form = await make('form', {
+    ...{ contentType: 'sfdc_cms__form', title: 'Form heron', urlName: 'form' },
+    contentBody: { title: 'Form heron', fields },
+  });
+  await put('publish', form);
+  await ask('PUT', `${cms}/contents/variants/${form.managedContentVariantId}`, {
+    ...{ title: 'Canary heron form', urlName: 'canary-form' },
+    contentBody: { title: 'Canary heron form', fields },
+  });
+  const hiddenForm = await make('inquiry', {
+    ...{ contentType: 'sfdc_cms__form', contentBody: { title: 'Canary heron inquiry', fields } },
+  });
+  const menu = await make('menu', {
+    ...{
+      contentType: 'sfdc_cms__navigation',
+      title: 'Menu heron',
+      urlName: 'menu',
+      apiName: 'Default_Navigation',
+    },
+    contentBody: {
+      items: [
+        { label: 'Open heron', contentKey: open, image: { contentKey: picture.contentKey } },
+        { label: 'Heron', contentKey: draft.contentKey },
+      ],
+    },
+  });
+  await put('publish', menu);
+  await ask('PUT', `${cms}/contents/variants/${menu.managedContentVariantId}`, {
+    ...{ title: 'Canary heron menu', urlName: 'canary-menu' },
+    contentBody: { items: [{ label: 'Canary heron', url: '/canary' }] },
+  });
+  const submitted = async (): Promise<string> => {
+    const path = `${base}/connect/sites/${site.id}/forms/${form.contentKey}/submissions`;
+    const answer = await shop.browser().post(path, { answers: { who: 'Canary heron' } });
+    return (answer.body as { id: string }).id;
+  };
+  await submitted();
+  const hidden = [draft, translated, later, gone, scheduled, draftCollection, picture, single, hiddenForm];
   let made = 0;
   return {
     shop,
@@ -259,6 +301,8 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
     rootId: home.root,
     folderId: canaries.id,
     otherRootId,
+    form,
+    submitted,
     draft,
     revised,
     draftCollection,
@@ -277,9 +321,19 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
         one.managedContentVariantId,
         one.managedContentVersionId,
       ]),
-      ...['draft', 'reiher', 'revised', 'gone', 'scheduled', 'collection', 'picture', 'hero'].map(
-        (name) => `canary-${name}`,
-      ),
+      ...[
+        'draft',
+        'reiher',
+        'revised',
+        'gone',
+        'scheduled',
+        'collection',
+        'picture',
+        'hero',
+        'form',
+        'inquiry',
+        'menu',
+      ].map((name) => `canary-${name}`),
     ],
     fresh: () => {
       const title = `Fresh ${++made}`;

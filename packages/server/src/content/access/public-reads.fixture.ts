@@ -80,6 +80,16 @@ export const publicCalls: Readonly<Record<string, Paths>> = {
       `${way}?${query({ queryTerm: word })}`,
     ];
   },
+  getNavigationMenuItems: (_, names) => {
+    const way = `${community}/navigation-menu/navigation-menu-items`;
+    const all = { addHomeMenuItem: 'true', includeImageUrl: 'true' };
+    return ['', 'Draft', 'Live'].flatMap((publishStatus) => [
+      ...languages.map((language) => `${way}?${query({ ...all, publishStatus, language })}`),
+      ...names.map((name) => `${way}?${query({ navigationLinkSetId: name, publishStatus })}`),
+      ...names.map((name) => `${way}?${query({ navigationLinkSetDeveloperName: name, publishStatus })}`),
+    ]);
+  },
+  submitForm: (_, names) => names.map((name) => `${base}/connect/sites/${site.id}/forms/${name}/submissions`),
   getRecordSeoProperties: (_, names) =>
     names.map((name) => `${community}/seo/properties/${name}?fields=title,body,bannerImage`),
 };
@@ -90,6 +100,8 @@ const elsewhere = (world: HiddenWorld, names: readonly string[]): readonly strin
     `/cms/delivery/media/${name}`,
     `/sfsites/c/cms/delivery/media/${name}?width=320`,
     `/file-asset/${name}?v=1`,
+    `/embed/forms/${name}`,
+    `/embed/forms/${name}?sent=1&language=de`,
     `${base}/ui-api/records/${name}?layoutTypes=Full`,
   ]),
   `${base}/sobjects/ContentVersion/${world.fileVersionId}`,
@@ -101,7 +113,18 @@ const elsewhere = (world: HiddenWorld, names: readonly string[]): readonly strin
 
 /** All of them. */
 export function publicReads(world: HiddenWorld): readonly string[] {
-  const names = [...world.hiddenNames, 'open', 'revised', 'naming', 'view', 'shelf', world.collection];
+  const names = [
+    ...world.hiddenNames,
+    'open',
+    'revised',
+    'naming',
+    'view',
+    'shelf',
+    'form',
+    'menu',
+    world.collection,
+    world.form.contentKey,
+  ];
   const calls = Object.values(publicCalls).flatMap((paths) => paths(world, names));
   return [...calls, ...elsewhere(world, [...names, world.picture])];
 }

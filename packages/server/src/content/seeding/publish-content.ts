@@ -13,6 +13,8 @@ import { putContent } from './put-content.ts';
 
 export interface PublishedContent {
   readonly contentKey: string;
+  /** What programs know it by; made of the title unless given. For a content that is not there yet. */
+  readonly apiName?: string;
   /** One of the built-in types. */
   readonly type: string;
   readonly title: string;

@@ -9,6 +9,7 @@ import type { ChosenVariant } from '../authoring/publishing/chosen-variant.ts';
 
 export interface GivenContent extends Omit<Draft, 'urlName'> {
   readonly contentKey: string;
+  readonly apiName?: string;
   readonly type: string;
   readonly language: string;
   readonly urlName?: string | null;
@@ -27,7 +28,7 @@ interface Known {
 export async function putContent(
   author: Author,
   { spaceId, folderId }: { readonly spaceId: string; readonly folderId: string },
-  { contentKey: key, type: typeName, language, ...given }: GivenContent,
+  { contentKey: key, apiName, type: typeName, language, ...given }: GivenContent,
 ): Promise<ChosenVariant | undefined> {
   const type = await requireType(author.database, typeName);
   const draft = checkDraft(
@@ -46,7 +47,7 @@ export async function putContent(
     ...{ title: draft.title, body: draft.body, schema: type.schema, isTopLevel: true },
   });
   if (!known) {
-    const made = await createContent(author, { ...draft, spaceId, folderId, type, language, key });
+    const made = await createContent(author, { ...draft, apiName, spaceId, folderId, type, language, key });
     return chosen(made.contentId, made.variantId, made.versionId);
   }
   const { contentId, variantId, number, title, urlName, body } = known;

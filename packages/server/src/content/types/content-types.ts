@@ -1,16 +1,9 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { type BodySchema, lines, link, media, type NodeSchema, name, plain, richText } from './node.ts';
-
-/** A kind of content. */
-export interface ContentType {
-  readonly fullyQualifiedName: string;
-  readonly name: string;
-  /** Of its body; null takes any. */
-  readonly schema: BodySchema | null;
-  /** What contents of the type can do, by fully qualified names. */
-  readonly mixins: readonly string[];
-}
+import type { ContentType } from './content-type.ts';
+import { formContentType } from './form-type.ts';
+import { navigationContentType } from './navigation-type.ts';
+import { body, labelled, lines, link, media, type NodeSchema, name, plain, richText } from './node.ts';
 
 /** Shown on a page of its own, so that it can be previewed. */
 export const pageMixin = 'sfdc_cms__page';
@@ -20,12 +13,6 @@ export const mediaMixin = 'sfdc_cms__media';
 export const collectionType = 'sfdc_cms__collection';
 export const imageType = 'sfdc_cms__image';
 export const documentType = 'sfdc_cms__document';
-
-const body = (properties: Readonly<Record<string, NodeSchema>>, required: readonly string[]): BodySchema => ({
-  type: 'object',
-  properties,
-  required,
-});
 
 const text = { title: name('Title'), excerpt: lines('Excerpt'), body: richText('Body') };
 const banner = { bannerImage: media('Banner image') };
@@ -52,13 +39,6 @@ const focalPoint: NodeSchema = {
   },
   required: ['x', 'y'],
 };
-
-const labelled = (title: string, items: NodeSchema): NodeSchema => ({
-  title,
-  type: 'array',
-  items,
-  maxItems: 200,
-});
 
 /** The types that every installation has. */
 export const builtInTypes: readonly ContentType[] = [
@@ -116,50 +96,8 @@ export const builtInTypes: readonly ContentType[] = [
     ),
     mixins: [],
   },
-  {
-    fullyQualifiedName: 'sfdc_cms__form',
-    name: 'Form',
-    schema: body(
-      {
-        title: name('Title'),
-        submitText: plain('Text of the button'),
-        fields: labelled('Fields', {
-          title: 'Field',
-          type: 'object',
-          properties: {
-            name: { type: 'string', minLength: 1, maxLength: 80 },
-            label: { type: 'string', minLength: 1, maxLength: 255 },
-            type: { type: 'string', enum: ['text', 'multiline', 'email', 'phone', 'choice', 'checkbox'] },
-            isRequired: { type: 'boolean' },
-            choices: { type: 'array', items: { type: 'string', maxLength: 255 }, maxItems: 100 },
-          },
-          required: ['name', 'label', 'type'],
-        }),
-      },
-      ['title', 'fields'],
-    ),
-    mixins: [],
-  },
-  {
-    fullyQualifiedName: 'sfdc_cms__navigation',
-    name: 'Navigation menu',
-    schema: body(
-      {
-        items: labelled('Items', {
-          title: 'Item',
-          type: 'object',
-          properties: {
-            label: { type: 'string', minLength: 1, maxLength: 255 },
-            url: { type: 'string', maxLength: 2048 },
-            contentKey: { type: 'string', maxLength: 64 },
-          },
-          required: ['label'],
-        }),
-      },
-      ['items'],
-    ),
-    mixins: [],
-  },
+  formContentType,
+  navigationContentType,
   // The toolkit checks what stands in a page's view.
   { fullyQualifiedName: 'sfdc_cms__view', name: 'View', schema: null, mixins: [] },
 ];

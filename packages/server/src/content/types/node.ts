@@ -45,3 +45,17 @@ export const media = node('Media', {
   properties: { contentKey: key, altText: line, title: line },
   required: ['contentKey'],
 });
+
+/** The schema of a body with these fields. */
+export const body = (
+  properties: Readonly<Record<string, NodeSchema>>,
+  required: readonly string[],
+): BodySchema => ({ type: 'object', properties, required });
+
+/** A list of what is no node itself. */
+export const labelled = (title: string, items: Schema | NodeSchema, maxItems = 200): NodeSchema => ({
+  title,
+  type: 'array',
+  items,
+  maxItems,
+});

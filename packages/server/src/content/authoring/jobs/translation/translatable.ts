@@ -17,7 +17,8 @@ const technical = new Set(['contentKey', 'contentKeys', 'contentTypeFQN', 'mimeT
 const nodeOf = (schema: Schema): NodeType | undefined => (schema as Partial<NodeSchema>)['x-node'];
 
 function isWords(name: string, schema: Schema): boolean {
-  if (schema.type !== 'string' || schema.enum) return false;
+  // What has a form of its own, such as a domain, is no words.
+  if (schema.type !== 'string' || schema.enum || schema.pattern !== undefined) return false;
   const node = nodeOf(schema);
   if (name === 'contentTypeFQN') return false;
   return node === undefined ? !technical.has(name) : wordy.includes(node);

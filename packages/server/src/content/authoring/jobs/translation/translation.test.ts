@@ -93,6 +93,7 @@ test('only what people read is translated, and put back where it stood', () => {
       { name: 'kind', label: 'Kind', type: 'choice', isRequired: true, choices: ['New', 'Used'] },
       { name: 'mail', label: 'Mail', type: 'email' },
     ],
+    embedDomains: ['lab.example'],
   };
   const texts = translatableTexts(schemaOf('form'), 'Form', form);
   expect(texts.map(({ name, text }) => [name, text])).toEqual([

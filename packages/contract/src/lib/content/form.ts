@@ -1,0 +1,48 @@
+import { dataPath, read, shape, write } from '../call.ts';
+import { object, optional, record, text } from '../schema.ts';
+import { authoringPath, brief, pages, second } from './authoring/paths.ts';
+import type { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-answers.ts';
+
+/**
+ * C-102, C-207: markup that shows a published form on a page of the domain, such as `lab.example` or `lab.example:8443`. The form
+ * itself names the domains where it may stand; the site's own always may.
+ */
+export const getFormEmbedScript = read({
+  id: 'getFormEmbedScript',
+  area: 'cms-authoring',
+  path: `${dataPath}/connect/uma/form/embedScript/{formContentKey}/{domainName}`,
+  answer: shape<FormEmbedScript>(),
+  lifetime: second,
+});
+
+/**
+ * What somebody filled in, guests too. Answers stand under the names of the form's fields as they are in `language`, a tick as
+ * `yes`. What is wrong is told field by field, in that language. `Idempotency-Key` names what was filled in: it is kept once.
+ */
+export const submitForm = write({
+  id: 'submitForm',
+  area: 'cms-delivery',
+  path: `${dataPath}/connect/sites/{siteId}/forms/{formContentKey}/submissions`,
+  headers: { idempotencyKey: 'Idempotency-Key' },
+  body: object({ language: optional(text(20)), answers: record(text()) }),
+  answer: shape<FormSubmissionReceipt>(),
+});
+
+/** The newest first, for authors of the space of the form. */
+export const getFormSubmissions = read({
+  id: 'getFormSubmissions',
+  area: 'cms-authoring',
+  path: `${authoringPath}/contents/{contentKeyOrId}/form-submissions`,
+  query: object(pages),
+  answer: shape<FormSubmissions>(),
+  lifetime: brief,
+});
+
+/** Forgets one before its time, such as when the person asks for it; for those who publish in the space. */
+export const deleteFormSubmission = write({
+  id: 'deleteFormSubmission',
+  area: 'cms-authoring',
+  method: 'DELETE',
+  path: `${authoringPath}/form-submissions/{formSubmissionId}`,
+  answer: shape<null>(),
+});

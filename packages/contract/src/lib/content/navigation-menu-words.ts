@@ -1,0 +1,19 @@
+export const menuPublishStatuses = ['Draft', 'Live'] as const;
+
+/** Kinds of items that can be left out. Menus here have external and internal links and labels. */
+export const menuItemTypes = [
+  'DataSourceDriven',
+  'Event',
+  'ExternalLink',
+  'GlobalAction',
+  'InternalLink',
+  'MenuLabel',
+  'Modal',
+  'NavigationalTopic',
+  'SalesforceObject',
+  'SystemLink',
+] as const;
+export type MenuItemType = (typeof menuItemTypes)[number];
+
+/** The developer name of the menu that is meant where none is named. */
+export const usualMenu = 'Default_Navigation';

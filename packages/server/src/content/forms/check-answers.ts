@@ -1,0 +1,59 @@
+import type { FormAnswer } from '@relab/contract/content';
+import { type FormDefinition, type FormField, longestAnswers } from './form-definition.ts';
+import type { FormTexts } from './form-texts.ts';
+
+/** What a tick is sent as. */
+export const ticked = 'yes';
+
+export interface AnswerProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface CheckedAnswers {
+  readonly answers: readonly FormAnswer[];
+  /** In the order of the fields; where there are any the answers mean nothing. */
+  readonly problems: readonly AnswerProblem[];
+}
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phone = /^\+?(?:[ ()/.-]*[0-9]){4,}[ ()/.-]*$/;
+/** Neither line breaks nor tabs, which longer texts may have. */
+const control = /[^\P{Cc}\n\t]/u;
+
+function missing({ type, label }: FormField, texts: FormTexts): string {
+  if (type === 'checkbox') return texts.missingTick(label);
+  return type === 'choice' ? texts.missingChoice(label) : texts.missing(label);
+}
+
+function problemOf(field: FormField, value: string, texts: FormTexts): string | undefined {
+  const { type, label, choices } = field;
+  if (value === '') return field.isRequired ? missing(field, texts) : undefined;
+  if (type === 'checkbox') return value === ticked ? undefined : texts.notOffered(label);
+  if (type === 'choice') return choices.includes(value) ? undefined : texts.notOffered(label);
+  const hasBreak = type !== 'multiline' && /[\n\t]/.test(value);
+  if (control.test(value) || hasBreak || !value.isWellFormed()) return texts.notShown(label);
+  const longest = longestAnswers[type];
+  if (value.length > longest) return texts.tooLong(label, longest);
+  if (type === 'email' && !email.test(value)) return texts.noEmail(label);
+  if (type === 'phone' && !phone.test(value)) return texts.noPhone(label);
+  return undefined;
+}
+
+/** What was filled in, held to the fields of the form; what belongs to none of them is left out. */
+export function checkAnswers(
+  { fields }: FormDefinition,
+  given: ReadonlyMap<string, string>,
+  texts: FormTexts,
+): CheckedAnswers {
+  const answers: FormAnswer[] = [];
+  const problems: AnswerProblem[] = [];
+  for (const field of fields) {
+    const { name, label, type } = field;
+    const value = (given.get(name) ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+    const message = problemOf(field, value, texts);
+    if (message !== undefined) problems.push({ field: name, message });
+    answers.push({ name, label, type, value: type === 'checkbox' ? value === ticked : value });
+  }
+  return { answers, problems };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { Errors } from '@relab/contract/server';
+import { ApiError } from '../../http/api-error.ts';
+import type { Context } from '../../http/context.ts';
+import { readBytes } from '../../http/read-json.ts';
+import type { Route } from '../../http/route.ts';
+import type { Guest } from '../../http/who.ts';
+import type { Channel } from '../delivery/channel.ts';
+import {
+  decoyName,
+  fieldPrefix,
+  formMarkup,
+  keyName,
+  noticeMarkup,
+  type Refused,
+  styleHash,
+  thanksMarkup,
+} from './embed-markup.ts';
+import { formTexts } from './form-texts.ts';
+import { findFormChannel, findPublishedForm, type PublishedForm } from './published-form.ts';
+
+/** Where a form stands as a page of its own, to be shown in pages elsewhere. */
+export const embedPath = (contentKey: string): string => `/embed/forms/${contentKey}`;
+
+/** Bytes of what is filled in. */
+export const largestForm = 262_144;
+
+export interface EmbeddedForm {
+  readonly contentKey: string;
+  readonly request: Request;
+  readonly url: URL;
+  readonly address: string | undefined;
+}
+
+export type ShowForm = (asked: EmbeddedForm) => Promise<Response>;
+
+const guest: Guest = { kind: 'guest', guestKey: null, roles: ['guest'] };
+const noCookies: Context['cookies'] = { get: () => undefined, set: () => undefined };
+const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * Only pages of the site and of the domains that the form names may show it. Nothing in it runs or is loaded. The referrer stays
+ * within the site: without any, browsers do not say where a posted form comes from.
+ */
+function page(markup: string, status: number, domains: readonly string[]): Response {
+  const policy = [
+    "default-src 'none'",
+    `style-src '${styleHash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", ...domains].join(' '),
+  ];
+  return new Response(markup, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'Referrer-Policy': 'same-origin',
+    },
+  });
+}
+
+/** What was filled in, by the names of the form's fields. */
+const givenIn = (sent: URLSearchParams): ReadonlyMap<string, string> =>
+  new Map(
+    [...sent].flatMap(([name, value]) =>
+      name.startsWith(fieldPrefix) ? [[name.slice(fieldPrefix.length), value] as const] : [],
+    ),
+  );
+
+function problemsOf({ body, message }: ApiError, texts: ReturnType<typeof formTexts>): Refused['problems'] {
+  const entries = Errors.safeParse(body).data ?? [{ errorCode: '', message }];
+  return entries.map(({ errorCode, message: words, fields: [field] = [] }) => ({
+    message: errorCode === 'CONFLICT' ? texts.sentBefore : words,
+    ...(field === undefined ? {} : { field }),
+  }));
+}
+
+/**
+ * The page of a form, and what is filled in there, which goes the way of the call. It knows no cookies: whoever sends is a
+ * guest, since pages elsewhere show it.
+ */
+export function createFormPage(
+  submit: Route,
+  { database, now }: Pick<Context, 'database' | 'now'>,
+): ShowForm {
+  async function take(asked: EmbeddedForm, channel: Channel, form: PublishedForm): Promise<Response> {
+    const { request, url, address } = asked;
+    const texts = formTexts(form.language);
+    const sent = new URLSearchParams(new TextDecoder().decode(await readBytes(request, largestForm)));
+    const thanks = new URL(url);
+    thanks.searchParams.set('sent', '1');
+    const done = new Response(null, {
+      status: 303,
+      headers: { Location: thanks.pathname + thanks.search },
+    });
+    // Answered like any other, so that nobody learns what gave them away.
+    if (sent.get(decoyName)) return done;
+    const given = givenIn(sent);
+    const key = sent.get(keyName) ?? '';
+    const headers = new Headers(uuid4.test(key) ? { 'idempotency-key': key } : {});
+    const config = {
+      siteId: channel.siteId,
+      formContentKey: form.contentKey,
+      language: form.language,
+      answers: Object.fromEntries(given),
+    };
+    try {
+      await submit.answer(config as never, {
+        ...{ database, now, headers, url, who: guest, cookies: noCookies },
+        ...(address === undefined ? {} : { address }),
+      });
+      return done;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      const problems = error.status === 429 ? [{ message: texts.tooMany }] : problemsOf(error, texts);
+      const status = error.status === 429 ? 429 : 422;
+      return page(formMarkup(form, randomUUID(), { problems, given }), status, form.embedDomains);
+    }
+  }
+
+  return async (asked) => {
+    const { contentKey, request, url } = asked;
+    const language = url.searchParams.get('language')?.slice(0, 20);
+    const channel = await findFormChannel(database, contentKey);
+    const gone = () => page(noticeMarkup(formTexts(language ?? 'en').gone, language ?? 'en'), 404, []);
+    if (!channel) return gone();
+    const form = await findPublishedForm(database, channel, contentKey, language).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+    if (!form) return gone();
+    if (request.method !== 'POST')
+      return page(
+        url.searchParams.has('sent') ? thanksMarkup(form) : formMarkup(form, randomUUID()),
+        200,
+        form.embedDomains,
+      );
+    return await take(asked, channel, form).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 413) throw error;
+      return page(noticeMarkup(formTexts(form.language).tooLarge, form.language), 413, form.embedDomains);
+    });
+  };
+}

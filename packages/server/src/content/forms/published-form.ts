@@ -1,0 +1,48 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { type Channel, findChannel } from '../delivery/channel.ts';
+import { bestOf, languagesFor, readDelivered } from '../delivery/delivered.ts';
+import { notFound } from '../not-found.ts';
+import { formType } from '../types/form-type.ts';
+import { type FormDefinition, readForm } from './form-definition.ts';
+
+/** A form as a channel delivers it. */
+export interface PublishedForm extends FormDefinition {
+  readonly contentId: string;
+  readonly contentKey: string;
+  readonly language: string;
+}
+
+/** In the best language that it has. Throws ITEM_NOT_FOUND where no form is delivered under the key. */
+export async function findPublishedForm(
+  database: Database,
+  channel: Channel,
+  contentKey: string,
+  language: string | undefined,
+): Promise<PublishedForm> {
+  const [row] = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channel.id} and d.content_key = ${contentKey} and d.type_name = ${formType}
+      ${bestOf(languagesFor(channel, language), sql`d.content_key`)}`,
+  );
+  if (!row) throw notFound();
+  const form = readForm(row.body);
+  return {
+    ...form,
+    title: form.title || row.title,
+    contentId: row.managed_content_id,
+    contentKey: row.content_key,
+    language: row.language,
+  };
+}
+
+/** The channel of a site that delivers it; undefined where none does. */
+export async function findFormChannel(database: Database, contentKey: string): Promise<Channel | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select h.id from managed_content_channel h
+    where h.site_id is not null and exists (
+      select 1 from delivered_content d
+      where d.channel_id = h.id and d.content_key = ${contentKey} and d.type_name = ${formType})
+    order by h.id limit 1`.execute(database);
+  return rows[0] && (await findChannel(database, { channelId: rows[0].id }));
+}

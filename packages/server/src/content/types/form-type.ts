@@ -1,0 +1,54 @@
+import { formFieldTypes } from '@relab/contract/content';
+import type { ContentType } from './content-type.ts';
+import { body, labelled, lines, name, plain } from './node.ts';
+
+export const formType = 'sfdc_cms__form';
+
+const line = { type: 'string', minLength: 1, maxLength: 255 } as const;
+
+const field = {
+  title: 'Field',
+  type: 'object',
+  properties: {
+    /** What the answer is kept under, in each language the same. */
+    name: { type: 'string', minLength: 1, maxLength: 80, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
+    label: line,
+    hint: { type: 'string', maxLength: 500 },
+    type: { type: 'string', enum: formFieldTypes },
+    isRequired: { type: 'boolean' },
+    choices: { type: 'array', items: line, maxItems: 100 },
+  },
+  required: ['name', 'label', 'type'],
+} as const;
+
+/** A domain as browsers write it, with a port where it is not the usual one. */
+const domain = {
+  type: 'string',
+  maxLength: 255,
+  pattern:
+    '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:[.][a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*(?::[0-9]{1,5})?$',
+} as const;
+
+/** C-102: what people fill in, on a page of the site or on pages of the domains that it names. */
+export const formContentType: ContentType = {
+  fullyQualifiedName: formType,
+  name: 'Form',
+  schema: body(
+    {
+      title: name('Title'),
+      excerpt: lines('Introduction'),
+      fields: labelled('Fields', field, 60),
+      submitText: plain('Text of the button'),
+      thankYouText: lines('Said after it was sent'),
+      embedDomains: labelled('Domains whose pages may show it', domain, 50),
+      keepMonths: {
+        title: 'Months for which submissions are kept',
+        type: 'integer',
+        minimum: 1,
+        maximum: 36,
+      },
+    },
+    ['title', 'fields'],
+  ),
+  mixins: [],
+};
