@@ -12,6 +12,7 @@ import css from './content.module.css';
 import type { EndedPreview, ShownContent } from './load-content.ts';
 import { PreviewEnded } from './preview-ended.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
+import * as texts from './texts.tsx';
 
 const allowedAttributes = Object.values(contentAttributes).flat();
 
@@ -26,7 +27,7 @@ function Article({ data, settings }: ViewProps<ShownContent>): ReactNode {
   const banner = bodyImage(contentBody.bannerImage);
   return (
     <article className={`page-width ${css.page}`}>
-      <Breadcrumb items={[{ label: 'Home', href: hrefOf(routes.home) }, { label: title }]} />
+      <Breadcrumb items={[{ label: texts.home, href: hrefOf(routes.home) }, { label: title }]} />
       {preview && <PreviewNotice preview={preview} />}
       <header className={css.head}>
         <h1>{title}</h1>
@@ -48,9 +49,7 @@ function Article({ data, settings }: ViewProps<ShownContent>): ReactNode {
           className={css.body}
         />
       )}
-      <p className={css.more}>
-        Something unclear? <a href={hrefOf(routes.contact)}>Ask us</a>
-      </p>
+      <p className={css.more}>{texts.unclear(hrefOf(routes.contact))}</p>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './content.module.css';
 import type { EndedPreview } from './load-content.ts';
-import { previewOver, previewUnknown, toHomePage } from './texts.ts';
+import { previewOver, previewUnknown, toHomePage } from './texts.tsx';
 
 export const endedWords = ({ ended }: EndedPreview) => (ended === 'over' ? previewOver : previewUnknown);
 

@@ -1,7 +1,7 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import type { Previewed } from './load-content.ts';
-import { previewEnds, previewHeading, previewIsHidden, previewIsPublished } from './texts.ts';
+import { previewEnds, previewHeading, previewIsHidden, previewIsPublished } from './texts.tsx';
 
 /** Above a version that is looked at before it is published. */
 export function PreviewNotice({ preview }: { readonly preview: Previewed }): ReactNode {

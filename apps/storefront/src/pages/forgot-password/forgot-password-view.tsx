@@ -8,6 +8,7 @@ import { formState } from '../../buying/form-state.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 
 export interface ForgotPasswordData {
   readonly isSent: boolean;
@@ -17,28 +18,24 @@ export interface ForgotPasswordData {
 export function ForgotPasswordView({ data, outcome }: ViewProps<ForgotPasswordData>): ReactNode {
   if (data.isSent && !outcome) {
     return (
-      <AccountPage heading="Look into your mail">
+      <AccountPage heading={texts.lookIntoMail}>
         <Notice
           tone="success"
-          heading="If the address has an account, a link is on its way"
-          nextStep={<a href={hrefOf(routes.login)}>Back to sign-in</a>}
+          heading={texts.onItsWay}
+          nextStep={<a href={hrefOf(routes.login)}>{texts.backToSignIn}</a>}
         >
-          The link works once, within an hour. Nothing there? Look among unwanted mail, or{' '}
-          <a href={hrefOf(routes.forgotPassword)}>ask again</a> with the address that your orders go to.
+          {texts.nothingThere(hrefOf(routes.forgotPassword))}
         </Notice>
       </AccountPage>
     );
   }
   const { errorOf, startOf } = formState(outcome, 'forgot-password');
   return (
-    <AccountPage
-      heading="Reset your password"
-      lead={<p>We send a link to your address. It opens a page where you choose a new password.</p>}
-    >
-      <FormProblems outcome={outcome} form="forgot-password" heading="No link was sent" />
+    <AccountPage heading={texts.heading} lead={<p>{texts.whatWeSend}</p>}>
+      <FormProblems outcome={outcome} form="forgot-password" heading={texts.notSent} />
       <form method="post" action={hrefOf(routes.forgotPassword)}>
         <TextField
-          label="E-mail"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -47,10 +44,10 @@ export function ForgotPasswordView({ data, outcome }: ViewProps<ForgotPasswordDa
           error={errorOf('email')}
           defaultValue={startOf('email')}
         />
-        <ActionButton size="large">Send the link</ActionButton>
+        <ActionButton size="large">{texts.sendLink}</ActionButton>
       </form>
       <p>
-        <a href={hrefOf(routes.login)}>Back to sign-in</a>
+        <a href={hrefOf(routes.login)}>{texts.backToSignIn}</a>
       </p>
     </AccountPage>
   );

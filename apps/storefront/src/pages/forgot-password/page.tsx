@@ -5,6 +5,7 @@ import { definePage, invalid, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ForgotPasswordView } from './forgot-password-view.tsx';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.forgotPassword, {
   name: 'Forgot_Password',
@@ -19,6 +20,6 @@ export const page = definePage(routes.forgotPassword, {
     }
     return redirectTo(hrefOf(routes.forgotPassword, undefined, { sent: 1 }));
   },
-  head: () => ({ title: 'Reset your password', noIndex: true }),
+  head: () => ({ title: texts.heading, noIndex: true }),
   View: ForgotPasswordView,
 });

@@ -9,6 +9,7 @@ import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './login.module.css';
+import * as texts from './texts.tsx';
 
 export interface LoginData {
   readonly next: string | undefined;
@@ -20,16 +21,16 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
   const { errorOf, startOf } = formState(outcome, 'login');
   const isToCheckout = next?.startsWith(hrefOf(routes.checkout, {})) ?? false;
   return (
-    <AccountPage heading="Sign in" aside={<AccountReasons />}>
+    <AccountPage heading={texts.signIn} aside={<AccountReasons />}>
       {url.searchParams.has('reset') && !outcome && (
-        <Notice tone="success" heading="Your password is changed">
-          Sign in with the new one.
+        <Notice tone="success" heading={texts.passwordChanged}>
+          {texts.signInWithNew}
         </Notice>
       )}
-      <FormProblems outcome={outcome} form="login" heading="You are not signed in" />
+      <FormProblems outcome={outcome} form="login" heading={texts.notSignedIn} />
       <form method="post" action={hrefOf(routes.login, undefined, { next })}>
         <TextField
-          label="E-mail"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -39,7 +40,7 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
           defaultValue={startOf('email')}
         />
         <TextField
-          label="Password"
+          label={texts.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -48,19 +49,15 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
           error={errorOf('password')}
         />
         <div className={css.actions}>
-          <ActionButton size="large">Sign in</ActionButton>
-          <a href={hrefOf(routes.forgotPassword)}>Forgot your password?</a>
+          <ActionButton size="large">{texts.signIn}</ActionButton>
+          <a href={hrefOf(routes.forgotPassword)}>{texts.forgotPassword}</a>
         </div>
       </form>
       <p className={css.other}>
-        New here? <a href={hrefOf(routes.register, undefined, { next })}>Create an account</a>
-        {isToCheckout && mayCheckOut && (
-          <>
-            {' '}
-            or <a href={next}>check out without one</a>
-          </>
+        {texts.newHere(
+          hrefOf(routes.register, undefined, { next }),
+          isToCheckout && mayCheckOut ? next : undefined,
         )}
-        .
       </p>
     </AccountPage>
   );

@@ -8,14 +8,12 @@ import { definePage, invalid, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { LoginView } from './login-view.tsx';
+import * as texts from './texts.tsx';
 
 const rules = {
   email: emailRule,
-  password: { missing: 'Enter your password.', longest: 128, isVerbatim: true },
+  password: { missing: texts.enterPassword, longest: 128, isVerbatim: true },
 };
-
-/** The same words whether the address is unknown or the password wrong: neither may be found out here. */
-const mismatch = 'No account goes with this e-mail address and password. Check both, or reset the password.';
 
 export const page = definePage(routes.login, {
   name: 'Login',
@@ -31,11 +29,12 @@ export const page = definePage(routes.login, {
     try {
       await signIn(client, values);
     } catch (error) {
-      if (isAnsweredWith(error, 401)) return invalid('login', [{ message: mismatch }], form);
+      // The same words whether the address is unknown or the password wrong: neither may be found out here.
+      if (isAnsweredWith(error, 401)) return invalid('login', [{ message: texts.mismatch }], form);
       return refused('login', form, error);
     }
     return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')));
   },
-  head: () => ({ title: 'Sign in', noIndex: true }),
+  head: () => ({ title: texts.signIn, noIndex: true }),
   View: LoginView,
 });

@@ -9,8 +9,10 @@ import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { countryName } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.ts';
 
 export interface MarketData {
   readonly markets: readonly {
@@ -26,53 +28,59 @@ export interface MarketData {
   readonly cart: CartSummary | null;
 }
 
+/** A market of one country is called like it. */
+function nameOf({ id, name, countries: [country, ...others] }: MarketData['markets'][number]): string {
+  if (country !== undefined && others.length === 0) return countryName(country);
+  return texts.marketNames[id] ?? name;
+}
+
 /** A market of one country says all by its name. */
 const countryWords = (countries: readonly string[]): string =>
-  countries.length > 1 ? countries.map(countryName).sort().join(', ') : '';
+  countries.length > 1
+    ? countries
+        .map(countryName)
+        .sort((a, b) => a.localeCompare(b, locale))
+        .join(', ')
+    : '';
 
 export function MarketView({ data, url, outcome }: ViewProps<MarketData>): ReactNode {
   const { markets, current, currency, next, cart } = data;
   const { errorOf, startOf } = formState(outcome, 'market');
   const hasCart = cart !== null && cart.uniqueProductCount > 0;
   return (
-    <AccountPage
-      heading="Where do you buy?"
-      lead={
-        <p>
-          It decides in which currency you see prices and are charged. Sellers price in euro; other prices are
-          worked out at the rate of the day and rounded up to whole units.
-        </p>
-      }
-    >
+    <AccountPage heading={texts.heading} lead={<p>{texts.whatItDecides}</p>}>
       {url.searchParams.has('changed') && !outcome && cart && (
         <Notice
           tone="success"
-          heading={`Prices are in ${currency} now`}
-          nextStep={<a href={next ?? hrefOf(routes.cart)}>{next ? 'Continue' : 'Go to the cart'}</a>}
+          heading={texts.pricesAreIn(currency)}
+          nextStep={<a href={next ?? hrefOf(routes.cart)}>{next ? texts.goOn : texts.toCart}</a>}
         >
           {hasCart &&
-            `So is your cart: ${itemCount(countOf(cart.totalProductCount))} for ${formatAmount(cart.grandTotalAmount, cart.currencyIsoCode)} before delivery and tax. Nothing of it was lost.`}
+            texts.soIsCart(
+              itemCount(countOf(cart.totalProductCount)),
+              formatAmount(cart.grandTotalAmount, cart.currencyIsoCode),
+            )}
         </Notice>
       )}
-      <FormProblems outcome={outcome} form="market" heading="Nothing was changed" />
+      <FormProblems outcome={outcome} form="market" heading={texts.nothingChanged} />
       <form method="post" action={hrefOf(routes.market, undefined, { next })}>
         <RadioGroup
           // The key starts the choice anew at the market that was switched to.
           key={current}
           name="market"
-          label="Country and currency"
+          label={texts.countryAndCurrency}
           required
           isBoxed
           error={errorOf('market')}
           defaultValue={startOf('market') || current}
           options={markets.map((market) => ({
             value: market.id,
-            label: `${market.name}, in ${market.currency}`,
+            label: texts.marketIn(nameOf(market), market.currency),
             hint: countryWords(market.countries),
           }))}
         />
-        {hasCart && <p>Your cart changes its currency too. What is in it, and what is reserved, stays.</p>}
-        <ActionButton size="large">Show these prices</ActionButton>
+        {hasCart && <p>{texts.cartChangesToo}</p>}
+        <ActionButton size="large">{texts.showPrices}</ActionButton>
       </form>
     </AccountPage>
   );

@@ -8,6 +8,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { MarketView } from './market-view.tsx';
 import { nextAfterMarket } from './next-after-market.ts';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.market, {
   name: 'Market',
@@ -39,7 +40,7 @@ export const page = definePage(routes.market, {
     const market = markets.find(({ marketId }) => marketId === readText(form, 'market'));
     const [currency] = Object.values(market?.localeCurrencyMap ?? {});
     if (!market || !currency)
-      return invalid('market', [{ field: 'market', message: 'Choose where you buy.' }], form);
+      return invalid('market', [{ field: 'market', message: texts.chooseMarket }], form);
     try {
       const cart = await chooseMarket(client, { id: market.marketId, currency });
       const onward = next && nextAfterMarket(next);
@@ -51,7 +52,7 @@ export const page = definePage(routes.market, {
       return refused('market', form, error);
     }
   },
-  head: () => ({ title: 'Country and currency', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: MarketView,
 });
 

@@ -9,16 +9,15 @@ import { definePage, invalid, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { RegisterView } from './register-view.tsx';
+import * as texts from './texts.tsx';
 
 const rules = {
-  firstName: { missing: 'Enter your first name.', longest: 80 },
-  lastName: { missing: 'Enter your last name.', longest: 80 },
+  firstName: { missing: texts.enterFirstName, longest: 80 },
+  lastName: { missing: texts.enterLastName, longest: 80 },
   companyName: { longest: 120 },
   email: emailRule,
   password: newPasswordRule,
 };
-
-const known = 'There is an account with this e-mail address already. Sign in, or reset its password.';
 
 export const page = definePage(routes.register, {
   name: 'Register',
@@ -36,7 +35,7 @@ export const page = definePage(routes.register, {
       await signUp(client, { ...needed, ...withoutEmpty({ companyName }) });
     } catch (error) {
       if (isAnsweredWith(error, 'USER_EXISTS'))
-        return invalid('register', [{ field: 'email', message: known }], form);
+        return invalid('register', [{ field: 'email', message: texts.known }], form);
       const names = Object.keys(rules);
       return refused('register', form, error, {
         fieldOf: (_, members) => members.find((member) => names.includes(member)),
@@ -44,6 +43,6 @@ export const page = definePage(routes.register, {
     }
     return afterSignIn(client, safeNext(url.searchParams.get('next')));
   },
-  head: () => ({ title: 'Create an account', noIndex: true }),
+  head: () => ({ title: texts.heading, noIndex: true }),
   View: RegisterView,
 });

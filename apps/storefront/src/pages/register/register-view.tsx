@@ -9,6 +9,7 @@ import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './register.module.css';
+import * as texts from './texts.tsx';
 
 export interface RegisterData {
   readonly next: string | undefined;
@@ -25,24 +26,26 @@ export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactN
   });
   return (
     <AccountPage
-      heading="Create an account"
-      lead={
-        <p>
-          You have one? <a href={hrefOf(routes.login, undefined, { next })}>Sign in</a>.
-        </p>
-      }
+      heading={texts.heading}
+      lead={<p>{texts.haveOne(hrefOf(routes.login, undefined, { next }))}</p>}
       aside={<AccountReasons />}
     >
-      <FormProblems outcome={outcome} form="register" heading="The account was not created" />
+      <FormProblems outcome={outcome} form="register" heading={texts.notCreated} />
       <form method="post" action={hrefOf(routes.register, undefined, { next })}>
         <div className={css.names}>
-          <TextField label="First name" autoComplete="given-name" required {...text('firstName', 80)} />
-          <TextField label="Last name" autoComplete="family-name" required {...text('lastName', 80)} />
+          <TextField label={texts.firstName} autoComplete="given-name" required {...text('firstName', 80)} />
+          <TextField label={texts.lastName} autoComplete="family-name" required {...text('lastName', 80)} />
         </div>
-        <TextField label="Company or institute" autoComplete="organization" {...text('companyName', 120)} />
-        <TextField label="E-mail" type="email" autoComplete="username" required {...text('email', 254)} />
-        <NewPasswordField name="password" label="Password" error={errorOf('password')} />
-        <ActionButton size="large">Create account</ActionButton>
+        <TextField label={texts.company} autoComplete="organization" {...text('companyName', 120)} />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          required
+          {...text('email', 254)}
+        />
+        <NewPasswordField name="password" label={texts.password} error={errorOf('password')} />
+        <ActionButton size="large">{texts.create}</ActionButton>
       </form>
     </AccountPage>
   );

@@ -6,6 +6,7 @@ import { definePage, invalid, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
+import * as texts from './texts.ts';
 
 const isToken = (token: string): boolean => token !== '' && token.length <= 200;
 
@@ -28,7 +29,7 @@ export const page = definePage(routes.resetPassword, {
     }
     return redirectTo(hrefOf(routes.login, undefined, { reset: 1 }));
   },
-  head: () => ({ title: 'Choose a new password', noIndex: true }),
+  head: () => ({ title: texts.heading, noIndex: true }),
   View: ResetPasswordView,
 });
 

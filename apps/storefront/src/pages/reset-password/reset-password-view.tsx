@@ -8,6 +8,7 @@ import { NewPasswordField } from '../../buying/new-password-field.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.ts';
 
 export interface ResetPasswordData {
   readonly isUsable: boolean;
@@ -16,32 +17,28 @@ export interface ResetPasswordData {
 export function ResetPasswordView({ data, url, outcome }: ViewProps<ResetPasswordData>): ReactNode {
   if (!data.isUsable || outcome?.form === 'spent') {
     return (
-      <AccountPage heading="Choose a new password">
+      <AccountPage heading={texts.heading}>
         <Notice
           tone="error"
-          heading="This link does not work any more"
+          heading={texts.linkIsSpent}
           nextStep={
             <a className={buttonClass('primary', 'small', false)} href={hrefOf(routes.forgotPassword)}>
-              Send a new link
+              {texts.sendNewLink}
             </a>
           }
         >
-          A link works once, within an hour, and only whole: some mail programs break it in two. Your old
-          password still holds.
+          {texts.whyLinkIsSpent}
         </Notice>
       </AccountPage>
     );
   }
   const { errorOf } = formState(outcome, 'reset-password');
   return (
-    <AccountPage
-      heading="Choose a new password"
-      lead={<p>It takes the place of the old one everywhere; other devices are signed out.</p>}
-    >
-      <FormProblems outcome={outcome} form="reset-password" heading="The password was not changed" />
+    <AccountPage heading={texts.heading} lead={<p>{texts.whatItDoes}</p>}>
+      <FormProblems outcome={outcome} form="reset-password" heading={texts.notChanged} />
       <form method="post" action={url.pathname + url.search}>
-        <NewPasswordField name="newPassword" label="New password" error={errorOf('newPassword')} />
-        <ActionButton size="large">Change password</ActionButton>
+        <NewPasswordField name="newPassword" label={texts.newPassword} error={errorOf('newPassword')} />
+        <ActionButton size="large">{texts.change}</ActionButton>
       </form>
     </AccountPage>
   );

@@ -5,6 +5,7 @@ import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.ts';
 import { VerifyEmailView } from './verify-email-view.tsx';
 
 const isToken = (token: string): boolean => token !== '' && token.length <= 200;
@@ -39,6 +40,6 @@ export const page = definePage(routes.verifyEmail, {
     await claimGuestOrders(client, {}).catch(() => {});
     return redirectTo(here);
   },
-  head: () => ({ title: 'Confirm your e-mail address', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: VerifyEmailView,
 });

@@ -7,6 +7,7 @@ import { SendVerification } from '../../buying/send-verification.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.ts';
 
 export interface VerifyEmailData {
   readonly email: string;
@@ -15,69 +16,58 @@ export interface VerifyEmailData {
   readonly isSent: boolean;
 }
 
-const heading = 'Confirm your address';
-
 export function VerifyEmailView({ data, url, outcome }: ViewProps<VerifyEmailData>): ReactNode {
   const { email, isVerified, hasToken, isSent } = data;
-  const problems = <FormProblems outcome={outcome} form="verify-email" heading="That was not done" />;
+  const problems = <FormProblems outcome={outcome} form="verify-email" heading={texts.notDone} />;
   if (isVerified) {
     return (
-      <AccountPage heading={heading}>
+      <AccountPage heading={texts.heading}>
         <Notice
           tone="success"
-          heading="Your address is confirmed"
-          nextStep={<a href={hrefOf(routes.orders)}>See your orders</a>}
+          heading={texts.confirmed}
+          nextStep={<a href={hrefOf(routes.orders)}>{texts.seeOrders}</a>}
         >
-          What was ordered with {email} as a guest stands among the orders of your account.
+          {texts.ordersCame(email)}
         </Notice>
       </AccountPage>
     );
   }
   if (outcome?.form === 'spent') {
     return (
-      <AccountPage heading={heading}>
+      <AccountPage heading={texts.heading}>
         <Notice
           tone="error"
-          heading="This link does not confirm your address"
-          nextStep={<SendVerification label="Send a new link" />}
+          heading={texts.linkIsSpent}
+          nextStep={<SendVerification label={texts.sendNewLink} />}
         >
-          A link works within a day, only whole, and for the account alone that it was sent for. You are
-          signed in with {email}.
+          {texts.whyLinkIsSpent(email)}
         </Notice>
       </AccountPage>
     );
   }
   if (isSent) {
     return (
-      <AccountPage heading="Look into your mail">
+      <AccountPage heading={texts.lookIntoMail}>
         {problems}
         <Notice
           tone="success"
-          heading={`A link is on its way to ${email}`}
-          nextStep={<SendVerification label="Send another" />}
+          heading={texts.onItsWay(email)}
+          nextStep={<SendVerification label={texts.sendAnother} />}
         >
-          Open it within a day. Nothing there? Look among unwanted mail.
+          {texts.nothingThere}
         </Notice>
       </AccountPage>
     );
   }
   return (
-    <AccountPage
-      heading={heading}
-      lead={
-        <p>
-          You are signed in with {email}. Once it is confirmed, what was ordered with it as a guest comes to
-          your account.
-        </p>
-      }
-    >
+    <AccountPage heading={texts.heading} lead={<p>{texts.whatItBrings(email)}</p>}>
       {problems}
       {hasToken ? (
         <form method="post" action={url.pathname + url.search}>
-          <ActionButton size="large">Confirm this address</ActionButton>
+          <ActionButton size="large">{texts.confirm}</ActionButton>
         </form>
       ) : (
-        <SendVerification label="Send me a link" />
+        <SendVerification label={texts.sendLink} />
       )}
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { locale } from '../../language/language.ts';
 
 const moment = new Intl.DateTimeFormat(locale, {
@@ -28,3 +29,11 @@ export const previewUnknown = {
 } as const;
 
 export const toHomePage = 'Startseite';
+
+export const home = 'Startseite';
+
+export const unclear = (contactHref: string): ReactNode => (
+  <>
+    Ist etwas unklar? <a href={contactHref}>Fragen Sie uns</a>
+  </>
+);

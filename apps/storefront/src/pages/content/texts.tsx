@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { locale } from '../../language/language.ts';
 
 const moment = new Intl.DateTimeFormat(locale, {
@@ -29,3 +30,11 @@ export const previewUnknown = {
 } as const;
 
 export const toHomePage = 'Home page';
+
+export const home = 'Home';
+
+export const unclear = (contactHref: string): ReactNode => (
+  <>
+    Something unclear? <a href={contactHref}>Ask us</a>
+  </>
+);

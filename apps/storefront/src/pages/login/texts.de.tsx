@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export const signIn = 'Anmelden';
+export const passwordChanged = 'Ihr Passwort ist geändert';
+export const signInWithNew = 'Melden Sie sich mit dem neuen an.';
+export const notSignedIn = 'Sie sind nicht angemeldet';
+export const email = 'E-Mail';
+export const password = 'Passwort';
+export const forgotPassword = 'Passwort vergessen?';
+/** `checkoutHref` leads to the checkout as a guest, where that is possible. */
+export const newHere = (registerHref: string, checkoutHref: string | undefined): ReactNode => (
+  <>
+    Neu hier? <a href={registerHref}>Konto anlegen</a>
+    {checkoutHref !== undefined && (
+      <>
+        {' '}
+        oder <a href={checkoutHref}>ohne Konto zur Kasse gehen</a>
+      </>
+    )}
+    .
+  </>
+);
+export const enterPassword = 'Geben Sie Ihr Passwort ein.';
+export const mismatch =
+  'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto. Prüfen Sie beides, oder setzen Sie das Passwort zurück.';
