@@ -67,14 +67,21 @@ const asPayload = () => ({
   ],
 });
 
-/** The same documents in tables that Payload makes. */
-export async function fillPayload(url: string): Promise<void> {
+/** Payload's tables with documents in them; with none but the tables where none are given. */
+async function runFill(url: string, documents: object): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('src/fill.ts', folder))], {
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: url },
     stdio: ['pipe', 'ignore', 'inherit'],
   });
-  child.stdin.end(JSON.stringify(asPayload()));
+  child.stdin.end(JSON.stringify(documents));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`Payload could not be filled (${code}).`);
   await withDatabase({ url }, ({ pool }) => pool.query('vacuum analyze'));
 }
+
+/** The same documents in tables that Payload makes. */
+export const fillPayload = (url: string): Promise<void> => runFill(url, asPayload());
+
+/** Tables that Payload makes, and nothing in them. */
+export const makePayloadTables = (url: string): Promise<void> =>
+  runFill(url, { pictures: [], articles: [], lists: [] });

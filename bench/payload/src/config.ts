@@ -29,7 +29,7 @@ export const config = buildConfig({
       slug: 'articles',
       access,
       fields: [
-        { name: 'title', type: 'text' },
+        { name: 'title', type: 'text', index: true },
         { name: 'urlName', type: 'text', index: true, unique: true },
         { name: 'body', type: 'textarea' },
         { name: 'publishedDate', type: 'date', index: true },

@@ -28,8 +28,11 @@ const postTo =
       body: JSON.stringify(body),
     });
 
-async function askForToken(port: number): Promise<string> {
-  const { id, secret } = program;
+/** What a request of a program's says of who it is for. */
+export async function askForToken(
+  port: number,
+  { id, secret }: { readonly id: string; readonly secret: string },
+): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/services/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
@@ -80,7 +83,7 @@ export const relab: Peer = {
   }),
   async prepare({ port, rows, skipped }) {
     const post = postTo(port);
-    const authorization = await askForToken(port);
+    const authorization = await askForToken(port, program);
     const pageToken = await tokenAfter(skipped, post, authorization);
     const page = (more: object) => ({ method: 'POST', path: list, body: { pageSize, ...more } }) as const;
     return {

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@relab/database';
+import { ensureClient } from '@relab/server';
+import { createIdentity } from '@relab/server/identity';
+import { inFolder } from '../server/src/arenas.ts';
+import { openDatabases, prepare, withDatabase } from '../server/src/data/databases.ts';
+import { installation } from '../server/src/installation.ts';
+import { load, type Round } from '../server/src/load/load.ts';
+import { toBytes } from '../server/src/load/request.ts';
+import { askForToken } from '../server/src/peers/relab.ts';
+import { type RunningServer, startServer } from '../server/src/server.ts';
+import { median, ms, percentile, table } from '../src/figures.ts';
+import { isPayloadInstalled, makePayloadTables } from './delivery/fill.ts';
+import { payload, relab } from './delivery/peers.ts';
+import { contents, fillSpace, readDrafts, texts } from './space/fill-space.ts';
+import { type Question, questionsOf } from './space/questions.ts';
+
+/**
+ * A space of 100,000 contents as its authors work in it: pages of a folder, search, publishing 500 at once; beside lists of as
+ * many documents in Payload on the same PostgreSQL, where it is installed. `node bench/content/space.ts [--rounds 3]
+ * [--seconds 0.7] [--clients 1,32]`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '0.7' },
+    clients: { type: 'string', default: '1,32' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const publisher = { id: 'publishing', secret: 'a secret of a measurement, long enough', name: 'Publishing' };
+
+// An end of its own, so that what was started ends as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+let turn = 0;
+
+function measure(
+  server: RunningServer,
+  path: (turn: number) => string,
+  authorization: string,
+  clients: number,
+) {
+  const next = (): Buffer => {
+    turn += 1;
+    return toBytes({ method: 'GET', path: path(turn) }, authorization === '' ? {} : { authorization });
+  };
+  return load(server.port, next, { clients, seconds, worked: server.worked });
+}
+
+const figure = (of: readonly Round[], name: keyof Round): number => median(of.map((round) => round[name]));
+
+await inFolder(async (folder) => {
+  const databases = await openDatabases(join(folder, 'postgres'));
+  const servers: RunningServer[] = [];
+  try {
+    await databases.create('ours');
+    const url = databases.urlOf('ours');
+    const opened = await openDatabase({ url, poolSize: 2 });
+    await prepare(opened);
+    const identity = createIdentity({ ...installation, database: opened.database, log: () => undefined });
+    const person = {
+      email: 'publisher@example.com',
+      password: 'correct horse battery',
+      firstName: 'Test',
+      lastName: 'Publisher',
+    };
+    const { userId } = await identity.ensurePerson(person, ['publisher']);
+    await ensureClient(opened.database, { ...publisher, actsAs: userId });
+    const space = await fillSpace(opened);
+    const server = await startServer(relab, { url });
+    servers.push(server);
+    const authorization = await askForToken(server.port, publisher);
+
+    let other: RunningServer | undefined;
+    if (isPayloadInstalled()) {
+      await databases.create('payload');
+      const payloadUrl = databases.urlOf('payload');
+      await makePayloadTables(payloadUrl);
+      await withDatabase({ url: payloadUrl }, async ({ pool }) => {
+        await pool.query(
+          `insert into articles (title, url_name, body, published_date, updated_at, created_at)
+           select ${texts.title}, ${texts.urlName}, ${texts.body}, timestamptz '2026-01-01' + n * interval '1 second', now(), now()
+           from generate_series(0, ${contents - 1}) n`,
+        );
+        await pool.query('vacuum analyze');
+      });
+      other = await startServer(payload, { url: payloadUrl });
+      servers.push(other);
+    }
+
+    const questions = questionsOf(space);
+    for (const clients of values.clients.split(',').map(Number)) {
+      const shown = new Map<Question, { readonly own: Round[]; readonly theirs: Round[] }>(
+        questions.map((question) => [question, { own: [], theirs: [] }]),
+      );
+      // All questions in each round: a machine that slows down slows them all.
+      for (let round = -1; round < rounds; round++)
+        for (const [question, { own, theirs }] of shown) {
+          const one = await measure(server, question.relab, authorization, clients);
+          if (round >= 0) own.push(one);
+          const path = question.payload;
+          if (!other || path === undefined) continue;
+          const its = await measure(other, () => path, '', clients);
+          if (round >= 0) theirs.push(its);
+        }
+      const rows = [...shown].map(([{ title }, { own, theirs }]) => [
+        title,
+        Math.round(figure(own, 'perSecond')).toLocaleString('en'),
+        `${ms(figure(own, 'p50'))} / ${ms(figure(own, 'p95'))}`,
+        ...(other
+          ? theirs.length > 0
+            ? [
+                Math.round(figure(theirs, 'perSecond')).toLocaleString('en'),
+                `${ms(figure(theirs, 'p50'))} / ${ms(figure(theirs, 'p95'))}`,
+              ]
+            : ['', '']
+          : []),
+      ]);
+      const head = [`${clients} ${clients === 1 ? 'client' : 'clients'}`, 'Relab /s', 'Relab p50 / p95 ms'];
+      console.log(`\n${table(other ? [...head, 'Payload /s', 'Payload p50 / p95 ms'] : head, rows)}`);
+    }
+
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const variantIds = await readDrafts(opened, { offset: 0, limit: 500 });
+      const start = performance.now();
+      const answer = await fetch(
+        `http://127.0.0.1:${server.port}/services/data/v63.0/connect/cms/contents/publish`,
+        {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify({ variantIds }),
+        },
+      );
+      if (!answer.ok) throw new Error(await answer.text());
+      await answer.text();
+      times.push(performance.now() - start);
+    }
+    console.log(
+      `\nPublishing 500 variants at once, five times: ${ms(percentile(times, 0.5))} ms, ${ms(Math.max(...times))} at most.`,
+    );
+    await identity.close();
+    await opened.close();
+  } finally {
+    for (const server of servers) await server.end();
+    await databases.close();
+  }
+});
