@@ -5,6 +5,7 @@ import type { Channel } from '../delivery/channel.ts';
 import { type Chosen, membersOf } from '../delivery/collection-members.ts';
 import {
   bestOf,
+  countedInBestLanguage,
   type DeliveredRow,
   inBestLanguage,
   languagesFor,
@@ -72,7 +73,6 @@ function conditionsOf(channel: Channel, query: CommunityQuery): readonly RawBuil
   const isNamed = contentKeys ?? managedContentIds;
   return [
     sql`d.channel_id = ${channel.id}`,
-    inBestLanguage(languagesFor(channel, query.language)),
     ...(contentKeys ? [sql`d.content_key = any (${contentKeys})`] : []),
     ...(managedContentIds ? [sql`d.content_id = any (${managedContentIds})`] : []),
     ...(urlNameInList ? [sql`d.url_name = any (${urlNameInList})`] : []),
@@ -95,15 +95,15 @@ export async function findContents(
 ): Promise<Found> {
   const { page = 0, pageSize = 25 } = query;
   const { joined, where: isMember, order } = await chosen(database, channel, query);
+  const languages = languagesFor(channel, query.language);
   const where = sql`where ${sql.join(conditionsOf(channel, query), sql` and `)} ${isMember}`;
   const { rows: counted } = await sql<Pick<Found, 'total' | 'totalTypes'>>`
     select count(*)::int as total, count(distinct d.type_name)::int as "totalTypes"
-    from delivered_content d join managed_content_version v on v.id = d.version_id ${joined} ${where}`.execute(
-    database,
-  );
+    from delivered_content d join managed_content_version v on v.id = d.version_id ${joined} ${where}
+      and ${countedInBestLanguage(languages)}`.execute(database);
   const rows = await readDelivered(
     database,
-    sql`${where} order by ${order} limit ${pageSize} offset ${page * pageSize}`,
+    sql`${where} and ${inBestLanguage(languages)} order by ${order} limit ${pageSize} offset ${page * pageSize}`,
     sql`join managed_content c on c.id = d.content_id
       join managed_content_variant x on x.id = c.primary_variant_id ${joined}`,
     sql<

@@ -1,7 +1,7 @@
 import type { CollectionBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
+import { countedInBestLanguage, type DeliveredRow, inBestLanguage, readDelivered } from './delivered.ts';
 
 export interface MembersQuery {
   readonly channelId: string;
@@ -52,11 +52,11 @@ export async function readMembers(
 ): Promise<Members> {
   const { joined, where, order } = membersOf(body);
   const most = body.source === 'query' ? (body.most ?? null) : null;
-  const wanted = sql`where d.channel_id = ${channelId} and ${inBestLanguage(languages)} ${where}`;
+  const wanted = sql`where d.channel_id = ${channelId} ${where}`;
   const { rows: counted } = await sql<{ total: number }>`
-    select least(count(*), ${most}::int)::int as total from delivered_content d ${joined} ${wanted}`.execute(
-    database,
-  );
+    select count(*)::int as total from (
+      select 1 from delivered_content d ${joined} ${wanted} and ${countedInBestLanguage(languages)} limit ${most}::int
+    ) member`.execute(database);
   const total = counted[0]?.total ?? 0;
   const size = Math.max(0, Math.min(limit, total - offset));
   const rows =
@@ -64,7 +64,7 @@ export async function readMembers(
       ? []
       : await readDelivered(
           database,
-          sql`${wanted} order by ${order} limit ${size} offset ${offset}`,
+          sql`${wanted} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
           joined,
         );
   return { rows, total };

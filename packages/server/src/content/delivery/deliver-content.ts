@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import { collectionType } from '../types/content-types.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type Channel, channelSummary, contentPath } from './channel.ts';
-import { bestOf, type DeliveredRow, inBestLanguage, languagesFor, readDelivered } from './delivered.ts';
+import {
+  bestOf,
+  countedInBestLanguage,
+  type DeliveredRow,
+  inBestLanguage,
+  languagesFor,
+  readDelivered,
+} from './delivered.ts';
 import { fillBodies } from './delivered-bodies.ts';
 import { type ReferenceQuery, readReferences } from './delivered-references.ts';
 import { notFoundOrMoved } from './moved.ts';
@@ -77,11 +84,7 @@ export async function deliverContents(
 ): Promise<ContentList> {
   const languages = languagesFor(channel, query.language);
   const { page = 0, pageSize = 25, includeContentBody = false } = query;
-  const conditions = [
-    sql`d.channel_id = ${channel.id}`,
-    inBestLanguage(languages),
-    ...publishedBetween(query),
-  ];
+  const conditions = [sql`d.channel_id = ${channel.id}`, ...publishedBetween(query)];
   if (query.contentKeys) conditions.push(sql`d.content_key = any(${query.contentKeys})`);
   if (query.managedContentIds) conditions.push(sql`d.content_id = any(${query.managedContentIds})`);
   if (query.contentTypeFQN) conditions.push(sql`d.type_name = ${query.contentTypeFQN}`);
@@ -90,10 +93,12 @@ export async function deliverContents(
     conditions.push(sql`d.type_name <> ${collectionType}`);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from delivered_content d ${where}`.execute(database);
+    select count(*)::int as total from delivered_content d ${where} and ${countedInBestLanguage(languages)}`.execute(
+    database,
+  );
   const rows = await readDelivered(
     database,
-    sql`${where} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
+    sql`${where} and ${inBestLanguage(languages)} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
   );
   const bodies = includeContentBody ? await fillBodies(database, rows, { channelId: channel.id }) : [];
   const contents = rows.map((row, index) => {

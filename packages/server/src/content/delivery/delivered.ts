@@ -26,12 +26,30 @@ export const isUsable = (alias: string, languages: readonly string[]): RawBuilde
 export const byRank = (alias: string, languages: readonly string[]): RawBuilder<unknown> =>
   sql`array_position(${languages}::text[], ${sql.ref(`${alias}.language`)}) nulls last`;
 
-/** Of `d`, the row of each content in the best language that it has. */
+/**
+ * Of `d`, the row of each content in the best language that it has. For pages: what is not in the first language is looked up
+ * one by one.
+ */
 export const inBestLanguage = (languages: readonly string[]): RawBuilder<boolean> => sql`
-  d.language = (
+  (d.language = ${languages[0]} or d.language = (
     select b.language from delivered_content b
     where b.channel_id = d.channel_id and b.content_key = d.content_key and ${isUsable('b', languages)}
-    order by ${byRank('b', languages)} limit 1)`;
+    order by ${byRank('b', languages)}, b.language limit 1))`;
+
+const without = (better: RawBuilder<boolean>): RawBuilder<boolean> => sql`not exists (
+  select 1 from delivered_content b where b.channel_id = d.channel_id and b.content_key = d.content_key and ${better})`;
+
+/** The same rows, for counting all of them: what is in a better language is found as a set, not once for each. */
+export function countedInBestLanguage(languages: readonly string[]): RawBuilder<boolean> {
+  const inEach = languages.map((language, rank) => {
+    const better = languages.slice(0, rank);
+    const isBest = better.length === 0 ? sql`true` : without(sql`b.language = any (${better})`);
+    return sql`d.language = ${language} and ${isBest}`;
+  });
+  const inPrimary = sql`d.is_primary and d.language <> all (${languages})
+    and ${without(sql`b.language = any (${languages})`)} and ${without(sql`b.is_primary and b.language < d.language`)}`;
+  return sql`(${sql.join([...inEach, inPrimary], sql` or `)})`;
+}
 
 /** The one of several rows that fit, by how well they do. */
 export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
