@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './account-page.module.css';
+import * as texts from './texts.tsx';
 
 export interface AccountPageProps {
   readonly heading: string;
@@ -29,17 +30,11 @@ export function AccountPage({ heading, lead, aside, children }: AccountPageProps
 export function AccountReasons(): ReactNode {
   return (
     <>
-      <h2>With an account</h2>
+      <h2>{texts.withAccount}</h2>
       <ul>
-        <li>
-          <b>Pay on invoice.</b> Without one, orders go against a purchase order.
-        </li>
-        <li>
-          <b>Keep your cart.</b> What is in it now comes along and waits on every device.
-        </li>
-        <li>
-          <b>Find every order.</b> Amounts, addresses and documents, as they were placed.
-        </li>
+        <li>{texts.payOnInvoice()}</li>
+        <li>{texts.keepCart()}</li>
+        <li>{texts.findOrders()}</li>
       </ul>
     </>
   );

@@ -6,6 +6,7 @@ import { countryName } from '../listing/place.ts';
 import css from './address-fields.module.css';
 import type { FormState } from './form-state.ts';
 import { type AddressMember, type AddressPrefix, addressField, addressValue } from './postal-address.ts';
+import * as texts from './texts.tsx';
 
 export interface AddressFieldsProps {
   readonly prefix: AddressPrefix;
@@ -42,25 +43,25 @@ export function AddressFields({
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <div className={css.fields}>
-      <TextField label="Name" {...field('name', 'name', 120)} />
-      <TextField label="Company or institute" {...field('companyName', 'organization', 120, false)} />
-      <TextField label="Street and number" {...field('street', 'address-line1', 255)} />
+      <TextField label={texts.name} {...field('name', 'name', 120)} />
+      <TextField label={texts.company} {...field('companyName', 'organization', 120, false)} />
+      <TextField label={texts.street} {...field('street', 'address-line1', 255)} />
       <div className={css.place}>
-        <TextField label="Postal code" {...field('postalCode', 'postal-code', 20)} />
-        <TextField label="City" {...field('city', 'address-level2', 80)} />
+        <TextField label={texts.postalCode} {...field('postalCode', 'postal-code', 20)} />
+        <TextField label={texts.city} {...field('city', 'address-level2', 80)} />
       </div>
       <div className={css.pair}>
-        <TextField label="State or region" {...field('region', 'address-level1', 80, false)} />
+        <TextField label={texts.region} {...field('region', 'address-level1', 80, false)} />
         <SelectField
-          label="Country"
+          label={texts.country}
           {...country}
-          options={[{ value: '', label: 'Choose a country' }, ...options]}
+          options={[{ value: '', label: texts.chooseCountry }, ...options]}
         />
       </div>
       <TextField
-        label="Telephone"
+        label={texts.telephone}
         type="tel"
-        hint="The carrier calls before it delivers."
+        hint={texts.carrierCalls}
         {...field('phoneNumber', 'tel', 40, false)}
       />
     </div>

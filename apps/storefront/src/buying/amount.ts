@@ -1,5 +1,6 @@
 import { formatPrice } from '@relab/toolkit/price';
 import { locale } from '../language/language.ts';
+import * as texts from './texts.tsx';
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
@@ -23,5 +24,5 @@ export function countOf(quantity: string | null | undefined): number {
 
 /** `1 item`, `12 items`. */
 export function itemCount(count: number): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'item' : 'items'}`;
+  return texts.itemCount(count.toLocaleString(locale), count === 1);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import { formatAmount } from './amount.ts';
+import * as texts from './texts.tsx';
 
 /** What a cart waits for, or was turned down for last; nothing where neither is so. */
 export function ApprovalNotice({ approval }: { readonly approval: OrderApproval | null }): ReactNode {
@@ -13,29 +14,27 @@ export function ApprovalNotice({ approval }: { readonly approval: OrderApproval 
     return approval.awaitsPayment ? (
       <Notice
         tone="success"
-        heading={`This order of ${amount} is approved`}
-        nextStep={<a href={hrefOf(routes.approvals)}>See it, or withdraw it</a>}
+        heading={texts.isApproved(amount)}
+        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdraw}</a>}
       >
-        Place and pay it in the checkout. Until then nothing is ordered, and the cart cannot be changed.
+        {texts.placeAndPay}
       </Notice>
     ) : null;
   }
   if (approval.state === 'Pending') {
     return (
       <Notice
-        heading={`This order of ${amount} waits for an approval`}
-        nextStep={<a href={hrefOf(routes.approvals)}>See it, or withdraw it</a>}
+        heading={texts.waitsForApproval(amount)}
+        nextStep={<a href={hrefOf(routes.approvals)}>{texts.seeOrWithdraw}</a>}
       >
-        Cart and checkout cannot be changed until it is decided. Nothing is ordered yet.
+        {texts.standsStill}
       </Notice>
     );
   }
   return (
-    <Notice
-      tone="warning"
-      heading={`${approval.decidedBy?.name ?? 'A buyer manager'} turned this order down`}
-    >
-      {approval.note && `“${approval.note}” `}You can change the cart and ask again.
+    <Notice tone="warning" heading={texts.turnedDown(approval.decidedBy?.name ?? texts.buyerManager)}>
+      {approval.note && texts.noteOf(approval.note)}
+      {texts.askAgain}
     </Notice>
   );
 }

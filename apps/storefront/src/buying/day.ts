@@ -1,4 +1,5 @@
 import { locale } from '../language/language.ts';
+import * as texts from './texts.tsx';
 
 const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 
@@ -16,6 +17,5 @@ export function formatWorkingDays({
   readonly minimum: number;
   readonly maximum: number;
 }): string {
-  if (minimum >= maximum) return `${maximum} working ${maximum === 1 ? 'day' : 'days'}`;
-  return `${minimum} to ${maximum} working days`;
+  return texts.workingDays(minimum, maximum);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readText } from './form-reading.ts';
+import * as texts from './texts.tsx';
 
 const name = 'homepage';
 
@@ -11,7 +12,7 @@ export function Decoy(): ReactNode {
   return (
     <div className="visually-hidden" inert aria-hidden="true">
       <label>
-        Homepage, to be left empty
+        {texts.leaveEmpty}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

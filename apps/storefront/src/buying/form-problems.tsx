@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InvalidOutcome } from '../frame/page.ts';
 import { useIsLive } from '../frame/use-is-live.ts';
 import css from './form-problems.module.css';
+import * as texts from './texts.tsx';
 
 export interface FormProblemsProps {
   readonly outcome: InvalidOutcome | null;
@@ -14,11 +15,7 @@ export interface FormProblemsProps {
 const first = { autoFocus: true };
 
 /** What a form was refused for, above it, with ways to the fields. It takes the focus each time the form is refused. */
-export function FormProblems({
-  outcome,
-  form,
-  heading = 'Please correct the following',
-}: FormProblemsProps): ReactNode {
+export function FormProblems({ outcome, form, heading = texts.correct }: FormProblemsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // A page that came like this began here already; the script comes later, when the visitor is somewhere else.
   const isLive = useIsLive();

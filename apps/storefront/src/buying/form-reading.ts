@@ -1,4 +1,5 @@
 import type { Problem } from '../frame/page.ts';
+import * as texts from './texts.tsx';
 
 /** What one field of a form may hold. */
 export interface FieldRule {
@@ -46,16 +47,16 @@ export function readFields<Name extends string>(
 function problemOf(value: string, { missing, longest, accepts, wrong }: FieldRule): string | undefined {
   if (value === '') return missing;
   // The wire and the database take no control characters; line breaks and tabs may stand in longer texts.
-  if (/[^\P{Cc}\n\r\t]/u.test(value)) return 'Remove the control characters.';
-  if (value.length > longest) return `Use ${longest} characters at most; these are ${value.length}.`;
-  return accepts && !accepts(value) ? (wrong ?? 'This cannot be used.') : undefined;
+  if (/[^\P{Cc}\n\r\t]/u.test(value)) return texts.noControls;
+  if (value.length > longest) return texts.tooLong(longest, value.length);
+  return accepts && !accepts(value) ? (wrong ?? texts.cannotBeUsed) : undefined;
 }
 
 export const emailRule: FieldRule = {
-  missing: 'Enter your e-mail address.',
+  missing: texts.enterEmail,
   longest: 254,
   accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
-  wrong: 'Enter an e-mail address such as name@institute.example.',
+  wrong: texts.emailWrong,
 };
 
 /** Without the members that are empty: optional parts of a request are left out, not sent empty. */

@@ -1,6 +1,7 @@
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { passwordLongest, passwordShortest } from './new-password.ts';
+import * as texts from './texts.tsx';
 
 export interface NewPasswordFieldProps {
   readonly name: string;
@@ -19,7 +20,7 @@ export function NewPasswordField({ name, label, error }: NewPasswordFieldProps):
       required
       minLength={passwordShortest}
       maxLength={passwordLongest}
-      hint={`${passwordShortest} characters or more. A few words in a row do well.`}
+      hint={texts.aboutPassword(passwordShortest)}
       error={error}
     />
   );

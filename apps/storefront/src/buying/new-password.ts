@@ -1,12 +1,13 @@
 import type { FieldRule } from './form-reading.ts';
+import * as texts from './texts.tsx';
 
 export const passwordShortest = 10;
 export const passwordLongest = 128;
 
 export const newPasswordRule: FieldRule = {
-  missing: 'Enter a password.',
+  missing: texts.enterPassword,
   longest: passwordLongest,
   accepts: (password) => password.length >= passwordShortest,
-  wrong: `Use ${passwordShortest} characters or more.`,
+  wrong: texts.passwordTooShort(passwordShortest),
   isVerbatim: true,
 };

@@ -4,6 +4,7 @@ import { AddressBlock } from './address-block.tsx';
 import { countOf, formatAmount } from './amount.ts';
 import { formatDay } from './day.ts';
 import css from './order-details.module.css';
+import * as texts from './texts.tsx';
 
 /** The deliveries of an order that goes to several places: where, how, what, and what it costs to bring it there. */
 export function OrderDeliveries({ order }: { readonly order: OrderSummary }): ReactNode {
@@ -12,9 +13,7 @@ export function OrderDeliveries({ order }: { readonly order: OrderSummary }): Re
     <ol className={css.deliveries}>
       {deliveryGroups.map((delivery, at) => (
         <li key={delivery.deliveryGroupId} className={css.delivery}>
-          <h2>
-            Delivery {at + 1} of {deliveryGroups.length}
-          </h2>
+          <h2>{texts.deliveryOf(at + 1, deliveryGroups.length)}</h2>
           <AddressBlock address={delivery.deliveryAddress} />
           <ul className={css.sent}>
             {items
@@ -29,7 +28,7 @@ export function OrderDeliveries({ order }: { readonly order: OrderSummary }): Re
             {delivery.deliveryMethod.name}, {formatAmount(delivery.shipping, currencyIsoCode)}
           </p>
           {delivery.desiredDeliveryDate && (
-            <p className="soft">Wished for {formatDay(delivery.desiredDeliveryDate)}</p>
+            <p className="soft">{texts.wishedFor(formatDay(delivery.desiredDeliveryDate))}</p>
           )}
           {delivery.shippingInstructions && (
             <p className={css.instructions}>{delivery.shippingInstructions}</p>

@@ -4,6 +4,7 @@ import { AddressBlock } from './address-block.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import css from './order-details.module.css';
 import { paymentWords } from './payment-words.ts';
+import * as texts from './texts.tsx';
 
 /** Where an order goes, who pays it and how: as it was placed. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }): ReactNode {
@@ -16,11 +17,11 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }): React
         {!isSplit && (
           <>
             <section aria-labelledby="order-delivery">
-              <h2 id="order-delivery">Delivered to</h2>
+              <h2 id="order-delivery">{texts.deliveredTo}</h2>
               <AddressBlock address={order.deliveryAddress} />
             </section>
             <section aria-labelledby="order-method">
-              <h2 id="order-method">Delivery</h2>
+              <h2 id="order-method">{texts.delivery}</h2>
               <p>{deliveryMethod.name}</p>
               {deliveryMethod.description && <p className="soft">{deliveryMethod.description}</p>}
               {shippingInstructions && <p className={css.instructions}>{shippingInstructions}</p>}
@@ -28,14 +29,14 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }): React
           </>
         )}
         <section aria-labelledby="order-billing">
-          <h2 id="order-billing">Billed to</h2>
+          <h2 id="order-billing">{texts.billedTo}</h2>
           <AddressBlock address={order.billingAddress} />
         </section>
         <section aria-labelledby="order-payment">
-          <h2 id="order-payment">Payment</h2>
+          <h2 id="order-payment">{texts.payment}</h2>
           <p>{paymentWords(order.payment)}</p>
           <p className="soft">{order.contactEmail}</p>
-          {order.vatNumber && <p className="soft">VAT number {order.vatNumber}</p>}
+          {order.vatNumber && <p className="soft">{texts.vatNumber(order.vatNumber)}</p>}
           {order.taxNotes.map((note) => (
             <p key={note} className="soft">
               {note}

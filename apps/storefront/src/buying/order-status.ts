@@ -1,7 +1,8 @@
 import type { Client } from '@relab/client';
 import { getAppContext } from '@relab/client/commerce';
+import { statusWords } from './server-words.ts';
 
-/** The words of a status, by its name: the application context has them. */
+/** The words of a status, by its name: the application context has them in English. */
 export type OrderStatuses = (status: string) => string;
 
 export interface OrderStatusWords {
@@ -12,9 +13,13 @@ export interface OrderStatusWords {
 
 export async function readOrderStatuses(client: Client): Promise<OrderStatusWords> {
   const { orderStatuses } = await getAppContext(client, {});
-  const words = new Map(orderStatuses.map(({ apiName, displayValue }) => [apiName, displayValue]));
+  const all = orderStatuses.map(({ apiName, displayValue }) => ({
+    value: apiName,
+    label: statusWords(apiName, displayValue),
+  }));
+  const words = new Map(all.map(({ value, label }) => [value, label]));
   return {
     wordsOf: (status) => words.get(status) ?? status,
-    all: orderStatuses.map(({ apiName, displayValue }) => ({ value: apiName, label: displayValue })),
+    all,
   };
 }

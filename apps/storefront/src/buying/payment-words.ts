@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@relab/contract/commerce';
+import * as texts from './texts.tsx';
 
 interface Payment {
   readonly paymentMethod: PaymentMethod;
@@ -7,6 +8,7 @@ interface Payment {
 
 /** `Purchase order 4500012345`, `Invoice`, or `Card`. */
 export function paymentWords({ paymentMethod, purchaseOrderNumber }: Payment): string {
-  if (paymentMethod !== 'PurchaseOrder') return paymentMethod;
-  return purchaseOrderNumber ? `Purchase order ${purchaseOrderNumber}` : 'Purchase order';
+  if (paymentMethod === 'Invoice') return texts.invoice;
+  if (paymentMethod === 'Card') return texts.card;
+  return purchaseOrderNumber ? texts.purchaseOrderOf(purchaseOrderNumber) : texts.purchaseOrder;
 }

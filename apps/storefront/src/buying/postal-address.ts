@@ -1,6 +1,7 @@
 import type { Address, AnsweredAddress } from '@relab/contract/commerce';
 import type { Problem } from '../frame/page.ts';
 import { type FieldRule, readFields, withoutEmpty } from './form-reading.ts';
+import * as texts from './texts.tsx';
 
 export type AddressMember = keyof Address;
 
@@ -14,22 +15,22 @@ export function addressField(prefix: AddressPrefix, member: AddressMember): stri
 
 function rulesOf(countries: readonly string[]): Readonly<Record<AddressMember, FieldRule>> {
   return {
-    name: { missing: 'Enter a name.', longest: 120 },
+    name: { missing: texts.enterName, longest: 120 },
     companyName: { longest: 120 },
-    street: { missing: 'Enter the street and number.', longest: 255 },
-    postalCode: { missing: 'Enter the postal code.', longest: 20 },
-    city: { missing: 'Enter the city.', longest: 80 },
+    street: { missing: texts.enterStreet, longest: 255 },
+    postalCode: { missing: texts.enterPostalCode, longest: 20 },
+    city: { missing: texts.enterCity, longest: 80 },
     region: { longest: 80 },
     country: {
-      missing: 'Choose a country.',
+      missing: texts.countryMissing,
       longest: 2,
       accepts: (code) => countries.includes(code),
-      wrong: 'Choose a country from the list.',
+      wrong: texts.countryWrong,
     },
     phoneNumber: {
       longest: 40,
       accepts: (number) => /^[+()\d\s./-]+$/.test(number),
-      wrong: 'Enter a telephone number such as +49 30 1234567.',
+      wrong: texts.telephoneWrong,
     },
   };
 }

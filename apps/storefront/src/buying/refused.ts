@@ -2,6 +2,8 @@ import { ClientError } from '@relab/client';
 import { invalid, type Outcome, redirectTo } from '../frame/page.ts';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
+import { serverWords } from './server-words.ts';
+import * as texts from './texts.tsx';
 
 export interface RefusedOptions {
   /** The control that an error belongs to, by its code and the members that it names. */
@@ -14,15 +16,12 @@ export interface RefusedOptions {
   readonly next?: string;
 }
 
-const defaultUnreachable =
-  'We could not reach the server, so this was not done. Check your connection and try again in a moment.';
-
 /** A call that failed, told at the form that made it. What is no failed call is thrown on. */
 export function refused(
   form: string,
   data: FormData,
   error: unknown,
-  { fieldOf, words = {}, unreachable = defaultUnreachable, next }: RefusedOptions = {},
+  { fieldOf, words = {}, unreachable = texts.unreachable, next }: RefusedOptions = {},
 ): Outcome {
   if (!(error instanceof ClientError)) throw error;
   if (error.status === 401 && next !== undefined)
@@ -30,7 +29,7 @@ export function refused(
   if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
   const problems = error.errors.map(({ type, message, fields }) => ({
     field: fieldOf?.(type, fields ?? []),
-    message: words[type] ?? message,
+    message: words[type] ?? serverWords(type, message, undefined),
   }));
   return invalid(form, problems.length > 0 ? problems : [{ message: error.message }], data);
 }

@@ -11,6 +11,7 @@ import {
   reservationState,
   timeWarning,
 } from './reservation-words.ts';
+import * as texts from './texts.tsx';
 
 export interface ReservationNoteProps {
   readonly reservation: Reservation | null | undefined;
@@ -19,15 +20,15 @@ export interface ReservationNoteProps {
 }
 
 const words: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
-  whole: 'Nobody else can buy your items meanwhile.',
-  part: 'Some items are not reserved. Others may buy those until you order.',
-  ended: 'Others may buy these items now. Your cart is as it was, and can be ordered.',
+  whole: texts.nobodyElse,
+  part: texts.partReserved,
+  ended: texts.othersMayBuy,
 };
 
 const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
-  whole: 'Reserve for longer',
-  part: 'Reserve all of it',
-  ended: 'Reserve again',
+  whole: texts.reserveLonger,
+  part: texts.reserveAll,
+  ended: texts.reserveAgain,
 };
 
 /**
@@ -49,15 +50,11 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
   const left = Date.parse(reservation.expiresAt) - now;
   const isWhole = state === 'whole';
   return (
-    <section className={css.note} aria-label="Reservation" data-state={state}>
+    <section className={css.note} aria-label={texts.reservation} data-state={state}>
       <p className={css.heading}>
-        {state === 'ended' ? (
-          'The reservation has ended'
-        ) : (
-          <>
-            Reserved for you: <span role="timer">{formatTimeLeft(left)}</span> left
-          </>
-        )}
+        {state === 'ended'
+          ? texts.reservationEnded
+          : texts.reservedFor(<span role="timer">{formatTimeLeft(left)}</span>)}
       </p>
       <div className={css.states}>
         <p className={css.state} data-off={isWhole ? undefined : ''}>
@@ -68,7 +65,7 @@ export function ReservationNote({ reservation, next }: ReservationNoteProps): Re
         </p>
       </div>
       {reservation.isLongest ? (
-        <p>Items are kept for 24 hours in all: these cannot be kept longer.</p>
+        <p>{texts.notLonger}</p>
       ) : (
         <form method="post" action={hrefOf(routes.cart)}>
           <input type="hidden" name="intent" value="reserve" />

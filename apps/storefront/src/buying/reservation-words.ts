@@ -1,4 +1,5 @@
 import type { CartSummary } from '@relab/contract/commerce';
+import * as texts from './texts.tsx';
 
 export type Reservation = NonNullable<CartSummary['reservation']>;
 
@@ -16,7 +17,7 @@ const minute = 60_000;
 /** `3 h 58 min`, `12 min`, `less than a minute`; started minutes count. */
 export function formatTimeLeft(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / minute);
-  if (minutes <= 1) return 'less than a minute';
+  if (minutes <= 1) return texts.lessThanMinute;
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
@@ -24,7 +25,7 @@ export function formatTimeLeft(milliseconds: number): string {
 
 /** What is worth interrupting somebody for who hears the page: the last ten minutes, the last one, the end. */
 export function timeWarning(milliseconds: number): string {
-  if (milliseconds <= 0) return 'The reservation of your items has ended.';
-  if (milliseconds <= minute) return 'Your items are reserved for less than a minute.';
-  return milliseconds <= 10 * minute ? 'Your items are reserved for less than ten minutes.' : '';
+  if (milliseconds <= 0) return texts.warnEnded;
+  if (milliseconds <= minute) return texts.warnMinute;
+  return milliseconds <= 10 * minute ? texts.warnTenMinutes : '';
 }

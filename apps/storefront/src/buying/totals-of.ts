@@ -1,5 +1,7 @@
+import { locale } from '../language/language.ts';
 import { countryName } from '../listing/place.ts';
 import { reduction } from './amount.ts';
+import * as texts from './texts.tsx';
 import type { TotalRow, TotalsProps } from './totals.tsx';
 
 /**
@@ -23,11 +25,13 @@ export interface TotalsOfOptions {
   readonly isShippingKnown?: boolean;
 }
 
+const shownRate = (rate: string): string => Number(rate).toLocaleString(locale);
+
 function taxRows({ tax, taxRate, taxes = [] }: Amounts): readonly TotalRow[] {
-  if (taxRate !== '') return [{ label: `Tax (${Number(taxRate)}%)`, amount: tax }];
-  if (taxes.length === 0) return [{ label: 'Tax', amount: tax }];
+  if (taxRate !== '') return [{ label: texts.taxAt(shownRate(taxRate)), amount: tax }];
+  if (taxes.length === 0) return [{ label: texts.tax, amount: tax }];
   return taxes.map((part) => ({
-    label: `Tax (${Number(part.rate)}%, ${countryName(part.country)})`,
+    label: texts.taxIn(shownRate(part.rate), countryName(part.country)),
     amount: part.tax,
   }));
 }
@@ -39,13 +43,17 @@ export function totalsOf(
 ): TotalsProps {
   const discount = reduction(amounts.discount);
   const rows: TotalRow[] = [
-    { label: 'Products', amount: amounts.products },
-    ...(discount === null ? [] : [{ label: 'Discount', amount: discount }]),
+    { label: texts.products, amount: amounts.products },
+    ...(discount === null ? [] : [{ label: texts.discount, amount: discount }]),
     isShippingKnown
-      ? { label: 'Delivery', amount: amounts.shipping }
-      : { label: 'Delivery', words: 'Next step' },
-    ...(isTaxKnown ? taxRows(amounts) : [{ label: 'Tax', words: 'After the address' }]),
+      ? { label: texts.delivery, amount: amounts.shipping }
+      : { label: texts.delivery, words: texts.nextStep },
+    ...(isTaxKnown ? taxRows(amounts) : [{ label: texts.tax, words: texts.afterAddress }]),
   ];
   const isWhole = isTaxKnown && isShippingKnown;
-  return { currency, rows, total: { label: isWhole ? 'Total' : 'Total so far', amount: amounts.total } };
+  return {
+    currency,
+    rows,
+    total: { label: isWhole ? texts.total : texts.totalSoFar, amount: amounts.total },
+  };
 }
