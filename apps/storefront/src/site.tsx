@@ -21,6 +21,7 @@ import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
 import type { InvalidOutcome } from './frame/page.ts';
 import { pageData } from './frame/page-data.ts';
 import { FormTooLarge, readForm } from './frame/read-form.ts';
+import * as texts from './frame/refusal-texts.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { settleMarket } from './frame/settle-market.ts';
 import { concatStreams } from './frame/streams.ts';
@@ -92,12 +93,8 @@ export function createSite({
         if (error instanceof FormTooLarge) return error;
         throw error;
       });
-      if (form instanceof FormTooLarge)
-        return refuse(
-          'What was sent is too large: a file may have 10 MB. Go back and choose smaller or fewer ones.',
-          413,
-        );
-      if (!form) return refuse('The form could not be read.', 400);
+      if (form instanceof FormTooLarge) return refuse(texts.formTooLarge, 413);
+      if (!form) return refuse(texts.formUnreadable, 400);
       try {
         const led = await act(client, url, settings, form, compared);
         if (led.kind === 'redirect') return respond(null, 303, { location: led.href });

@@ -17,7 +17,7 @@ async function reportType(client: Client): Promise<Record<string, string>> {
   return found ? { RecordTypeId: found.recordTypeId } : {};
 }
 
-/** What a case says of its listing. */
+/** What a case says of its listing, in the words of those who answer it. */
 async function fieldsOf(
   client: Client,
   kind: ContactKind,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
 import css from '../../listing/inquiry-page.module.css';
 import type { AskedListing as Listing } from './load-contact.ts';
+import * as texts from './texts.ts';
 
 /** Which listing a message is about. */
 export function AskedListing({ listing }: { readonly listing: Listing }): ReactNode {
@@ -11,7 +12,7 @@ export function AskedListing({ listing }: { readonly listing: Listing }): ReactN
       <p>
         <a href={listing.href}>{listing.name}</a>
         <br />
-        <span className="soft">Listing {listing.sku}</span>
+        <span className="soft">{texts.listingNumber(listing.sku)}</span>
       </p>
     </div>
   );

@@ -1,27 +1,28 @@
 import { emailRule, type FieldRule } from '../../buying/form-reading.ts';
 import { reportReasons } from './report-reasons.ts';
+import * as texts from './texts.ts';
 
 const person = {
-  SuppliedName: { missing: 'Enter your name.', longest: 80 },
+  SuppliedName: { missing: texts.enterName, longest: 80 },
   SuppliedEmail: emailRule,
 } satisfies Record<string, FieldRule>;
 
 /** What each of the three forms holds, in its order. */
 export const contactRules = {
   message: {
-    Subject: { missing: 'Enter what it is about.', longest: 255 },
-    Description: { missing: 'Write your question or what you are looking for.', longest: 4000 },
+    Subject: { missing: texts.enterSubject, longest: 255 },
+    Description: { missing: texts.writeMessage, longest: 4000 },
     ...person,
   },
-  question: { Description: { missing: 'Write your question.', longest: 4000 }, ...person },
+  question: { Description: { missing: texts.writeQuestion, longest: 4000 }, ...person },
   report: {
     Reason__c: {
-      missing: 'Choose what is wrong.',
+      missing: texts.chooseWhatIsWrong,
       longest: 40,
       accepts: (value) => reportReasons.some((reason) => reason.value === value),
-      wrong: 'Choose one of the reasons.',
+      wrong: texts.chooseReason,
     },
-    Description: { missing: 'Write what you noticed.', longest: 4000 },
+    Description: { missing: texts.writeWhatYouNoticed, longest: 4000 },
     ...person,
   },
 } satisfies Record<string, Record<string, FieldRule>>;

@@ -10,20 +10,12 @@ import { hrefOf } from '../../frame/route.ts';
 import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { routes } from '../../routes.ts';
 import { AskedListing } from './asked-listing.tsx';
-import { contactHeadings } from './contact-headings.ts';
 import { ContactSent } from './contact-sent.tsx';
 import type { ContactData } from './load-contact.ts';
 import { reportReasons } from './report-reasons.ts';
+import * as texts from './texts.ts';
 
-const leads = {
-  message: 'A question about a unit or an order, or something you are looking for.',
-  question: 'We ask the seller, and pass on your question alone, not who you are.',
-  report: 'Tell us what is wrong with it. The seller is not told who reported it.',
-};
-
-const labels = { message: 'Your message', question: 'Your question', report: 'What did you notice?' };
-
-const reasonOptions = [{ value: '', label: 'Choose one' }, ...reportReasons];
+const reasonOptions = [{ value: '', label: texts.chooseOne }, ...reportReasons];
 
 export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNode {
   const { kind, listing, subject, name, email } = data;
@@ -37,33 +29,39 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
   const about = listing && { listing: listing.id, about: kind };
   const action = hrefOf(routes.contact, undefined, about ?? {});
   return (
-    <InquiryPage heading={contactHeadings[kind]} lead={leads[kind]} aside={<Guides />}>
+    <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<Guides />}>
       {listing && <AskedListing listing={listing} />}
-      <FormProblems outcome={outcome} form="contact" heading="Your message was not sent yet" />
+      <FormProblems outcome={outcome} form="contact" heading={texts.notSentYet} />
       <form method="post" action={action} key={`${action} ${subject}`}>
         <div>
           {kind === 'message' && (
             <TextField
-              label="Subject"
-              hint="The number of the listing or of the order helps, if there is one."
+              label={texts.subject}
+              hint={texts.subjectHint}
               required
               maxLength={255}
               {...field('Subject', subject)}
             />
           )}
           {kind === 'report' && (
-            <SelectField label="Reason" required options={reasonOptions} {...field('Reason__c')} />
+            <SelectField label={texts.reason} required options={reasonOptions} {...field('Reason__c')} />
           )}
-          <TextAreaField label={labels[kind]} required rows={8} maxLength={4000} {...field('Description')} />
+          <TextAreaField
+            label={texts.descriptions[kind]}
+            required
+            rows={8}
+            maxLength={4000}
+            {...field('Description')}
+          />
           <TextField
-            label="Your name"
+            label={texts.yourName}
             required
             autoComplete="name"
             maxLength={80}
             {...field('SuppliedName', name)}
           />
           <TextField
-            label="E-mail"
+            label={texts.email}
             type="email"
             required
             autoComplete="email"
@@ -74,7 +72,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
           <FormKey opened={data} />
         </div>
         <div>
-          <ActionButton size="large">Send</ActionButton>
+          <ActionButton size="large">{texts.send}</ActionButton>
         </div>
       </form>
     </InquiryPage>
@@ -82,19 +80,15 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
 }
 
 const guides = [
-  { contentKey: 'condition-grades', title: 'Condition grades', text: 'What each of the six means.' },
-  { contentKey: 'shipping-and-rigging', title: 'Shipping and rigging', text: 'How heavy units travel.' },
-  {
-    contentKey: 'warranty-and-returns',
-    title: 'Warranty and returns',
-    text: 'What is covered, and how long.',
-  },
+  { contentKey: 'condition-grades', title: texts.conditionGrades, text: texts.aboutGrades },
+  { contentKey: 'shipping-and-rigging', title: texts.shipping, text: texts.aboutShipping },
+  { contentKey: 'warranty-and-returns', title: texts.warranty, text: texts.aboutWarranty },
 ];
 
 function Guides(): ReactNode {
   return (
     <>
-      <h2>Perhaps already answered</h2>
+      <h2>{texts.perhapsAnswered}</h2>
       <ul>
         {guides.map(({ contentKey, title, text }) => (
           <li key={contentKey}>

@@ -2,17 +2,17 @@ import { definePage } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { actOnContact } from './act-on-contact.ts';
-import { contactHeadings } from './contact-headings.ts';
 import { ContactView } from './contact-view.tsx';
 import { loadContact } from './load-contact.ts';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.contact, {
   name: 'Contact Support',
   load: loadContact,
   act: actOnContact,
   head: ({ kind, listing }, { settings }) => ({
-    title: listing ? `${contactHeadings[kind]}: ${listing.name}` : contactHeadings[kind],
-    description: `Ask ${settings.siteName} about a unit, an order or equipment that you are looking for.`,
+    title: listing ? texts.headingAbout(texts.headings[kind], listing.name) : texts.headings[kind],
+    description: texts.description(settings.siteName),
     canonical: hrefOf(routes.contact),
     noIndex: listing !== null,
   }),

@@ -1,8 +1,10 @@
+import * as texts from './texts.ts';
+
 /** Why a listing may be reported: the values of `Reason__c` that a case of the type Report may have, in our words. */
 export const reportReasons: readonly { readonly value: string; readonly label: string }[] = [
-  { value: 'Wrong Description', label: 'The description or a picture is wrong' },
-  { value: 'Sold Elsewhere', label: 'It was sold elsewhere, or does not exist' },
-  { value: 'Stolen or Counterfeit', label: 'It is stolen or counterfeit' },
-  { value: 'Not Allowed to Be Sold', label: 'It may not be sold' },
-  { value: 'Other', label: 'Something else' },
+  { value: 'Wrong Description', label: texts.reasons.wrongDescription },
+  { value: 'Sold Elsewhere', label: texts.reasons.soldElsewhere },
+  { value: 'Stolen or Counterfeit', label: texts.reasons.stolen },
+  { value: 'Not Allowed to Be Sold', label: texts.reasons.notAllowed },
+  { value: 'Other', label: texts.reasons.other },
 ];

@@ -11,6 +11,7 @@ import { routes } from '../../routes.ts';
 import { readAddress, readSavedAddress } from '../../searching/saved-address.ts';
 import { isFrequency } from '../../searching/saved-search.ts';
 import { formOf } from './form-of.ts';
+import * as texts from './texts.ts';
 
 const here = hrefOf(routes.savedSearches);
 const told = (query: Readonly<Record<string, string | number>>): Outcome =>
@@ -18,27 +19,28 @@ const told = (query: Readonly<Record<string, string | number>>): Outcome =>
 
 async function save(client: Client, form: FormData): Promise<Outcome> {
   const read = readAddress(readText(form, 'address'));
-  if (!read) return invalid('save', [{ message: 'Only pages of results can be saved.' }], form);
+  if (!read) return invalid('save', [{ message: texts.onlyResults }], form);
   const { address } = read;
+  const results = inLanguages(address)[locale];
   const currency = readText(form, 'currency');
   const fields = {
-    Name: readText(form, 'name').slice(0, 120) || 'Search',
+    Name: readText(form, 'name').slice(0, 120) || texts.search,
     Address__c: address,
     ...(/^[A-Z]{3}$/.test(currency) ? { CurrencyIsoCode: currency } : {}),
   };
   // Back at the results, at the button that led here.
   if (await isGuest(client))
-    return redirectTo(hrefOf(routes.login, undefined, { next: `${address}#save-search` }));
+    return redirectTo(hrefOf(routes.login, undefined, { next: `${results}#save-search` }));
   try {
     const { id } = await createRecord(client, { apiName: 'SavedSearch__c', fields });
     return told({ saved: id });
   } catch (error) {
     if (isAnsweredWith(error, 'DUPLICATE_VALUE')) return told({ there: 1 });
-    return refused('save', form, error, { next: address });
+    return refused('save', form, error, { next: results });
   }
 }
 
-const nameRule: FieldRule = { missing: 'Enter a name for the search.', longest: 120 };
+const nameRule: FieldRule = { missing: texts.enterName, longest: 120 };
 
 async function change(client: Client, recordId: string, form: FormData): Promise<Outcome> {
   const name = `name-${recordId}`;
@@ -46,7 +48,7 @@ async function change(client: Client, recordId: string, form: FormData): Promise
   const frequency = readText(form, `frequency-${recordId}`);
   const all = isFrequency(frequency)
     ? problems
-    : [...problems, { field: `frequency-${recordId}`, message: 'Choose how often we write.' }];
+    : [...problems, { field: `frequency-${recordId}`, message: texts.chooseFrequency }];
   if (all.length > 0) return invalid(formOf(recordId), all, form);
   await updateRecord(client, { recordId, fields: { Name: values[name] ?? '', Frequency__c: frequency } });
   return told({ changed: recordId });
@@ -84,7 +86,7 @@ export async function actOnSearches(client: Client, form: FormData): Promise<Out
   } catch (error) {
     return refused(formOf(readText(form, 'searchId')), form, error, {
       next: here,
-      words: { NOT_FOUND: 'This search is not there any more.' },
+      words: { NOT_FOUND: texts.gone },
     });
   }
 }

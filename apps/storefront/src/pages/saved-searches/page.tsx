@@ -6,6 +6,7 @@ import { routes } from '../../routes.ts';
 import { readSavedSearch, savedSearchFields } from '../../searching/saved-search.ts';
 import { actOnSearches } from './act-on-searches.ts';
 import { SavedSearchesView } from './saved-searches-view.tsx';
+import * as texts from './texts.ts';
 
 const here = hrefOf(routes.savedSearches);
 
@@ -23,6 +24,6 @@ export const page = definePage(routes.savedSearches, {
     return { searches: records.map(readSavedSearch) };
   },
   act: ({ client }, form) => actOnSearches(client, form),
-  head: () => ({ title: 'Saved searches', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: SavedSearchesView,
 });

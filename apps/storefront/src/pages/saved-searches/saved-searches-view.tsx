@@ -8,6 +8,7 @@ import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { routes } from '../../routes.ts';
 import type { SavedSearch } from '../../searching/saved-search.ts';
 import { SearchRow } from './search-row.tsx';
+import * as texts from './texts.ts';
 
 export interface SavedSearchesData {
   readonly searches: readonly SavedSearch[];
@@ -16,13 +17,9 @@ export interface SavedSearchesData {
 export function SavedSearchesView({ data, url, outcome }: ViewProps<SavedSearchesData>): ReactNode {
   const { searches } = data;
   return (
-    <InquiryPage
-      heading="Saved searches"
-      lead="What you look for, and how often you hear of what is new."
-      aside={<AboutSearches />}
-    >
+    <InquiryPage heading={texts.title} lead={texts.lead} aside={<AboutSearches />}>
       {!outcome && <Done url={url} />}
-      <FormProblems outcome={outcome} form="save" heading="The search is not saved" />
+      <FormProblems outcome={outcome} form="save" heading={texts.notSaved} />
       {searches.length > 0 ? (
         <ul className={lines.lines}>
           {searches.map((search) => (
@@ -30,10 +27,7 @@ export function SavedSearchesView({ data, url, outcome }: ViewProps<SavedSearche
           ))}
         </ul>
       ) : (
-        <p>
-          Nothing is saved yet. Search for something, or choose a category and filters, and press “Save this
-          search” above the results.
-        </p>
+        <p>{texts.nothingSaved}</p>
       )}
     </InquiryPage>
   );
@@ -44,26 +38,23 @@ function Done({ url }: { readonly url: URL }): ReactNode {
   const query = url.searchParams;
   if (query.has('saved'))
     return (
-      <Notice tone="success" heading="The search is saved">
-        Once a day we look whether something came, and write to you if so. Change that below.
+      <Notice tone="success" heading={texts.saved}>
+        {texts.whatWeDo}
       </Notice>
     );
-  if (query.has('there')) return <Notice heading="This search was saved already" />;
-  if (query.has('changed')) return <Notice tone="success" heading="The change is saved" />;
-  if (query.has('deleted')) return <Notice tone="success" heading="The search is deleted" />;
+  if (query.has('there')) return <Notice heading={texts.wasThere} />;
+  if (query.has('changed')) return <Notice tone="success" heading={texts.changeSaved} />;
+  if (query.has('deleted')) return <Notice tone="success" heading={texts.deleted} />;
   return null;
 }
 
 function AboutSearches(): ReactNode {
   return (
     <>
-      <h2>What we write</h2>
+      <h2>{texts.whatWeWrite}</h2>
+      <p>{texts.aboutMails}</p>
       <p>
-        A mail names up to ten listings that came since the last one, and each listing once. It has a link
-        that ends mails about that search, without a sign-in.
-      </p>
-      <p>
-        <a href={hrefOf(routes.watching)}>Listings that you watch</a>
+        <a href={hrefOf(routes.watching)}>{texts.watched}</a>
       </p>
     </>
   );

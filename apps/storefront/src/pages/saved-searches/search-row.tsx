@@ -9,6 +9,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { frequencies, type SavedSearch } from '../../searching/saved-search.ts';
 import { formOf } from './form-of.ts';
+import * as texts from './texts.ts';
 
 export interface SearchRowProps {
   readonly search: SavedSearch;
@@ -30,31 +31,33 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
       <div className={css.words}>
         <h2 style={small}>{name}</h2>
         <p className={css.note}>
-          {newCount > 0 && <b>{newCount === 1 ? '1 new listing' : `${newCount} new listings`}</b>}
-          <span>Mails: {frequencies[frequency].toLowerCase()}</span>
+          {newCount > 0 && <b>{texts.newListings(newCount)}</b>}
+          <span>{texts.mails(frequencies[frequency])}</span>
         </p>
         {address === null ? (
-          <p>This search cannot be read any more. Delete it, and save it anew from its results.</p>
+          <p>{texts.unreadable}</p>
         ) : (
           <form method="post" action={action}>
             <input type="hidden" name="intent" value="open" />
             <input type="hidden" name="searchId" value={id} />
             <input type="hidden" name="address" value={address} />
             <ActionButton variant="secondary">
-              Open<span className="visually-hidden"> {name}</span>
+              {texts.open}
+              <span className="visually-hidden"> {name}</span>
             </ActionButton>
           </form>
         )}
         {/* Closed again once something was changed. */}
         <details key={`${name}\n${frequency}`} open={problems.length > 0}>
           <summary style={roomy}>
-            Change<span className="visually-hidden"> {name}</span>
+            {texts.change}
+            <span className="visually-hidden"> {name}</span>
           </summary>
-          <FormProblems outcome={outcome} form={form} heading="This was not done" />
+          <FormProblems outcome={outcome} form={form} heading={texts.notDone} />
           <form method="post" action={action}>
             <input type="hidden" name="searchId" value={id} />
             <TextField
-              label="Name"
+              label={texts.name}
               name={`name-${id}`}
               required
               maxLength={120}
@@ -62,17 +65,18 @@ export function SearchRow({ search, outcome }: SearchRowProps): ReactNode {
               defaultValue={startOf(`name-${id}`, name)}
             />
             <SelectField
-              label="Mails about what is new"
+              label={texts.mailsAboutNew}
               name={`frequency-${id}`}
               options={options}
               error={errorOf(`frequency-${id}`)}
               defaultValue={startOf(`frequency-${id}`, frequency)}
             />
             <ActionButton name="intent" value="change">
-              Save
+              {texts.save}
             </ActionButton>{' '}
             <ActionButton name="intent" value="delete" variant="plain" formNoValidate>
-              Delete<span className="visually-hidden"> {name}</span>
+              {texts.remove}
+              <span className="visually-hidden"> {name}</span>
             </ActionButton>
           </form>
         </details>

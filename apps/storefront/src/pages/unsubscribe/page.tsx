@@ -5,6 +5,7 @@ import { refused } from '../../buying/refused.ts';
 import { definePage, invalid, NotFound, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 import { UnsubscribeView } from './unsubscribe-view.tsx';
 
 /** Opening it changes nothing: programs that look through mails open every link in them. */
@@ -29,6 +30,6 @@ export const page = definePage(routes.unsubscribe, {
     if (readText(form, 'List-Unsubscribe') === 'One-Click') return invalid('one-click', [], form);
     return redirectTo(hrefOf(routes.unsubscribe, { noticeKey }));
   },
-  head: () => ({ title: 'Mails', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: UnsubscribeView,
 });

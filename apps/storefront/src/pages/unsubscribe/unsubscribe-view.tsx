@@ -6,6 +6,7 @@ import { FormProblems } from '../../buying/form-problems.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 
 export interface UnsubscribeData {
   readonly notice: MailNotice;
@@ -19,25 +20,18 @@ export function UnsubscribeView({ data, outcome }: ViewProps<UnsubscribeData>): 
   if (!isOn) {
     return (
       <AccountPage
-        heading="You get no more mails"
-        lead={
-          <p role="status">
-            {subject === null ? 'What they were about is not there any more.' : `About ${subject}.`}
-          </p>
-        }
+        heading={texts.ended}
+        lead={<p role="status">{subject === null ? texts.subjectGone : texts.about(subject)}</p>}
       >
-        <p>
-          You can have them again on the pages of <a href={hrefOf(routes.watching)}>what you watch</a> and of
-          your <a href={hrefOf(routes.savedSearches)}>saved searches</a>.
-        </p>
+        <p>{texts.haveAgain(hrefOf(routes.watching), hrefOf(routes.savedSearches))}</p>
       </AccountPage>
     );
   }
   return (
-    <AccountPage heading="No more mails?" lead={<p>You get mails about {subject}.</p>}>
-      <FormProblems outcome={outcome} form="unsubscribe" heading="You still get them" />
+    <AccountPage heading={texts.noMore} lead={<p>{texts.youGet(subject ?? '')}</p>}>
+      <FormProblems outcome={outcome} form="unsubscribe" heading={texts.stillGet} />
       <form method="post" action={hrefOf(routes.unsubscribe, { noticeKey })}>
-        <ActionButton size="large">End these mails</ActionButton>
+        <ActionButton size="large">{texts.end}</ActionButton>
       </form>
     </AccountPage>
   );

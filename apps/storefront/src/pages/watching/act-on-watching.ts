@@ -9,6 +9,7 @@ import { isListingId } from '../../comparing/compared-ids.ts';
 import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 
 /** What was seen of the price; nothing where the form says something else. */
 function seenPrice(form: FormData): { readonly Price__c?: number; readonly CurrencyIsoCode?: string } {
@@ -51,7 +52,7 @@ export async function actOnWatching(client: Client, form: FormData): Promise<Out
   const next = safeNext(readText(form, 'next')) ?? here;
   if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
   if (readText(form, 'intent') === 'add' && !isListingId(readText(form, 'productId')))
-    return invalid('watching', [{ message: 'This is no listing that can be watched.' }], form);
+    return invalid('watching', [{ message: texts.noListing }], form);
   try {
     await change(client, form);
   } catch (error) {

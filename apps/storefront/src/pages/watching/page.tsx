@@ -5,6 +5,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { loadListings, readWatched, watchedFields } from '../../watching/watched-listing.ts';
 import { actOnWatching } from './act-on-watching.ts';
+import * as texts from './texts.tsx';
 import { WatchingView } from './watching-view.tsx';
 
 const pageSize = 20;
@@ -34,6 +35,6 @@ export const page = definePage(routes.watching, {
     return { listings, pageNumber, hasMore: nextPageToken !== null };
   },
   act: ({ client }, form) => actOnWatching(client, form),
-  head: () => ({ title: 'Watching', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: WatchingView,
 });

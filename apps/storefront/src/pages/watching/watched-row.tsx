@@ -9,6 +9,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
 import type { WatchedListing } from '../../watching/watched-listing.ts';
+import * as texts from './texts.tsx';
 
 export interface WatchedRowProps {
   readonly watched: WatchedListing;
@@ -27,11 +28,9 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
         {now ? <a href={now.href}>{name}</a> : <b>{name}</b>}
         <p className={css.note}>
           {now?.condition && <span>{now.condition.label}</span>}
-          <span>
-            since <time dateTime={since}>{formatDay(since)}</time>
-          </span>
+          <span>{texts.since(<time dateTime={since}>{formatDay(since)}</time>)}</span>
         </p>
-        <p>{now ? <AvailabilityBadge availability={now.availability} /> : 'Not offered any more'}</p>
+        <p>{now ? <AvailabilityBadge availability={now.availability} /> : texts.notOffered}</p>
         <div className={css.note}>
           {mayAdd && (
             <form method="post" action={hrefOf(routes.cart)}>
@@ -40,7 +39,8 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
               <input type="hidden" name="quantity" value="1" />
               <FormKey opened={watched} />
               <ActionButton variant="plain">
-                Add to cart<span className="visually-hidden">: {name}</span>
+                {texts.addToCart}
+                <span className="visually-hidden">: {name}</span>
               </ActionButton>
             </form>
           )}
@@ -49,7 +49,8 @@ export function WatchedRow({ watched, next }: WatchedRowProps): ReactNode {
             <input type="hidden" name="watchId" value={id} />
             <input type="hidden" name="next" value={next} />
             <ActionButton variant="plain">
-              Remove<span className="visually-hidden"> {name}</span>
+              {texts.remove}
+              <span className="visually-hidden"> {name}</span>
             </ActionButton>
           </form>
         </div>
@@ -67,16 +68,17 @@ interface PriceNowProps {
 /** Now, and what has changed of it since. */
 function PriceNow({ watched, price }: PriceNowProps): ReactNode {
   const { price: before, currency } = watched;
-  if (price === null) return <span className={css.amount}>On request</span>;
+  if (price === null) return <span className={css.amount}>{texts.onRequest}</span>;
   const difference = before === null ? 0 : Number(price) - Number(before);
+  const change = formatAmount(Math.abs(difference).toFixed(2), currency);
   return (
     <div className={css.amount}>
       <b>{formatAmount(price, currency)}</b>
       {before !== null && difference !== 0 && (
         <p className="soft">
-          {difference < 0 ? 'Fell' : 'Rose'} by {formatAmount(Math.abs(difference).toFixed(2), currency)}
+          {difference < 0 ? texts.fellBy(change) : texts.roseBy(change)}
           <br />
-          from {formatAmount(before, currency)}
+          {texts.fromPrice(formatAmount(before, currency))}
         </p>
       )}
     </div>

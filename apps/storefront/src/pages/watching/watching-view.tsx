@@ -8,6 +8,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { routes } from '../../routes.ts';
 import type { WatchedListing } from '../../watching/watched-listing.ts';
+import * as texts from './texts.tsx';
 import { WatchedRow } from './watched-row.tsx';
 
 export interface WatchingData {
@@ -24,12 +25,8 @@ export function WatchingView({ data, url, outcome, settings }: ViewProps<Watchin
   const quiet = listings.filter(({ hasNotices }) => !hasNotices);
   const pageHref = (page: number) => hrefOf(routes.watching, undefined, { page: page > 1 ? page : null });
   return (
-    <InquiryPage
-      heading="Watching"
-      lead="Listings that you keep an eye on, and what they cost when you began."
-      aside={<AboutWatching />}
-    >
-      <FormProblems outcome={outcome} form="watching" heading="This was not done" />
+    <InquiryPage heading={texts.title} lead={texts.lead} aside={<AboutWatching />}>
+      <FormProblems outcome={outcome} form="watching" heading={texts.notDone} />
       {quiet.length > 0 && <SilentOnes listings={quiet} next={url.pathname + url.search} />}
       {listings.length > 0 ? (
         <ul className={lines.lines}>
@@ -39,22 +36,22 @@ export function WatchingView({ data, url, outcome, settings }: ViewProps<Watchin
         </ul>
       ) : (
         <>
-          <p>You watch nothing yet. Press “Watch” on the page of a listing, and find it here.</p>
+          <p>{texts.nothingWatched}</p>
           <p>
             <a
               className={buttonClass('primary', 'large', false)}
               href={hrefOf(routes.category, { urlName, recordId: id })}
             >
-              See all equipment
+              {texts.seeAll}
             </a>
           </p>
         </>
       )}
       {(pageNumber > 1 || hasMore) && (
-        <nav aria-label="Pages of what you watch">
+        <nav aria-label={texts.pages}>
           <p>
-            {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>Newer ones</a>}{' '}
-            {hasMore && <a href={pageHref(pageNumber + 1)}>Older ones</a>}
+            {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>{texts.newer}</a>}{' '}
+            {hasMore && <a href={pageHref(pageNumber + 1)}>{texts.older}</a>}
           </p>
         </nav>
       )}
@@ -65,15 +62,15 @@ export function WatchingView({ data, url, outcome, settings }: ViewProps<Watchin
 function AboutWatching(): ReactNode {
   return (
     <>
-      <h2>We write to you</h2>
+      <h2>{texts.weWrite}</h2>
       <ul>
-        <li>when the price of a listing falls,</li>
-        <li>when it is sold or taken off the shop,</li>
-        <li>when it is for sale again.</li>
+        {texts.whenWeWrite.map((when) => (
+          <li key={when}>{when}</li>
+        ))}
       </ul>
-      <p>Changes within ten minutes come as one mail, and each mail has a link that ends them.</p>
+      <p>{texts.aboutMails}</p>
       <p>
-        <a href={hrefOf(routes.savedSearches)}>Your saved searches</a>
+        <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
       </p>
     </>
   );
@@ -86,20 +83,15 @@ interface SilentOnesProps {
 
 /** Who ended the mails finds here how to get them again. */
 function SilentOnes({ listings, next }: SilentOnesProps): ReactNode {
-  const count = listings.length;
   return (
-    <Notice
-      heading={
-        count === 1 ? 'You get no mails about one of these' : `You get no mails about ${count} of these`
-      }
-    >
+    <Notice heading={texts.noMails(listings.length)}>
       <form method="post" action={here}>
         <input type="hidden" name="intent" value="notices" />
         <input type="hidden" name="next" value={next} />
         {listings.map(({ id }) => (
           <input key={id} type="hidden" name="watchId" value={id} />
         ))}
-        <ActionButton variant="plain">Send mails again</ActionButton>
+        <ActionButton variant="plain">{texts.sendAgain}</ActionButton>
       </form>
     </Notice>
   );

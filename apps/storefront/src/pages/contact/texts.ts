@@ -1,0 +1,67 @@
+export const headings = {
+  message: 'Contact us',
+  question: 'Ask about this unit',
+  report: 'Report this listing',
+} as const;
+export const headingAbout = (heading: string, listing: string): string => `${heading}: ${listing}`;
+export const description = (siteName: string): string =>
+  `Ask ${siteName} about a unit, an order or equipment that you are looking for.`;
+export const leads = {
+  message: 'A question about a unit or an order, or something you are looking for.',
+  question: 'We ask the seller, and pass on your question alone, not who you are.',
+  report: 'Tell us what is wrong with it. The seller is not told who reported it.',
+} as const;
+
+export const listingNumber = (sku: string): string => `Listing ${sku}`;
+export const notSentYet = 'Your message was not sent yet';
+export const subject = 'Subject';
+export const subjectHint = 'The number of the listing or of the order helps, if there is one.';
+export const reason = 'Reason';
+export const chooseOne = 'Choose one';
+export const descriptions = {
+  message: 'Your message',
+  question: 'Your question',
+  report: 'What did you notice?',
+} as const;
+export const yourName = 'Your name';
+export const email = 'E-mail';
+export const send = 'Send';
+
+/** By the values of `Reason__c`. */
+export const reasons = {
+  wrongDescription: 'The description or a picture is wrong',
+  soldElsewhere: 'It was sold elsewhere, or does not exist',
+  stolen: 'It is stolen or counterfeit',
+  notAllowed: 'It may not be sold',
+  other: 'Something else',
+} as const;
+
+export const enterName = 'Enter your name.';
+export const enterSubject = 'Enter what it is about.';
+export const writeMessage = 'Write your question or what you are looking for.';
+export const writeQuestion = 'Write your question.';
+export const chooseWhatIsWrong = 'Choose what is wrong.';
+export const chooseReason = 'Choose one of the reasons.';
+export const writeWhatYouNoticed = 'Write what you noticed.';
+
+export const perhapsAnswered = 'Perhaps already answered';
+export const conditionGrades = 'Condition grades';
+export const aboutGrades = 'What each of the six means.';
+export const shipping = 'Shipping and rigging';
+export const aboutShipping = 'How heavy units travel.';
+export const warranty = 'Warranty and returns';
+export const aboutWarranty = 'What is covered, and how long.';
+
+export const backToListing = 'Back to the listing';
+export const thanks = {
+  message: 'Thank you, your message is with us',
+  question: 'Thank you, your question is with us',
+  report: 'Thank you for your report',
+} as const;
+export const whatNext = {
+  message:
+    'We answer within one working day, to the e-mail address that you gave. What concerns one unit we ask its seller first.',
+  question: 'We ask the seller, and answer within one working day, to the e-mail address that you gave.',
+  report:
+    'We look at the listing within one working day, and write to you if we need to know more. The seller is not told who reported it.',
+} as const;
