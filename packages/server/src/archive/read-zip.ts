@@ -38,6 +38,8 @@ function findEnd(file: Buffer): number {
   return end;
 }
 
+const nameAt = (file: Buffer, at: number, length: number): string => file.toString('utf8', at, at + length);
+
 /** A name never leaves the folder that it is of, however it is read. */
 function requirePlainName(name: string): void {
   const parts = name.replace(/\/$/, '').split('/');
@@ -47,6 +49,16 @@ function requirePlainName(name: string): void {
     throw refuse(
       `The archive has an entry whose name leads elsewhere: ${JSON.stringify(name.slice(0, 100))}.`,
     );
+}
+
+/** The kind of file in a mode of Unix; archives of other systems have none. */
+const kindMask = 0xf000;
+const plainKinds: readonly number[] = [0, 0x4000, 0x8000];
+
+/** Links, sockets and devices: nothing here would follow one, and nobody packs one of content by mistake. */
+function isSpecial(file: Buffer, at: number): boolean {
+  const isUnix = file.readUInt8(at + 5) === 3;
+  return isUnix && !plainKinds.includes(file.readUInt16LE(at + 40) & kindMask);
 }
 
 function readDirectory(file: Buffer, limits: ArchiveLimits): readonly Listed[] {
@@ -61,9 +73,10 @@ function readDirectory(file: Buffer, limits: ArchiveLimits): readonly Listed[] {
   for (let index = 0; index < count; index += 1) {
     if (file.readUInt32LE(at) !== 0x02014b50) throw broken();
     const nameLength = file.readUInt16LE(at + 28);
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
+    const name = nameAt(file, at + 46, nameLength);
     requirePlainName(name);
     if (file.readUInt16LE(at + 8) & 1) throw refuse(`${name} is encrypted.`);
+    if (isSpecial(file, at)) throw refuse(`${name} is no file but a link or a device.`);
     listed.push({
       name,
       method: file.readUInt16LE(at + 10),
@@ -124,13 +137,16 @@ export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly Arch
       if (file.readUInt32LE(offset) !== 0x04034b50) throw broken();
       const start = offset + headerSize + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
       if (start + packedSize > file.byteLength) throw broken();
-      return { start: offset, data: start, end: start + packedSize };
+      const name = nameAt(file, offset + headerSize, file.readUInt16LE(offset + 26));
+      return { name, start: offset, data: start, end: start + packedSize };
     });
     requireApart(places);
     return listed
       .flatMap((entry, index) => {
         const place = places[index];
-        if (!place || entry.name.endsWith('/')) return [];
+        // Other readers go by that name: an archive that is two things to two readers is none here.
+        if (place?.name !== entry.name) throw broken();
+        if (entry.name.endsWith('/')) return [];
         return [{ name: entry.name, bytes: unpack(file.subarray(place.data, place.end), entry) }];
       })
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));

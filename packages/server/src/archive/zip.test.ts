@@ -69,3 +69,66 @@ test('what is cut, empty or something else is refused, and nothing else is throw
   }
   expect(() => names(Buffer.from('%PDF-1.7'))).toThrow('no zip');
 });
+
+const directoryOf = (bytes: Uint8Array): number =>
+  Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+
+test.each([
+  ['a link', 0xa1ff],
+  ['a pipe', 0x11ff],
+  ['a device', 0x61ff],
+])('%s is refused, whatever it would lead to', (_, mode) => {
+  const bytes = writeZip([entry('folders/a', '../../etc/passwd')]);
+  const made = (system: number, kind: number) =>
+    changed(bytes, (copy) => {
+      copy.writeUInt8(system, directoryOf(bytes) + 5);
+      copy.writeUInt16LE(kind, directoryOf(bytes) + 40);
+    });
+  expect(() => names(made(3, mode))).toThrow('no file but a link');
+  for (const plain of [0x81a4, 0x41ed, 0]) expect(names(made(3, plain))).toEqual(['folders/a']);
+});
+
+test('a name that is too long is refused, and one of many folders is not', () => {
+  expect(() => names(writeZip([entry('x'.repeat(1001))]))).toThrow('leads elsewhere');
+  expect(() => names(writeZip([entry('x'.repeat(65_000))]))).toThrow('leads elsewhere');
+  expect(names(writeZip([entry(`${'a/'.repeat(499)}b`)]))).toHaveLength(1);
+});
+
+test('a name that is no text is refused', () => {
+  const bytes = writeZip([entry('ab')]);
+  const torn = changed(bytes, (copy) => copy.writeUInt8(0xff, directoryOf(bytes) + 46));
+  expect(() => names(torn)).toThrow('leads elsewhere');
+});
+
+test('an archive in an archive stays one: only its outside is unpacked', () => {
+  const inner = writeZip([{ name: 'z', bytes: new Uint8Array(50_000) }]);
+  const nested = writeZip([{ name: 'inner.zip', bytes: inner }]);
+  expect(readZip(nested, limits)).toEqual([{ name: 'inner.zip', bytes: Buffer.from(inner) }]);
+  const deep = Array.from({ length: 20 }).reduce<Uint8Array>(
+    (bytes) => writeZip([{ name: 'again.zip', bytes }]),
+    inner,
+  );
+  expect(names(deep)).toEqual(['again.zip']);
+});
+
+test('one whose entries are called otherwise than the directory says is refused', () => {
+  const bytes = writeZip([entry('fine'), entry('more')]);
+  expect(() => names(changed(bytes, (copy) => copy.write('/etc', 30)))).toThrow('broken');
+});
+
+test('many entries over the same bytes, as bombs of some kilobytes have, are refused before any is unpacked', () => {
+  const kernel = writeZip([{ name: 'a', bytes: new Uint8Array(60_000) }]);
+  const start = directoryOf(kernel);
+  const one = Buffer.from(kernel.subarray(start, start + 47));
+  const many = Array.from({ length: 9 }, (_, at) => {
+    const copy = Buffer.from(one);
+    copy.writeUInt8(0x61 + at, 46);
+    return copy;
+  });
+  const end = Buffer.from(kernel.subarray(-22));
+  end.writeUInt16LE(many.length, 8);
+  end.writeUInt16LE(many.length, 10);
+  end.writeUInt32LE(many.length * 47, 12);
+  const bomb = Buffer.concat([kernel.subarray(0, start), ...many, end]);
+  expect(() => names(bomb)).toThrow(ArchiveError);
+});

@@ -11,6 +11,8 @@ import {
   testServer,
   uiApi,
 } from '../server.fixture.ts';
+import { type ByteStore, openFolder } from '../storage/index.ts';
+import { createFileStore } from './file-store.ts';
 import { fileObjects } from './objects.ts';
 
 export const documents = `${uiApi}/records/content-documents`;
@@ -35,12 +37,15 @@ export interface FileServer {
   close(): Promise<void>;
 }
 
-/** The workshop, which takes files of at most 10,000 bytes. */
-export async function fileServer(engine: TestEngine): Promise<FileServer> {
+/** The workshop, which takes files of at most 10,000 bytes. `around` is put between it and its folder. */
+export async function fileServer(
+  engine: TestEngine,
+  around: (bytes: ByteStore) => ByteStore = (bytes) => bytes,
+): Promise<FileServer> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-files-'));
   const shop = await testServer(engine, {
     declared: [...labObjects, ...fileObjects],
-    files: { folder, largestBytes: 10_000 },
+    files: { store: createFileStore(around(openFolder(folder))), largestBytes: 10_000 },
   });
   const headersOf = (by: TestBrowser): Record<string, string> => ({
     'sec-fetch-site': 'same-origin',

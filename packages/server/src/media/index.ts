@@ -12,8 +12,7 @@ export {
   type Rendered,
 } from './media-source.ts';
 export { chooseWidth, type MediaWidth, mediaWidths } from './media-width.ts';
-export { pictureSize } from './picture-size.ts';
+export { pictureSize, readPictureSize } from './picture-size.ts';
 export { makePlaceholder } from './placeholder.ts';
-export { mostPoints } from './raster.ts';
 export type { Rendition } from './rendition.ts';
 export type { Turns } from './turns.ts';

@@ -1,9 +1,23 @@
 import sharp from 'sharp';
+import { mostPoints, photoFormat } from './raster.ts';
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How large a picture is once it is upright; nothing of it is decoded. */
-export async function pictureSize(
-  bytes: Uint8Array,
-): Promise<{ readonly width: number; readonly height: number }> {
+export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/**
+ * The same of a picture that comes from elsewhere, after all of it was decoded once: what is cut off or damaged is told while
+ * somebody is there to mend it. Throws for that, for what is no picture, and for one of too many points.
+ */
+export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {
+  await photoFormat(bytes);
+  await sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' }).resize(16, 16).raw().toBuffer();
+  return await pictureSize(bytes);
 }

@@ -52,7 +52,7 @@ export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
 export async function rasterizePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   await photoFormat(bytes);
   return await toBytes(
-    sharp(bytes, { limitInputPixels: mostPoints })
+    sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' })
       .rotate()
       .resize({ width: masterWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import { largestPicture } from '@relab/contract/records';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { claimedPng } from '../media/claimed-picture.fixture.ts';
 import { readPicture } from './read-picture.ts';
 
 const blob = (bytes: Uint8Array | string): Blob =>
@@ -9,37 +9,6 @@ const blob = (bytes: Uint8Array | string): Blob =>
 
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03020' } });
-
-/** A PNG that says it holds so many pixels and packs them, all black, into next to nothing. */
-function claimedPng(width: number, height: number): Uint8Array {
-  const crcTable = Array.from({ length: 256 }, (_, start) => {
-    let value = start;
-    for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-    return value >>> 0;
-  });
-  const chunk = (name: string, data: Uint8Array): Buffer => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    let crc = 0xffffffff;
-    for (const byte of body) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const row = Math.ceil(width / 8) + 1;
-  const packed = deflateSync(Buffer.alloc(Math.min(row * height, 20_000_000)), { level: 9 });
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', packed),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 test('a picture is written anew: upright, without where it was taken, no larger than is of use', async () => {
   const camera = await red(6000, 60)

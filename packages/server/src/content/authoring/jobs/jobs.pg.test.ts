@@ -10,6 +10,7 @@ import { readZip, writeZip } from '../../../archive/index.ts';
 import { createFolderStore } from '../../../files/file-store.ts';
 import { keepFile } from '../../../files/keep-file.ts';
 import { createWorker, type JobHandler } from '../../../jobs/index.ts';
+import { claimedPng } from '../../../media/claimed-picture.fixture.ts';
 import {
   origin,
   type TestAnswer,
@@ -538,6 +539,47 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       errorMessage: expect.stringContaining(message),
       body: { jobBodies: [] },
     });
+  });
+
+  test('pictures of an archive that are none, cut off or bombs are told one by one, and the others come in', async () => {
+    const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#642' } })
+      .jpeg()
+      .toBuffer();
+    const pictures: readonly (readonly [name: string, bytes: Uint8Array, end: string])[] = [
+      ['sound', whole, 'png'],
+      // Short, so that the archive itself is none.
+      ['bomb', claimedPng(30_000, 30_000).subarray(0, 60_000), 'png'],
+      ['cut', whole.subarray(0, whole.length / 2), 'jpg'],
+      ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'png'],
+      ['page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'webp'],
+      ['pdf', Buffer.from('%PDF-1.7'), 'jpg'],
+    ];
+    const entries = pictures.flatMap(([name, bytes, end]) => {
+      const key = contentKey(`hostile ${name}`);
+      const meta = {
+        altText: null,
+        contentKey: key,
+        kind: 'photo',
+        mimeType: 'image/webp',
+        rank: 1,
+        title: name,
+      };
+      return [
+        { name: `media/${key}/_meta.json`, bytes: Buffer.from(JSON.stringify(meta)) },
+        { name: `media/${key}/file.${end}`, bytes },
+      ];
+    });
+    const job = await importing(writeZip([...entries, { name: 'folders/none', bytes: Buffer.from('x') }]));
+    expect(job.status).toBe('CompletedWithError');
+    const told = await problems(job);
+    const keys = pictures.map(([name]) => contentKey(`hostile ${name}`));
+    expect(keys.filter((key) => told.includes(key))).toEqual(keys.slice(1));
+    const { rows } = await sql<{ key: string; width: number; type: string }>`
+      select m.content_key as key, m.width, v.file_type as type
+      from media m join content_version v on v.id = m.source ->> 'versionId'
+      where m.content_key = any (${keys})`.execute(shop.database);
+    // What it is, its bytes say and not its name.
+    expect(rows).toEqual([{ key: keys[0], width: 300, type: 'JPG' }]);
   });
 
   test('an import that is cut short goes on where it was, and nothing comes in twice', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FileStore } from '../../../../files/file-store.ts';
 import { keepFile } from '../../../../files/keep-file.ts';
 import type { JobRun } from '../../../../jobs/index.ts';
-import { mostPoints, pictureSize } from '../../../../media/index.ts';
+import { readPictureSize } from '../../../../media/index.ts';
 import { inTransaction } from '../../../../query/in-transaction.ts';
 import { putMedia } from '../../../seeding/put-media.ts';
 import type { Problem } from '../transfer.ts';
@@ -22,8 +22,8 @@ export async function putMediaFiles(
   const problems: Problem[] = [];
   for (const { entry, meta, type, bytes } of media) {
     if (run.signal.aborted) throw new Error('It was told to stop.');
-    const size = await pictureSize(bytes).catch(() => undefined);
-    if (!size || size.width * size.height > mostPoints) {
+    const size = await readPictureSize(bytes).catch(() => undefined);
+    if (!size) {
       problems.push({ entry, message: 'The picture cannot be read, or is too large.' });
       continue;
     }
