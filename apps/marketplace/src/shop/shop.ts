@@ -1,24 +1,18 @@
 import type { CommerceOptions } from '@relab/server/commerce';
-import { conditions, sellers } from '../catalogue/index.ts';
+import { conditions } from '../catalogue/index.ts';
 import { agreedPrices } from './agreed-prices.ts';
+import { countryNames } from './country-names.ts';
 import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
 import { markets } from './markets.ts';
 import { seller } from './seller.ts';
+import { synonyms } from './synonyms.ts';
+import { words } from './words.ts';
 
 /** Ids that stand in addresses and in what others have saved; they never change. */
 export const webstoreId = '0ZE000000000001AAA';
 export const siteId = '0DM000000000001AAA';
 export const channelId = '0ap000000000001AAA';
-
-/** English names of the countries that units stand in. */
-function countryNames(): Readonly<Record<string, string>> {
-  const names = new Intl.DisplayNames('en-US', { type: 'region' });
-  const codes = new Set(
-    sellers.flatMap(({ home, depots }) => [home, ...depots].map(({ country }) => country)),
-  );
-  return Object.fromEntries(Array.from(codes, (code) => [code, names.of(code) ?? code]));
-}
 
 /** The business, as far as the shop's calls need to know it. */
 export const shop: CommerceOptions = {
@@ -26,6 +20,7 @@ export const shop: CommerceOptions = {
   name: 'Relab',
   currency: 'EUR',
   locale: 'en_US',
+  words,
   markets,
   country: 'DE',
   guests: { browse: true, cart: true, checkout: true },
@@ -65,12 +60,13 @@ export const shop: CommerceOptions = {
         displayName: 'Location',
         type: 'distinct',
         displayRank: 6,
-        labels: countryNames(),
+        labels: countryNames('en-US'),
       },
     ],
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],
     sinceField: 'Offered_Since__c',
+    synonyms,
   },
   seller,
   orderNumberPrefix: 'RL',

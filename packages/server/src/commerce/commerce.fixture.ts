@@ -127,6 +127,8 @@ export interface Answer {
 /** One browser: it keeps the guest cookie that it is given. */
 export interface Shopper {
   secret: string | undefined;
+  /** `Accept-Language`. */
+  language?: string;
   call(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** The answer of a call that leads to bytes; a refusal as its status alone. */
   download(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Response>;
@@ -170,7 +172,7 @@ export async function openShop(
     const browser: Shopper = {
       secret: first,
       async call(call, config = {}) {
-        return await send(routes, call, config, part(), chosen.webstoreId);
+        return await send(routes, call, config, part(), chosen.webstoreId, browser.language);
       },
       async download(call, config = {}) {
         const asked = toAsked(routes, call, config, chosen.webstoreId);
@@ -265,8 +267,10 @@ async function send(
   config: Readonly<Record<string, unknown>>,
   part: Omit<Context, 'url' | 'headers'>,
   webstoreId: string,
+  language?: string,
 ): Promise<Answer> {
   const { route, params, url, headers, request } = toAsked(routes, call, config, webstoreId);
+  if (language !== undefined) headers.set('accept-language', language);
   try {
     const response = await answerCall(route, request, params, { ...part, url, headers });
     const answer = response.body === null ? null : await new Response(response.body).json();

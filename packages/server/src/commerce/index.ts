@@ -27,7 +27,7 @@ export { paymentWebhook, type WebhookOptions } from './payment/payment-webhook.t
 export { createStripe, type StripeOptions } from './payment/stripe.ts';
 export { prepareCommerce } from './prepare-commerce.ts';
 export { categoryFacet, type FacetOption, priceFacet } from './search/facet.ts';
-export { defaultSortRules, type SortRule } from './search/sort-rule.ts';
+export { defaultSortRules, type SortRule, sortRulesOf } from './search/sort-rule.ts';
 export { type CategoryInput, putCategories } from './seeding/put-categories.ts';
 export {
   type MediaInput,

@@ -5,6 +5,7 @@ import type { DeliveryRule } from './checkout/delivery.ts';
 import type { Seller } from './invoice/seller.ts';
 import type { Market } from './market/market.ts';
 import type { PaymentOptions } from './payment/payment-options.ts';
+import type { Words } from './say.ts';
 import type { FacetOption } from './search/facet.ts';
 import type { SortRule } from './search/sort-rule.ts';
 import type { TaxCalculator } from './tax/tax-calculator.ts';
@@ -19,6 +20,8 @@ export interface CommerceOptions {
   readonly currency: string;
   /** As `en_US`. */
   readonly locale: string;
+  /** What the names that are in that are in other languages; everybody reads them as they are without it. */
+  readonly words?: Words;
   /**
    * What the shop sells into, each in its currency; without them in one, which is `currency`. One of them must be in that;
    * the others are open once there is a rate for theirs.
@@ -54,6 +57,8 @@ export interface CommerceOptions {
     readonly detailFields: readonly string[];
     /** The product field with the moment it was offered first, for drafts; when it was made holds without one. */
     readonly sinceField?: string;
+    /** Words of other languages, and those of the catalogue that are searched for in their place; lower case, without accents. */
+    readonly synonyms?: Readonly<Record<string, string>>;
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };

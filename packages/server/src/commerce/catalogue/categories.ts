@@ -10,6 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import { accountOf } from '../owner.ts';
+import { sayFor } from '../say.ts';
 import { countCategories } from '../search/count-categories.ts';
 import { sightOf } from '../search/sight.ts';
 import type { Shop } from '../shop.ts';
@@ -52,11 +53,12 @@ async function describe(
   const { columns, tree } = shop.catalogue(context.database);
   const sight = await sightOf(context.database, columns, accountOf(context.who));
   const counts = countCategories(columns, tree, sight);
+  const say = sayFor(context, shop.options);
   return categories.map((category) => {
     const tile = images.get(pictures.get(category.id)?.tile ?? '') ?? null;
     const all: Record<string, string | null> = {
-      Name: category.name,
-      Description: category.description,
+      Name: say(category.name),
+      Description: say(category.description),
       IsNavigational: String(category.isNavigational),
       SortOrder: String(category.sortOrder),
     };
@@ -103,7 +105,15 @@ export function categoryRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'browse', getProductCategoryPath, async (config, context) => {
       const tree = await treeOf(context);
       const path = tree.path(findCategory(tree, config.productCategoryId).id);
-      return { path: path.map(({ description, id, name, urlName }) => ({ description, id, name, urlName })) };
+      const say = sayFor(context, shop.options);
+      return {
+        path: path.map(({ description, id, name, urlName }) => ({
+          description: say(description),
+          id,
+          name: say(name),
+          urlName,
+        })),
+      };
     }),
   ];
 }

@@ -5,6 +5,7 @@ import { writeQuantity } from '../cart/quantity.ts';
 import type { GroupAddress } from '../delivery/group-row.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
+import type { Say } from '../say.ts';
 import type { TaxPart } from '../tax/tax-groups.ts';
 import type { PricedCheckout, TaxedGroup } from './price-checkout.ts';
 
@@ -16,15 +17,29 @@ export function postalAddress(address: GroupAddress): AnsweredAddress {
   return postal;
 }
 
-function deliveryAnswer(priced: TaxedGroup): Delivery {
+type Method = Delivery['availableDeliveryMethods'][number];
+
+/** A way of delivery in the words of whoever asks. */
+export const sayMethod = (method: Method, say: Say): Method => ({
+  ...method,
+  name: say(method.name),
+  description: say(method.description),
+  costs: method.costs.map(({ label, amount }) => {
+    // `Weight, 12 kg`: the number is none of the words.
+    const [name = '', ...figures] = label.split(', ');
+    return { label: [say(name), ...figures].join(', '), amount };
+  }),
+});
+
+function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
   const { group, entries, products, discount, shipping, tax } = priced;
   return {
     deliveryGroupId: group.id,
     name: group.name,
     isDefault: group.isDefault,
     deliveryAddress: group.address && postalAddress(group.address),
-    availableDeliveryMethods: priced.offered.map(({ method }) => method),
-    selectedDeliveryMethod: priced.chosen?.method ?? null,
+    availableDeliveryMethods: priced.offered.map(({ method }) => sayMethod(method, say)),
+    selectedDeliveryMethod: priced.chosen && sayMethod(priced.chosen.method, say),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
     shippingInstructions: group.shippingInstructions,
     items: entries.map(({ line }) => ({
@@ -68,9 +83,9 @@ function errorsOf({ entries }: PricedCart): Checkout['errors'] {
   );
 }
 
-export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions): Checkout {
+export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions, say: Say): Checkout {
   const { row, cart } = priced;
-  const deliveryGroups = priced.groups.map(deliveryAnswer);
+  const deliveryGroups = priced.groups.map((group) => deliveryAnswer(group, say));
   const [first] = deliveryGroups;
   return {
     checkoutId: row.id,

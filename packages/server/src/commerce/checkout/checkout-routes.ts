@@ -20,6 +20,7 @@ import type { GroupRow } from '../delivery/group-row.ts';
 import { insertRows } from '../insert-rows.ts';
 import { withTotalsOfOrder } from '../order/order-totals.ts';
 import { assertCardsTaken, paymentMethodsFor } from '../payment/payment-methods.ts';
+import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { parseVatNumber } from '../tax/vat-number.ts';
@@ -66,7 +67,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
     const priced = await price(context, row);
     const open = {
-      ...checkoutAnswer(priced, options),
+      ...checkoutAnswer(priced, options, sayFor(context, options)),
       availablePaymentMethods: paymentMethodsFor(context.who, options),
     };
     return row.orderSummaryId === null

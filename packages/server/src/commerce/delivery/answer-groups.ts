@@ -2,9 +2,10 @@ import type { DeliveryGroup } from '@relab/contract/commerce';
 import type { Context } from '../../http/context.ts';
 import { cartItemAnswer } from '../cart/cart-answer.ts';
 import type { Cart } from '../cart/find-cart.ts';
-import { type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
 import type { CommerceOptions } from '../options.ts';
+import { sayFor } from '../say.ts';
 import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
 import { readGroups } from './group-row.ts';
 import { placeLines } from './place-lines.ts';
@@ -45,7 +46,7 @@ export async function answerGroups(
     undefined,
     cart.exchange,
   );
-  return groups.map((group) =>
-    groupAnswer(cart.cart.id, group, items, (entry) => cartItemAnswer(cart, entry, shown(entry.line))),
-  );
+  const say = sayFor(context, options);
+  const itemOf = (entry: CartEntry) => cartItemAnswer(cart, entry, shown(entry.line));
+  return groups.map((group) => groupAnswer(cart.cart.id, group, items, itemOf, say));
 }

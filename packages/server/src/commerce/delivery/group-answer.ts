@@ -3,30 +3,33 @@ import { pageToken } from '../cart/page-token.ts';
 import type { CartEntry } from '../cart/price-cart.ts';
 import type { OfferedDelivery } from '../checkout/delivery.ts';
 import { formatCents } from '../money.ts';
+import type { Say } from '../say.ts';
 import { addressIdOf, type GroupRow } from './group-row.ts';
 import type { PricedGroup } from './price-group.ts';
 
 type Method = DeliveryGroup['availableDeliveryMethods'][number];
 
-function methodAnswer({ fee, method, rule, zone }: OfferedDelivery): Method {
-  return {
-    adjustedShippingFee: formatCents(fee),
-    carrier: rule.carrier,
-    classOfService: rule.classOfService ?? null,
-    currencyIsoCode: method.currencyIsoCode,
-    earliestEstimatedDeliveryTime: method.earliestDelivery,
-    id: method.id,
-    latestEstimatedDeliveryTime: method.latestDelivery,
-    name: method.name,
-    processTime: rule.processDays ?? 0,
-    processTimeUnit: 'Days',
-    shippingFee: formatCents(fee),
-    totalAdjustmentAmount: '0.00',
-    transitTimeMax: zone.days[1],
-    transitTimeMin: zone.days[0],
-    transitTimeUnit: 'Days',
+const methodAnswer =
+  (say: Say) =>
+  ({ fee, method, rule, zone }: OfferedDelivery): Method => {
+    return {
+      adjustedShippingFee: formatCents(fee),
+      carrier: rule.carrier,
+      classOfService: say(rule.classOfService ?? null),
+      currencyIsoCode: method.currencyIsoCode,
+      earliestEstimatedDeliveryTime: method.earliestDelivery,
+      id: method.id,
+      latestEstimatedDeliveryTime: method.latestDelivery,
+      name: say(method.name),
+      processTime: rule.processDays ?? 0,
+      processTimeUnit: 'Days',
+      shippingFee: formatCents(fee),
+      totalAdjustmentAmount: '0.00',
+      transitTimeMax: zone.days[1],
+      transitTimeMin: zone.days[0],
+      transitTimeUnit: 'Days',
+    };
   };
-}
 
 /** S-130; the telephone travels as `shipToPhoneNumber` (S-131, X-54). */
 function addressAnswer({ id, isDefault, address }: GroupRow): DeliveryGroup['deliveryAddress'] {
@@ -61,12 +64,13 @@ export function groupAnswer(
   priced: PricedGroup,
   items: ItemPage,
   itemOf: (entry: CartEntry) => CartItem,
+  say: Say,
 ): DeliveryGroup {
   const { group, entries, offered, chosen } = priced;
   const { page, size } = items;
   const token = (number: number, isThere: boolean): string | null => (isThere ? pageToken(number) : null);
   return {
-    availableDeliveryMethods: offered.map(methodAnswer),
+    availableDeliveryMethods: offered.map(methodAnswer(say)),
     cartId,
     cartItems: {
       cartItems: pageOf(entries, items).map((entry) => ({
@@ -86,7 +90,7 @@ export function groupAnswer(
     id: group.id,
     isDefault: group.isDefault,
     name: group.name,
-    selectedDeliveryMethod: chosen && methodAnswer(chosen),
+    selectedDeliveryMethod: chosen && methodAnswer(say)(chosen),
     shippingInstructions: group.shippingInstructions,
     totalCartItemCount: entries.length,
     totalProductAmount: formatCents(priced.products + priced.discount),

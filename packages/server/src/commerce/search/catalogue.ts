@@ -78,7 +78,8 @@ export class Catalogue {
 
   /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
   async find(term: string, sight: Sight): Promise<Found | null> {
-    const words = searchWords(term);
+    const { synonyms = {} } = this.#options.search;
+    const words = searchWords(term).map((word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word);
     if (words.length === 0) return null;
     const question = [sight.key, ...words].join(' ');
     const known = this.#terms.get(question);

@@ -1,6 +1,7 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
 import type { Category } from '../catalogue/category-tree.ts';
 import { convertPrice, type Exchange } from '../market/exchange.ts';
+import type { Say } from '../say.ts';
 import type { Span } from './count.ts';
 import type { Dictionary } from './dictionary.ts';
 import { attributeType, type FacetOption, priceFacet } from './facet.ts';
@@ -88,3 +89,10 @@ export function categoryFacetAnswer(
     }));
   return { ...head(facet), displayType: 'CategoryTree', facetType: 'DistinctValue', values };
 }
+
+/** A facet in the words of whoever asks. */
+export const sayFacet = (facet: Facet, say: Say): Facet => ({
+  ...facet,
+  displayName: say(facet.displayName),
+  values: facet.values.map((value) => ({ ...value, displayName: say(value.displayName) })),
+});

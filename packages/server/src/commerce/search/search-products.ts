@@ -13,12 +13,13 @@ import { localeOf } from '../market/market.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { accountOf, ownerOf } from '../owner.ts';
+import { type Say, sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { type Counted, countListings } from './count.ts';
 import { setsWithin, sumCategories } from './count-categories.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
-import { categoryFacetAnswer, distinctFacet, rangeFacet } from './facet-answer.ts';
+import { categoryFacetAnswer, distinctFacet, rangeFacet, sayFacet } from './facet-answer.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { readRefinements } from './refinement.ts';
 import { choicesOf, columnOf, sortColumn } from './select.ts';
@@ -80,11 +81,12 @@ function categoriesAnswer(
   at: Category | undefined,
   counts: ReadonlyMap<string, number>,
   whole: number,
+  say: Say,
 ): Categories {
   const about = ({ description, id, name, urlName }: Category) => ({
-    description,
+    description: say(description),
     id,
-    name,
+    name: say(name),
     urlSlug: urlName,
   });
   const counted = (category: Category) => ({
@@ -146,6 +148,7 @@ export function searchRoute(shop: Shop): Route {
     searchProducts,
     async (config, context): Promise<AnswerFor<typeof searchProducts>> => {
       const { database, exchange } = context;
+      const say = sayFor(context, options);
       const { page = 0, pageSize = defaultPageSize } = config;
       if (page * pageSize > furthest) {
         throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
@@ -195,12 +198,20 @@ export function searchRoute(shop: Shop): Route {
       const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
       const below = category ? tree.children(category.id) : [];
       return {
-        categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice),
+        categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice, say),
         correlationId: randomUUID(),
         correction: found?.correction ?? null,
         facets: config.excludeFacets
           ? []
-          : facetsAnswer(facets, { columns, tree, refinements, counted, below, categoryCounts, exchange }),
+          : facetsAnswer(facets, {
+              columns,
+              tree,
+              refinements,
+              counted,
+              below,
+              categoryCounts,
+              exchange,
+            }).map((facet) => sayFacet(facet, say)),
         locale: localeOf(options, exchange.to),
         productsPage: {
           currencyIsoCode: exchange.to,

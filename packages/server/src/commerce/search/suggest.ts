@@ -7,6 +7,7 @@ import {
 import type { Route } from '../../http/route.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { accountOf } from '../owner.ts';
+import { type Say, sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import type { FacetOption } from './facet.ts';
@@ -30,6 +31,7 @@ interface Typed {
   readonly term: string;
   readonly most: number;
   readonly sight: Sight;
+  readonly say: Say;
 }
 
 /** By number of a value: 1 where a listing that is offered has it. Dictionaries keep what was there once. */
@@ -55,11 +57,11 @@ export class Suggestions {
   }
 
   /** Nothing comes of listings that are not there for whoever types. */
-  complete(columns: ListingColumns, tree: CategoryTree, { term, most, sight }: Typed): Completion[] {
+  complete(columns: ListingColumns, tree: CategoryTree, { term, most, sight, say }: Typed): Completion[] {
     const typed = normalWords(term);
     if (typed.length === 0) return [];
     const found = [
-      this.#categories(tree, typed),
+      this.#categories(tree, typed, say),
       this.#values(columns, typed, sight),
       this.#names(columns, typed, most, sight),
     ];
@@ -82,10 +84,10 @@ export class Suggestions {
     return normal;
   }
 
-  #categories(tree: CategoryTree, typed: readonly string[]): Completion[] {
+  #categories(tree: CategoryTree, typed: readonly string[], say: Say): Completion[] {
     return [...tree.byId.values()]
-      .filter(({ name, id }) => id !== tree.root?.id && fits(this.#normalOf(name), typed))
-      .map(({ name, id, urlName }) => ({ kind: 'Category', value: name, id, urlName }));
+      .map(({ name, id, urlName }): Completion => ({ kind: 'Category', value: say(name), id, urlName }))
+      .filter(({ value, id }) => id !== tree.root?.id && fits(this.#normalOf(value), typed));
   }
 
   #values(columns: ListingColumns, typed: readonly string[], sight: Sight): Completion[] {
@@ -145,32 +147,29 @@ export function suggestionRoutes(shop: Shop): Route[] {
   const { options } = shop;
   const suggestions = new Suggestions(options.search.facets);
   return [
-    shopRoute(
-      shop,
-      'browse',
-      getSearchSuggestions,
-      async (config, { database, who }): Promise<SearchSuggestions> => {
-        const catalogue = shop.catalogue(database);
-        await catalogue.upToDate();
-        const most = config.maxResults ?? defaultResults;
-        const { columns, tree } = catalogue;
-        const sight = await sightOf(database, columns, accountOf(who));
-        return {
-          recentSearchSuggestions: [],
-          completions: suggestions.complete(columns, tree, { term: config.searchTerm, most, sight }),
-          locale: options.locale,
-        };
-      },
-    ),
+    shopRoute(shop, 'browse', getSearchSuggestions, async (config, context): Promise<SearchSuggestions> => {
+      const { database, who } = context;
+      const say = sayFor(context, options);
+      const catalogue = shop.catalogue(database);
+      await catalogue.upToDate();
+      const most = config.maxResults ?? defaultResults;
+      const { columns, tree } = catalogue;
+      const sight = await sightOf(database, columns, accountOf(who));
+      return {
+        recentSearchSuggestions: [],
+        completions: suggestions.complete(columns, tree, { term: config.searchTerm, most, sight, say }),
+        locale: options.locale,
+      };
+    }),
 
     shopRoute(
       shop,
       'browse',
       getSortRules,
-      async (): Promise<SortRules> => ({
+      async (_, context): Promise<SortRules> => ({
         sortRules: sortRulesOf(options.search).map((rule, at) => ({
           direction: rule.direction,
-          label: rule.label,
+          label: sayFor(context, options)(rule.label),
           labelSuffix: rule.labelSuffix,
           nameOrId: rule.nameOrId ?? null,
           sortOrder: at + 1,

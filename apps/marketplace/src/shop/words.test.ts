@@ -1,0 +1,41 @@
+import { sortRulesOf } from '@relab/server/commerce';
+import { expect, test } from 'vitest';
+import { categories, conditions } from '../catalogue/index.ts';
+import { deliveryRules, specialHandling } from './delivery.ts';
+import { shop } from './shop.ts';
+import { synonyms } from './synonyms.ts';
+
+const facets = shop.search.facets;
+
+/** All that shoppers read of the shop's own names. */
+const names = new Set([
+  ...categories.flatMap(({ name, description }) => [name, description]),
+  ...conditions.map(({ label }) => label),
+  ...facets.map(({ displayName }) => displayName),
+  ...facets.flatMap(({ labels = {} }) => Object.values(labels)),
+  ...sortRulesOf(shop.search).map(({ label }) => label),
+  ...deliveryRules.flatMap(({ name, description, classOfService = name, surcharges = [] }) => [
+    name,
+    description,
+    classOfService,
+    ...surcharges.map(({ label }) => label),
+  ]),
+  ...Object.values(specialHandling),
+]);
+
+test.each(Object.entries(shop.words ?? {}))(
+  'every name of the shop has a word in %s, and no word is of no use',
+  (_, known) => {
+    expect([...names].filter((name) => !Object.hasOwn(known, name))).toEqual([]);
+    // Two that the server itself adds to what a delivery costs.
+    const used = new Set([...names, 'Transport', 'Weight']);
+    expect(Object.keys(known).filter((name) => !used.has(name))).toEqual([]);
+  },
+);
+
+test('a synonym is one word as searches are read, and leads to another', () => {
+  const wrong = Object.entries(synonyms).filter(
+    ([from, to]) => !/^[a-z]+$/.test(from) || !/^[a-z]+$/.test(to) || Object.hasOwn(synonyms, to),
+  );
+  expect(wrong).toEqual([]);
+});

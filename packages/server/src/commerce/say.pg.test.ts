@@ -1,0 +1,93 @@
+import {
+  addItemToCart,
+  type Checkout,
+  type DeliveryGroup,
+  type DeliveryGroups,
+  getDeliveryGroups,
+  getProductCategoryChildren,
+  getProductCategoryPath,
+  getSearchSuggestions,
+  getSortRules,
+  type ProductCategories,
+  type ProductSearch,
+  type SearchSuggestions,
+  type SortRules,
+  searchProducts,
+  startCheckout,
+  updateDeliveryGroup,
+} from '@relab/contract/commerce';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, options, product, type Shopper, type TestShop } from './commerce.fixture.ts';
+
+let shop: TestShop;
+let german: Shopper;
+let english: Shopper;
+
+beforeAll(async () => {
+  shop = await openShop('postgres', {
+    words: {
+      de: {
+        Separation: 'Trennung',
+        Centrifuges: 'Zentrifugen',
+        Category: 'Kategorie',
+        Manufacturer: 'Hersteller',
+        'Best match': 'Beste Treffer',
+        Parcel: 'Paket',
+        'To the door.': 'Bis zur Tür.',
+        Weight: 'Gewicht',
+      },
+    },
+    search: { ...options.search, synonyms: { zentrifuge: 'centrifuge' } },
+  });
+  await shop.put(product('C1', { name: 'Eppendorf 5810 R benchtop centrifuge' }));
+  german = Object.assign(shop.guest(), { language: 'de-DE' });
+  english = shop.guest();
+});
+afterAll(() => shop.close());
+
+it('names the catalogue in the language of whoever asks', async () => {
+  const groups = async (shopper: Shopper) =>
+    (await shopper.ok<ProductCategories>(getProductCategoryChildren)).productCategories;
+  const [there] = await groups(german);
+  expect(there?.fields.Name).toBe('Trennung');
+  expect((await groups(english))[0]?.fields.Name).toBe('Separation');
+  const { path } = await german.ok<{ readonly path: readonly { readonly name: string }[] }>(
+    getProductCategoryPath,
+    { productCategoryId: 'centrifuges' },
+  );
+  expect(path.map(({ name }) => name)).toEqual(['Everything', 'Trennung', 'Zentrifugen']);
+});
+
+it('names facets, their values and ways to sort, and finds what is asked for in that language', async () => {
+  const config = { searchTerm: 'Zentrifuge', fields: ['Name'] };
+  const found = await german.ok<ProductSearch>(searchProducts, config);
+  expect(found.productsPage.total).toBe(1);
+  expect(found.facets.map(({ displayName }) => displayName)).toEqual([
+    'Kategorie',
+    'Hersteller',
+    'Price',
+    'Year',
+  ]);
+  expect(found.facets[0]?.values.map(({ displayName }) => displayName)).toEqual(['Trennung']);
+  const { sortRules } = await german.ok<SortRules>(getSortRules);
+  expect(sortRules[0]?.label).toBe('Beste Treffer');
+  const { completions } = await german.ok<SearchSuggestions>(getSearchSuggestions, { searchTerm: 'zentri' });
+  expect(completions.map(({ kind, value }) => [kind, value])).toEqual([['Category', 'Zentrifugen']]);
+});
+
+it('names ways of delivery and what they cost, in the cart and at the checkout', async () => {
+  await german.ok(addItemToCart, { productId: await shop.idOf('C1'), quantity: 1 });
+  const { items } = await german.ok<DeliveryGroups>(getDeliveryGroups);
+  const [group] = items;
+  if (!group) throw new Error('There is no delivery.');
+  const deliveryAddress = { name: 'R', street: 'Gasse 1', city: 'Jena', postalCode: '07743', country: 'DE' };
+  const arranged = await german.ok<DeliveryGroup>(updateDeliveryGroup, { id: group.id, deliveryAddress });
+  expect(arranged.availableDeliveryMethods[0]?.name).toBe('Paket');
+
+  const checkout = await german.ok<Checkout>(startCheckout);
+  expect(checkout.availableDeliveryMethods[0]).toMatchObject({
+    name: 'Paket',
+    description: 'Bis zur Tür.',
+    costs: [{ label: 'Transport' }, { label: 'Gewicht, 10 kg' }],
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sayIn } from './say.ts';
+
+const words = { de: { Centrifuges: 'Zentrifugen' }, fr: { Centrifuges: 'Centrifugeuses' } };
+
+test.each([
+  ['de-DE', 'Zentrifugen'],
+  ['DE', 'Zentrifugen'],
+  ['de;q=0.5, fr;q=0.8', 'Centrifugeuses'],
+  // Nothing is said in Italian; of the others the shop's own comes first.
+  ['it, en;q=0.9, de;q=0.8', 'Centrifuges'],
+  ['it', 'Centrifuges'],
+  ['*', 'Centrifuges'],
+  ['constructor', 'Centrifuges'],
+  [';;q=,', 'Centrifuges'],
+  [null, 'Centrifuges'],
+])('whoever accepts %s reads %s', (accepted, expected) => {
+  expect(sayIn(words, 'en_US', accepted)('Centrifuges')).toBe(expected);
+});
+
+test('a name without a word, and none at all, stay', () => {
+  const say = sayIn(words, 'en_US', 'de');
+  expect(say('constructor')).toBe('constructor');
+  expect(say(null)).toBeNull();
+});
