@@ -7,6 +7,7 @@ import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { FormKey } from '../../buying/form-key.tsx';
+import { errorWords } from '../../buying/server-words.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -70,7 +71,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         )}
         {error && (
           <Notice tone="error" heading={texts.notAdded}>
-            {error.message || texts.unreachable}
+            {errorWords(error) || texts.unreachable}
           </Notice>
         )}
       </div>

@@ -10,6 +10,7 @@ import { findCondition } from '../../listing/condition.ts';
 import { routes } from '../../routes.ts';
 import { readPrice } from './read-price.ts';
 import { takePictures, withPictures } from './take-pictures.ts';
+import * as texts from './texts.ts';
 
 /** Those that a lead knows. */
 export const askingCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
@@ -22,61 +23,61 @@ function isComing(text: string): boolean {
 }
 
 const rules = {
-  Manufacturer__c: { missing: 'Enter the manufacturer, as it stands on the type plate.', longest: 80 },
-  Model__c: { missing: 'Enter the model, as it stands on the type plate.', longest: 80 },
+  Manufacturer__c: { missing: texts.enterManufacturer, longest: 80 },
+  Model__c: { missing: texts.enterModel, longest: 80 },
   Year__c: {
     longest: 4,
     accepts: (value) => /^(19[5-9]\d|20\d\d)$/.test(value),
-    wrong: 'Enter the year of manufacture with four digits, such as 2016, or leave it empty.',
+    wrong: texts.yearWrong,
   },
   SerialNumber__c: { longest: 80 },
   Quantity__c: {
     longest: 5,
     accepts: (value) => /^[1-9]\d*$/.test(value),
-    wrong: 'Enter how many there are as a whole number, such as 1.',
+    wrong: texts.howManyWrong,
   },
   Condition__c: {
-    missing: 'Choose the condition that comes closest.',
+    missing: texts.chooseCondition,
     longest: 40,
     accepts: (value) => findCondition(value) !== undefined,
-    wrong: 'Choose one of the conditions.',
+    wrong: texts.conditionWrong,
   },
-  Location__c: { missing: 'Enter the city and the country where the unit stands.', longest: 120 },
+  Location__c: { missing: texts.enterPlace, longest: 120 },
   Accessories__c: { longest: 4000 },
   Faults__c: { longest: 4000 },
   Description: { longest: 4000 },
   AskingPrice__c: {
     longest: 20,
     accepts: (value) => readPrice(value) !== undefined,
-    wrong: 'Enter the price in digits, such as 12500, or leave it empty.',
+    wrong: texts.priceWrong,
   },
   AskingCurrency__c: {
     longest: 3,
     accepts: (value) => (askingCurrencies as readonly string[]).includes(value),
-    wrong: 'Choose one of the currencies.',
+    wrong: texts.currencyWrong,
   },
   LeaveBy__c: {
     longest: 10,
     accepts: isComing,
-    wrong: 'Choose a day from today on, or leave it empty.',
+    wrong: texts.leaveByWrong,
   },
   FirstName: { longest: 40 },
-  LastName: { missing: 'Enter your last name.', longest: 80 },
-  Company: { missing: 'Enter the name of your company or institute.', longest: 120 },
+  LastName: { missing: texts.enterLastName, longest: 80 },
+  Company: { missing: texts.enterCompany, longest: 120 },
   Email: emailRule,
   Phone: {
     longest: 40,
     accepts: (value) => /^\+?[\d\s()/.-]{5,}$/.test(value),
-    wrong: 'Enter a phone number with digits, such as +33 1 23 45 67 89, or leave it empty.',
+    wrong: texts.phoneWrong,
   },
 } satisfies Record<string, FieldRule>;
 
 /** Numbers travel as such; a currency says nothing without a price. */
 function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
-  const { Year__c, Quantity__c, AskingPrice__c, AskingCurrency__c, ...texts } = withoutEmpty(values);
+  const { Year__c, Quantity__c, AskingPrice__c, AskingCurrency__c, ...others } = withoutEmpty(values);
   const price = AskingPrice__c === undefined ? undefined : readPrice(AskingPrice__c);
   return {
-    ...texts,
+    ...others,
     ...(Year__c && { Year__c: Number(Year__c) }),
     ...(Quantity__c && { Quantity__c: Number(Quantity__c) }),
     ...(price !== undefined && { AskingPrice__c: price, AskingCurrency__c: AskingCurrency__c ?? 'EUR' }),

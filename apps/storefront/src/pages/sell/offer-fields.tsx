@@ -4,6 +4,7 @@ import { conditions } from '../../listing/condition.ts';
 import { askingCurrencies } from './act-on-sell.ts';
 import css from './sell.module.css';
 import type { SellData } from './sell-view.tsx';
+import * as texts from './texts.ts';
 
 /** A field's name, what is wrong with it, and what it starts with. */
 export type FieldOf = (
@@ -12,8 +13,11 @@ export type FieldOf = (
 ) => { readonly name: string; readonly error: string | undefined; readonly defaultValue: string };
 
 const conditionOptions = [
-  { value: '', label: 'Choose one' },
-  ...conditions.map(({ apiName, grade, label }) => ({ value: apiName, label: `${grade}: ${label}` })),
+  { value: '', label: texts.chooseOne },
+  ...conditions.map(({ apiName, grade, label }) => ({
+    value: apiName,
+    label: texts.gradeLabel(grade, label),
+  })),
 ];
 
 const currencyOptions = askingCurrencies.map((code) => ({ value: code, label: code }));
@@ -21,28 +25,28 @@ const currencyOptions = askingCurrencies.map((code) => ({ value: code, label: co
 export function UnitFields({ field }: { readonly field: FieldOf }): ReactNode {
   return (
     <fieldset>
-      <legend>The unit</legend>
+      <legend>{texts.unit}</legend>
       <div className={css.pair}>
-        <TextField label="Manufacturer" required maxLength={80} {...field('Manufacturer__c')} />
-        <TextField label="Model" required maxLength={80} {...field('Model__c')} />
+        <TextField label={texts.manufacturer} required maxLength={80} {...field('Manufacturer__c')} />
+        <TextField label={texts.model} required maxLength={80} {...field('Model__c')} />
         <TextField
-          label="Year of manufacture"
+          label={texts.year}
           inputMode="numeric"
           pattern="\d{4}"
           maxLength={4}
           {...field('Year__c')}
         />
-        <TextField label="Serial number" maxLength={80} {...field('SerialNumber__c')} />
-        <SelectField label="Condition" required options={conditionOptions} {...field('Condition__c')} />
+        <TextField label={texts.serialNumber} maxLength={80} {...field('SerialNumber__c')} />
+        <SelectField label={texts.condition} required options={conditionOptions} {...field('Condition__c')} />
         <TextField
-          label="How many"
+          label={texts.howMany}
           inputMode="numeric"
           pattern="[1-9]\d*"
           maxLength={5}
           {...field('Quantity__c', '1')}
         />
       </div>
-      <TextField label="City and country" required maxLength={120} {...field('Location__c')} />
+      <TextField label={texts.cityAndCountry} required maxLength={120} {...field('Location__c')} />
     </fieldset>
   );
 }
@@ -50,24 +54,24 @@ export function UnitFields({ field }: { readonly field: FieldOf }): ReactNode {
 export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
   return (
     <fieldset>
-      <legend>Its state</legend>
+      <legend>{texts.state}</legend>
       <TextAreaField
-        label="Accessories"
-        hint="What comes with it, one in a line."
+        label={texts.accessories}
+        hint={texts.accessoriesHint}
         rows={3}
         maxLength={4000}
         {...field('Accessories__c')}
       />
       <TextAreaField
-        label="Known faults"
-        hint="What does not work, is worn or is missing."
+        label={texts.faults}
+        hint={texts.faultsHint}
         rows={3}
         maxLength={4000}
         {...field('Faults__c')}
       />
       <TextAreaField
-        label="What else should a buyer know?"
-        hint="What it was used for, the last service, how it can be collected."
+        label={texts.whatElse}
+        hint={texts.whatElseHint}
         rows={4}
         maxLength={4000}
         {...field('Description')}
@@ -79,17 +83,21 @@ export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
 export function PriceFields({ field }: { readonly field: FieldOf }): ReactNode {
   return (
     <fieldset>
-      <legend>Price and time</legend>
+      <legend>{texts.priceAndTime}</legend>
       <div className={css.pair}>
         <TextField
-          label="Asking price"
-          hint="Net, for one unit; if you have one in mind."
+          label={texts.askingPrice}
+          hint={texts.askingPriceHint}
           inputMode="decimal"
           maxLength={20}
           {...field('AskingPrice__c')}
         />
-        <SelectField label="Currency" options={currencyOptions} {...field('AskingCurrency__c', 'EUR')} />
-        <TextField label="Must leave by" type="date" {...field('LeaveBy__c')} />
+        <SelectField
+          label={texts.currency}
+          options={currencyOptions}
+          {...field('AskingCurrency__c', 'EUR')}
+        />
+        <TextField label={texts.leaveBy} type="date" {...field('LeaveBy__c')} />
       </div>
     </fieldset>
   );
@@ -103,16 +111,16 @@ export interface SellerFieldsProps {
 export function SellerFields({ field, seller }: SellerFieldsProps): ReactNode {
   return (
     <fieldset>
-      <legend>You</legend>
+      <legend>{texts.you}</legend>
       <div className={css.pair}>
         <TextField
-          label="First name"
+          label={texts.firstName}
           autoComplete="given-name"
           maxLength={40}
           {...field('FirstName', seller.firstName)}
         />
         <TextField
-          label="Last name"
+          label={texts.lastName}
           required
           autoComplete="family-name"
           maxLength={80}
@@ -120,7 +128,7 @@ export function SellerFields({ field, seller }: SellerFieldsProps): ReactNode {
         />
       </div>
       <TextField
-        label="Company or institute"
+        label={texts.company}
         required
         autoComplete="organization"
         maxLength={120}
@@ -128,14 +136,14 @@ export function SellerFields({ field, seller }: SellerFieldsProps): ReactNode {
       />
       <div className={css.pair}>
         <TextField
-          label="E-mail"
+          label={texts.email}
           type="email"
           required
           autoComplete="email"
           maxLength={254}
           {...field('Email', seller.email)}
         />
-        <TextField label="Phone" type="tel" autoComplete="tel" maxLength={40} {...field('Phone')} />
+        <TextField label={texts.phone} type="tel" autoComplete="tel" maxLength={40} {...field('Phone')} />
       </div>
     </fieldset>
   );

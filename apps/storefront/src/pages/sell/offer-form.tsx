@@ -11,6 +11,7 @@ import { PictureField } from './picture-field.tsx';
 import { hasFailed, isUnderWay } from './picture-list.ts';
 import { readReferences } from './picture-rules.ts';
 import type { SellData } from './sell-view.tsx';
+import * as texts from './texts.ts';
 import { usePictures } from './use-pictures.ts';
 
 export interface OfferFormProps {
@@ -59,7 +60,7 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
     >
       {/* The first button is what Enter presses: it is not to be one of a picture's. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Send the offer
+        {texts.sendOffer}
       </button>
       <Decoy />
       <FormKey opened={outcome} />
@@ -70,13 +71,11 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
       <SellerFields field={field} seller={seller} />
       <div>
         <p role="status">
-          {isWaiting && 'Your offer goes off as soon as its pictures are there.'}
-          {isHeldBack &&
-            isStopped &&
-            'Not sent yet: try the pictures again that did not arrive, or remove them.'}
+          {isWaiting && texts.waitsForPictures}
+          {isHeldBack && isStopped && texts.heldBack}
         </p>
         <ActionButton size="large" busy={isWaiting || sentFrom === outcome}>
-          Send the offer
+          {texts.sendOffer}
         </ActionButton>
       </div>
     </form>

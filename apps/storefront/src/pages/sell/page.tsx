@@ -4,6 +4,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { actOnSell } from './act-on-sell.ts';
 import { SellView } from './sell-view.tsx';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.sell, {
   name: 'Sell',
@@ -25,8 +26,8 @@ export const page = definePage(routes.sell, {
   },
   act: ({ client }, form) => actOnSell(client, form),
   head: (_, { settings }) => ({
-    title: 'Sell equipment',
-    description: `Offer used laboratory equipment on ${settings.siteName}: tell us what it is and where it stands.`,
+    title: texts.title,
+    description: texts.description(settings.siteName),
     canonical: hrefOf(routes.sell),
   }),
   View: SellView,

@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useIsLive } from '../../frame/use-is-live.ts';
 import { referencesOf } from './picture-list.ts';
 import { joinReferences, mostPictures } from './picture-rules.ts';
+import * as texts from './picture-texts.ts';
 import { PictureTile, type PictureVerb, pictureButtonId } from './picture-tile.tsx';
 import css from './sell.module.css';
 import type { Pictures } from './use-pictures.ts';
@@ -80,21 +81,21 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend>Pictures</legend>
+      <legend>{texts.pictures}</legend>
       <TextField
         ref={input}
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp"
-        label={pictures.length > 0 ? 'Add pictures' : 'Choose pictures'}
+        label={pictures.length > 0 ? texts.addPictures : texts.choosePictures}
         name="pictureFiles"
-        hint={`The whole unit, the type plate, the controls, what is worn. JPEG, PNG or WebP, 10 MB each, ${mostPictures} at most${isLive ? '; or drop them here' : ''}.`}
+        hint={texts.hint(mostPictures, isLive)}
         error={error}
         onChange={takeChosen}
       />
       <input type="hidden" name="pictures" value={joinReferences(referencesOf(pictures))} />
       {pictures.length > 0 && (
-        <ol className={css.pictures} aria-label="Pictures in their order">
+        <ol className={css.pictures} aria-label={texts.inTheirOrder}>
           {pictures.map((picture, at) => (
             <li
               key={picture.key}
@@ -115,7 +116,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
       )}
       {!isLive && (
         <ActionButton variant="secondary" formNoValidate name="pictureAction" value="add">
-          Add the chosen pictures
+          {texts.addChosen}
         </ActionButton>
       )}
       <p className="visually-hidden" role="status">

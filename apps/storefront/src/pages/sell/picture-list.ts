@@ -1,4 +1,5 @@
-import { largestPicture, mostPictures, type PictureFailure, tooLarge } from './picture-rules.ts';
+import { largestPicture, mostPictures, type PictureFailure } from './picture-rules.ts';
+import * as texts from './picture-texts.ts';
 
 /** How far a picture is: chosen, on its way, there, or stopped. */
 export type PictureState =
@@ -35,7 +36,7 @@ export function movedTo<Member>(list: readonly Member[], from: number, to: numbe
 }
 
 function newPicture({ key, file }: { readonly key: string; readonly file: File }): Picture {
-  const failed = { kind: 'failed', failure: { message: tooLarge, isFinal: true } } as const;
+  const failed = { kind: 'failed', failure: { message: texts.tooLarge, isFinal: true } } as const;
   return { key, name: file.name, file, state: file.size > largestPicture ? failed : { kind: 'waiting' } };
 }
 

@@ -1,10 +1,9 @@
 import { ClientError } from '@relab/client';
 import { largestPicture, mostPictures } from '@relab/contract/records';
+import { errorWords } from '../../buying/server-words.ts';
+import * as texts from './picture-texts.ts';
 
 export { largestPicture, mostPictures };
-
-export const tooMany = `A form takes ${mostPictures} pictures. Remove one before you add another.`;
-export const tooLarge = 'The picture is larger than 10 MB. Choose a smaller one.';
 
 /** Why a picture could not be sent. `isFinal`: the same file would be refused again. */
 export interface PictureFailure {
@@ -16,13 +15,11 @@ export interface PictureFailure {
 export function pictureFailure(error: unknown): PictureFailure {
   if (!(error instanceof ClientError)) throw error;
   const { status } = error;
-  if (status === 429)
-    return { message: 'Many pictures came from you within an hour. Try again later.', isFinal: false };
-  if (status >= 400 && status < 500)
-    return { message: error.errors[0]?.message ?? error.message, isFinal: true };
+  if (status === 429) return { message: texts.tooOften, isFinal: false };
+  if (status >= 400 && status < 500) return { message: errorWords(error), isFinal: true };
   return status >= 500
-    ? { message: 'The server could not take it. Your picture is still here: try again.', isFinal: false }
-    : { message: 'The connection broke. Your picture is still here: try again.', isFinal: false };
+    ? { message: texts.serverFailed, isFinal: false }
+    : { message: texts.connectionBroke, isFinal: false };
 }
 
 /** References as a form carries them: in their order, between spaces. */

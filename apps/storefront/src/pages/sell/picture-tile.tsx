@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import type { Picture, PictureState } from './picture-list.ts';
 import { previewAddress } from './picture-rules.ts';
+import * as texts from './picture-texts.ts';
 import css from './sell.module.css';
 
 /** What the buttons beside a picture do. */
@@ -20,9 +21,9 @@ export interface PictureTileProps {
 export const pictureButtonId = (key: string, verb: PictureVerb): string => `picture-${key}-${verb}`;
 
 const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; readonly words: string }[] = [
-  { verb: 'earlier', icon: 'chevron-back', words: 'Move forward' },
-  { verb: 'later', icon: 'chevron', words: 'Move back' },
-  { verb: 'remove', icon: 'trash', words: 'Remove' },
+  { verb: 'earlier', icon: 'chevron-back', words: texts.moveForward },
+  { verb: 'later', icon: 'chevron', words: texts.moveBack },
+  { verb: 'remove', icon: 'trash', words: texts.remove },
 ];
 
 /**
@@ -31,7 +32,7 @@ const verbs: readonly { readonly verb: PictureVerb; readonly icon: IconName; rea
  */
 export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileProps): ReactNode {
   const { key, name, state } = picture;
-  const title = at === 0 ? 'Main picture' : `Picture ${at + 1}`;
+  const title = at === 0 ? texts.mainPicture : texts.pictureNumber(at + 1);
   const reference = state.kind === 'kept' ? state.reference : '';
   const isAtEnd = { earlier: at === 0, later: at === count - 1, remove: false };
   return (
@@ -42,7 +43,7 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
       {state.kind === 'failed' && <span>{state.failure.message}</span>}
       {state.kind === 'failed' && !state.failure.isFinal && (
         <ActionButton variant="secondary" type="button" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </ActionButton>
       )}
       <span className={css.buttons}>
@@ -54,7 +55,7 @@ export function PictureTile({ picture, at, count, onAct, onRetry }: PictureTileP
             formNoValidate
             name="pictureAction"
             value={`${verb} ${reference}`}
-            aria-label={`${words}: ${title.toLowerCase()}`}
+            aria-label={texts.verbOf(words, title)}
             aria-disabled={isAtEnd[verb] || undefined}
             title={words}
             onClick={(event) => {
@@ -81,13 +82,7 @@ function Shown({
 }): ReactNode {
   switch (state.kind) {
     case 'kept':
-      return (
-        <img
-          src={previewAddress(state.reference)}
-          alt={name ? `${title}: ${name}` : title}
-          draggable={false}
-        />
-      );
+      return <img src={previewAddress(state.reference)} alt={texts.alt(title, name)} draggable={false} />;
     case 'failed':
       return (
         <span className={css.stage}>
@@ -98,7 +93,7 @@ function Shown({
       return (
         <span className={css.stage}>
           <progress
-            aria-label={`Sending ${name}`}
+            aria-label={texts.sending(name)}
             value={state.kind === 'sending' ? state.share : 0}
             max={1}
           />

@@ -9,9 +9,8 @@ import {
   mostPictures,
   pictureFailure,
   readReferences,
-  tooLarge,
-  tooMany,
 } from './picture-rules.ts';
+import * as texts from './picture-texts.ts';
 
 export interface TakenPictures {
   readonly references: readonly string[];
@@ -44,17 +43,17 @@ export async function takePictures(client: Client, form: FormData): Promise<Take
   const refuse = (message: string) => problems.push({ field: 'pictureFiles', message });
   for (const file of filesIn(form)) {
     if (references.length >= mostPictures) {
-      refuse(`“${file.name}” was left out. ${tooMany}`);
+      refuse(texts.leftOut(file.name, texts.tooMany(mostPictures)));
       continue;
     }
     if (file.size > largestPicture) {
-      refuse(`“${file.name}”: ${tooLarge}`);
+      refuse(texts.refused(file.name, texts.tooLarge));
       continue;
     }
     try {
       references.push((await uploadPicture(client, { fileData: file })).reference);
     } catch (error) {
-      refuse(`“${file.name}”: ${pictureFailure(error).message}`);
+      refuse(texts.refused(file.name, pictureFailure(error).message));
     }
   }
   return { references, problems };

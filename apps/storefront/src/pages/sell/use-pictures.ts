@@ -2,7 +2,8 @@ import { uploadPicture } from '@relab/client/records';
 import { useClient } from '@relab/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { changePictures, keptPictures, type Picture, referencesOf } from './picture-list.ts';
-import { mostPictures, pictureFailure, tooMany } from './picture-rules.ts';
+import { mostPictures, pictureFailure } from './picture-rules.ts';
+import * as texts from './picture-texts.ts';
 
 /**
  * How many are sent at a time. The second fills the pauses of the first, and more would only share the same line. The first
@@ -44,12 +45,12 @@ export function usePictures(start: readonly string[]): Pictures {
         const { signal } = control;
         const { reference } = await uploadPicture(client, { fileData: file }, { signal, onProgress });
         change({ kind: 'state', key, state: { kind: 'kept', reference } });
-        tell(`${name} is there.`);
+        tell(texts.arrived(name));
       } catch (error) {
         if (control.signal.aborted) return;
         const failure = pictureFailure(error);
         change({ kind: 'state', key, state: { kind: 'failed', failure } });
-        tell(`${name}: ${failure.message}`);
+        tell(texts.failed(name, failure.message));
       } finally {
         current.delete(key);
       }
@@ -69,18 +70,18 @@ export function usePictures(start: readonly string[]): Pictures {
     pictures,
     news,
     add(files) {
-      if (pictures.length + files.length > mostPictures) tell(tooMany);
+      if (pictures.length + files.length > mostPictures) tell(texts.tooMany(mostPictures));
       change({ kind: 'added', files: files.map((file) => ({ key: `chosen-${++chosen.current}`, file })) });
     },
     remove(key) {
       sending.current.get(key)?.abort();
       sending.current.delete(key);
       change({ kind: 'removed', key });
-      tell('The picture is removed.');
+      tell(texts.removed);
     },
     move(key, to) {
       change({ kind: 'moved', key, to });
-      tell(`The picture is number ${Math.min(Math.max(to, 0), pictures.length - 1) + 1} now.`);
+      tell(texts.moved(Math.min(Math.max(to, 0), pictures.length - 1) + 1));
     },
     retry: (key) => change({ kind: 'state', key, state: { kind: 'waiting' } }),
   };
