@@ -45,7 +45,7 @@ export function chosenFilters(
     .filter((name) => state.ranges[name].from !== '' || state.ranges[name].to !== '')
     .map((name) => {
       const write = (value: string) => (name === 'price' ? formatPrice(value, currency, locale) : value);
-      const label = `${texts.facetLabels[name]} ${rangeText(state.ranges[name], write)}`;
+      const label = `${texts.rangeNouns[name]} ${rangeText(state.ranges[name], write)}`;
       return { key: name, label, without: withoutRange(state, name) };
     });
   return [...chosen, ...ranges];

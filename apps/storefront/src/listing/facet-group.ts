@@ -8,7 +8,6 @@ import {
 } from './browse-state.ts';
 import { conditions, findCondition } from './condition.ts';
 import { countryName } from './place.ts';
-import * as texts from './texts.ts';
 
 export interface FacetOption {
   readonly value: string;
@@ -40,10 +39,9 @@ export type FacetGroup = ChoiceGroup | RangeGroup;
 const nameIn = <Name extends string>(names: Readonly<Record<Name, string>>, facet: Facet) =>
   (Object.keys(names) as Name[]).find((name) => names[name] === facet.nameOrId);
 
-/** Grades and countries are said in the language of the pages; what else there is has the shop's own names. */
-function labelOf(name: ChoiceName, value: string, displayName: string): string {
-  if (name === 'condition') return findCondition(value)?.label ?? (displayName || value);
-  return name === 'country' ? countryName(value) : displayName || value;
+function labelOf(name: ChoiceName, value: string): string {
+  if (name === 'condition') return findCondition(value)?.label ?? value;
+  return name === 'country' ? countryName(value) : value;
 }
 
 function choiceGroup(name: ChoiceName, facet: Facet, chosen: readonly string[]): ChoiceGroup {
@@ -52,15 +50,15 @@ function choiceGroup(name: ChoiceName, facet: Facet, chosen: readonly string[]):
     return { value, label, count, isChosen: chosen.includes(value), ...(mark && { mark }) };
   };
   const found = facet.values.map(({ nameOrId, displayName, productCount }) =>
-    option(nameOrId, labelOf(name, nameOrId, displayName), productCount),
+    option(nameOrId, displayName || labelOf(name, nameOrId), productCount),
   );
   // What is chosen stays in view, and can be taken back, when nothing is left that has it.
   const gone = chosen
     .filter((value) => !facet.values.some(({ nameOrId }) => nameOrId === value))
-    .map((value) => option(value, labelOf(name, value, value), 0));
+    .map((value) => option(value, labelOf(name, value), 0));
   const options = [...found, ...gone];
   if (name === 'condition') options.sort((a, b) => gradeIndex(a.value) - gradeIndex(b.value));
-  return { kind: 'choice', name, label: texts.facetLabels[name], options };
+  return { kind: 'choice', name, label: facet.displayName, options };
 }
 
 /** The scale's own order says more than how many there are. */
@@ -73,7 +71,7 @@ function rangeGroup(name: RangeName, facet: Facet): RangeGroup {
   return {
     kind: 'range',
     name,
-    label: texts.facetLabels[name],
+    label: facet.displayName,
     lowest: whole(lowest, Math.floor),
     highest: whole(highest, Math.ceil),
   };

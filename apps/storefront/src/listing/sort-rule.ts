@@ -12,13 +12,11 @@ export function sortOptions({ sortRules }: SortRules): readonly SortOption[] {
     .sort((a, b) => a.sortOrder - b.sortOrder)
     .map(({ label, labelSuffix, sortRuleId }, index) => ({
       value: index === 0 ? '' : sortRuleId,
-      label:
-        texts.rules[sortRuleId] ??
-        (labelSuffix ? `${label}: ${texts.suffixes[labelSuffix] ?? labelSuffix}` : label),
+      label: labelSuffix ? `${label}: ${texts.suffixes[labelSuffix] ?? labelSuffix}` : label,
     }));
 }
 
 /** Id of the rule that puts what was listed last first, where the shop has one. */
 export function newestRule({ sortRules }: SortRules): string | undefined {
-  return sortRules.find(({ label }) => /newest/i.test(label))?.sortRuleId;
+  return sortRules.find(({ sortRuleId }) => sortRuleId === 'newest')?.sortRuleId;
 }

@@ -8,14 +8,7 @@ export const from = (value: string): string => `ab ${value}`;
 export const upTo = (value: string): string => `bis ${value}`;
 export const fromTo = (low: string, high: string): string => `${low} bis ${high}`;
 
-export const facetLabels = {
-  category: 'Kategorie',
-  manufacturer: 'Hersteller',
-  condition: 'Zustand',
-  price: 'Preis',
-  year: 'Baujahr',
-  country: 'Standort',
-} as const;
+export const rangeNouns = { price: 'Preis', year: 'Baujahr' } as const;
 
 export const more = (count: number): string => `${count} weitere`;
 export const moreOf = (label: string): string => `, ${label}`;

@@ -8,14 +8,7 @@ export const from = (value: string): string => `from ${value}`;
 export const upTo = (value: string): string => `up to ${value}`;
 export const fromTo = (low: string, high: string): string => `${low} to ${high}`;
 
-export const facetLabels = {
-  category: 'Category',
-  manufacturer: 'Manufacturer',
-  condition: 'Condition',
-  price: 'Price',
-  year: 'Year',
-  country: 'Location',
-} as const;
+export const rangeNouns = { price: 'Price', year: 'Year' } as const;
 
 export const more = (count: number): string => `${count} more`;
 export const moreOf = (label: string): string => ` of ${label}`;
