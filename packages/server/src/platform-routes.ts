@@ -1,6 +1,7 @@
 import { actionRoutes } from './actions/routes.ts';
 import { appRoutes } from './apps/routes.ts';
 import { avatarRoutes } from './avatars/routes.ts';
+import { writesSomewhere } from './content/index.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { type FileOptions, fileSettings } from './files/file-options.ts';
@@ -22,7 +23,7 @@ import { uploadRoutes } from './uploads/routes.ts';
 /** The calls of the record platform over the given objects, an area after the other. */
 export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
   const toRecords = createToRecords(objects);
-  const kept = files && fileSettings(files);
+  const kept = files && fileSettings(files, writesSomewhere);
   return [
     ...recordRoutes(toRecords),
     ...listRoutes(toRecords),

@@ -27,6 +27,7 @@ import {
 import {
   contentJobs,
   contentTransferHandler,
+  forgetJobFiles,
   mediaSources,
   mediaTurns,
   putTaxonomy,
@@ -223,7 +224,7 @@ export async function openMarketplace(
         contentTransferHandler(documents),
         ...quoteJobs({ shop, baseUrl }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
-        fileSweepHandler(documents, [forgetExpired, forgetDocuments]),
+        fileSweepHandler(documents, [forgetExpired, forgetDocuments, forgetJobFiles]),
         ...noticeJobs({ ask, shop: selling, baseUrl, keys }),
       ],
     });

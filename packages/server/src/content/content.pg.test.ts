@@ -69,7 +69,7 @@ describe.each(testEngines)('content on %s', (engine) => {
     expect(contentKey()).not.toBe(contentKey());
   });
 
-  test('S-121: an item is found by key, id and URL name, with its pictures filled in and its markup cleaned', async () => {
+  test('C-001, S-121: an item is found by key, id and URL name, with its pictures filled in and its markup cleaned', async () => {
     const [guide] = guides;
     const { body } = await browser.get(`${way}/contents/${guide?.contentKey}`);
     follows('getContentForSite', body);
@@ -163,7 +163,7 @@ describe.each(testEngines)('content on %s', (engine) => {
     },
   );
 
-  test('S-122: a collection gives its members in their order, with their bodies', async () => {
+  test('C-001, S-122: a collection gives its members in their order, with their bodies', async () => {
     const { body } = await browser.get(`${way}/collections/${collectionKey}`);
     follows('getCollectionItemsForSite', body);
     expect(body).toMatchObject({

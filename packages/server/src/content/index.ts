@@ -1,3 +1,5 @@
+export { writesSomewhere } from './authoring/access.ts';
+export { forgetJobFiles } from './authoring/jobs/forget-job-files.ts';
 export { contentTransferHandler } from './authoring/jobs/transfer-job.ts';
 export { contentJobs } from './content-jobs.ts';
 export { contentKey, isContentKey } from './content-key.ts';

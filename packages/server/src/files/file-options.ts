@@ -16,7 +16,7 @@ export type FileOptions = FilePlace & {
 export const fileStoreOf = (place: FilePlace): FileStore =>
   'store' in place ? place.store : createFolderStore(place.folder);
 
-export const fileSettings = ({ types = usualFileTypes, ...place }: FileOptions): FileSettings => ({
-  store: fileStoreOf(place),
-  types,
-});
+export const fileSettings = (
+  { types = usualFileTypes, ...place }: FileOptions,
+  worksOnContent: FileSettings['worksOnContent'],
+): FileSettings => ({ store: fileStoreOf(place), types, worksOnContent });

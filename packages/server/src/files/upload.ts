@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { normalizeId } from '@relab/contract';
 import type { ContentDocumentComposite, RecordRepresentation } from '@relab/contract/records';
+import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { noAccess, notFound } from '../http/record-error.ts';
-import type { Role, Who } from '../http/who.ts';
+import type { User } from '../http/who.ts';
 import { rowsFor } from '../objects/access.ts';
 import { newId } from '../objects/new-id.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -21,6 +22,8 @@ export interface FileSettings {
   readonly store: FileStore;
   /** Names of the types that are taken. */
   readonly types: readonly string[];
+  /** Who is also taken archives of content and files of translators from; nobody unless told otherwise. */
+  readonly worksOnContent?: ((who: User, database: Database) => Promise<boolean>) | undefined;
 }
 
 export interface Upload {
@@ -56,6 +59,7 @@ const plainName = (name: string): string =>
 async function readFile(
   { fileData, title, description }: Upload,
   types: readonly string[],
+  moreTypes: () => Promise<readonly string[]>,
 ): Promise<NewFile> {
   const given = title?.trim() || undefined;
   if (given !== undefined && given.length > longestTitle)
@@ -66,12 +70,13 @@ async function readFile(
   if (bytes.byteLength === 0) throw refuse('The file is empty.', 'fileData');
   const fileName = fileData instanceof File ? plainName(fileData.name) : '';
   const type = sniffFileType(bytes, fileName);
-  if (type && types.includes(type.name)) {
+  const isTaken = (names: readonly string[]) => type !== undefined && names.includes(type.name);
+  const more = isTaken(types) ? [] : await moreTypes();
+  if (type && isTaken([...types, ...more]))
     return { bytes, type, fileName, title: given, description: description || undefined };
-  }
   throw new ApiError(
     'UNSUPPORTED_MEDIA_TYPE',
-    `Files of this type are not taken. Those that are: ${types.join(', ')}.`,
+    `Files of this type are not taken. Those that are: ${[...types, ...more].join(', ')}.`,
     { fields: ['fileData'] },
   );
 }
@@ -148,10 +153,11 @@ async function insertDocument(
     values (${ids.link}, ${ids.document}, ${userId}, 'I', ${stamp})`.execute(context.database);
 }
 
-const contentRoles: readonly Role[] = ['author', 'publisher', 'administrator'];
-
-const typesFor = ({ roles }: Who, { types }: FileSettings): readonly string[] =>
-  roles.some((role) => contentRoles.includes(role)) ? [...types, ...contentFileTypes] : types;
+const moreTypes = async (
+  who: User,
+  { worksOnContent }: FileSettings,
+  database: Database,
+): Promise<readonly string[]> => ((await worksOnContent?.(who, database)) ? contentFileTypes : []);
 
 interface Ids {
   readonly document: string;
@@ -210,7 +216,7 @@ export async function uploadFile(
   const wanted = isVersion ? normalizeId(requireRecordId(contentDocumentId)) : undefined;
   const { ofRecord } = context.objects;
   if (wanted !== undefined && ofRecord(wanted)?.apiName !== 'ContentDocument') throw notFound();
-  const file = await readFile(upload, typesFor(who, settings));
+  const file = await readFile(upload, settings.types, () => moreTypes(who, settings, context.database));
   const ids: Ids = { document: wanted ?? newId('069'), version: newId('068'), link: newId('06A') };
   await settings.store.write(ids.version, file.bytes);
   try {

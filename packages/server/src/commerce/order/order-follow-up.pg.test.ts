@@ -26,7 +26,9 @@ import {
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putMedia } from '../../content/index.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { keepFile } from '../../files/keep-file.ts';
 import { newId } from '../../objects/index.ts';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import type { Seller } from '../invoice/seller.ts';
@@ -163,16 +165,26 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     await ordered.ok<PlacedOrder>(placeOrder, { checkoutId: orderedCheckout });
     const titles = async () => {
       const { rows } = await sql<{ title: string }>`
-        select title from content_document where title in ('left', 'ordered') order by title`.execute(
-        shop.database,
-      );
+        select title from content_document where title in ('left', 'ordered', 'kept picture', 'forgotten')
+        order by title`.execute(shop.database);
       return rows.map(({ title }) => title);
     };
+    // What content keeps: pictures that came in with an archive, and what its jobs left.
+    const keep = async (title: string) =>
+      await keepFile({ database: shop.database, now: () => now }, store, {
+        ...{ title, ownerId: null, bytes: new Uint8Array([1]) },
+        type: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
+      });
+    const { versionId } = await keep('kept picture');
+    await putMedia(shop.database, [
+      { contentKey: 'kept', kind: 'photo', source: { versionId }, title: 'Kept', mimeType: 'image/webp' },
+    ]);
+    await keep('forgotten');
     const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
     expect(await forgetDocuments(shop.database, after(29))).toEqual([]);
-    expect(await titles()).toEqual(['left', 'ordered']);
+    expect(await titles()).toEqual(['forgotten', 'kept picture', 'left', 'ordered']);
     expect(await forgetDocuments(shop.database, after(1_000))).not.toEqual([]);
-    expect(await titles()).toEqual(['ordered']);
+    expect(await titles()).toEqual(['kept picture', 'ordered']);
     const kept = await left.ok<Checkout>(getCheckout, { checkoutId });
     expect(kept.payment).toMatchObject({ purchaseOrderNumber: 'PO-7', purchaseOrderDocument: null });
     await left.ok<PlacedOrder>(placeOrder, { checkoutId });

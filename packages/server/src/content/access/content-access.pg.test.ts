@@ -1,7 +1,8 @@
 import { contentAnswers } from '@relab/contract/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuthoringCall, authoringCalls } from './authoring-calls.fixture.ts';
+import type { TestBrowser } from '../../server.fixture.ts';
+import { type AuthoringCall, authoringCalls, type Sent } from './authoring-calls.fixture.ts';
 import {
   canary,
   createHiddenWorld,
@@ -62,7 +63,7 @@ describe('who reaches what is not published', () => {
     expect(Object.keys(publicCalls).toSorted()).toEqual(idsOf(false));
   });
 
-  test.each(roles)('each call of authors does for a %s what is written down', async (role) => {
+  test.each(roles)('C-002: each call of authors does for a %s what is written down', async (role) => {
     const outsider = rankOf[role] === undefined;
     const wrong: unknown[] = [];
     for (const [id, call] of Object.entries(authoringCalls)) {
@@ -101,4 +102,31 @@ describe('who reaches what is not published', () => {
       expect(answered).toBeGreaterThan(100);
     },
   );
+
+  test('C-160, C-189, C-209: calls of content stand below one path, and their statuses are known ones', async () => {
+    for (const { call } of contentAnswers) expect(call.path).toMatch(/^\/services\/data\/\{version\}\//);
+    const { administrator, buyer, guest } = world.people;
+    const status = async (by: TestBrowser, sent: Sent, headers: Readonly<Record<string, string>> = {}) =>
+      (await by.send(sent.method, sent.path, sent.body, headers)).status;
+    const to = async (id: string) => {
+      const sent = await authoringCalls[id]?.request(world);
+      if (!sent) throw new Error(`${id} is not asked here.`);
+      return sent;
+    };
+    const read = await to('getManagedContent');
+    const { headers } = await administrator.send(read.method, read.path);
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect([
+      await status(administrator, read),
+      await status(administrator, await to('createManagedContent')),
+      await status(administrator, await to('deleteManagedContentVariant')),
+      await status(administrator, read, known),
+      await status(administrator, { ...(await to('createManagedContent')), body: {} }),
+      await status(guest, read, { authorization: 'Bearer none' }),
+      await status(guest, read),
+      await status(buyer, read),
+    ]).toEqual([200, 201, 204, 304, 400, 401, 403, 404]);
+    const unknown = { ...read, path: read.path.replace('v63.0', 'v1.0') };
+    expect(await status(administrator, unknown)).toBe(404);
+  });
 });

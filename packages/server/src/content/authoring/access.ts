@@ -1,3 +1,4 @@
+import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { User, Who } from '../../http/who.ts';
@@ -29,6 +30,16 @@ export function rightEverywhere(who: Who): Right | undefined {
   return who.roles
     .map((role) => ofRole[role])
     .reduce((best, right) => (rank(right) > rank(best) ? right : best), undefined);
+}
+
+/** Whether somebody may write in any space: who has a use for archives of content and files of translators. */
+export async function writesSomewhere(who: User, database: Database): Promise<boolean> {
+  if (rank(rightEverywhere(who)) >= rank('write')) return true;
+  const { rows } = await sql`
+    select 1 from managed_content_collaborator where user_id = ${who.userId} and role <> 'ContentReader' limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
 }
 
 const refuse = (message: string): ApiError => new ApiError('INSUFFICIENT_ACCESS', message);

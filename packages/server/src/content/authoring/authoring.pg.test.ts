@@ -94,6 +94,12 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     expect((await author.get(`${cms}/spaces/none`)).status).toBe(404);
   });
 
+  test('C-055: a site and its space speak English of the United States unless told otherwise, and that alone', async () => {
+    await publishContent(shop.database, { site: { id: '0DM000000000005AAA', name: 'Plain' } });
+    const plain = await author.get(`${cms}/spaces/plain`);
+    expect(plain.body).toMatchObject({ defaultLanguage: 'en_US', supportedLanguages: ['en_US'] });
+  });
+
   test('C-136: spaces are made and changed by administrators; languages that are written in stay', async () => {
     const input = { name: 'Hand books', supportedLanguages: ['de'], channels: [] };
     expect((await publisher.post(`${cms}/spaces`, input)).status).toBe(403);
@@ -127,6 +133,51 @@ describe.each(testEngines)('authoring on %s', (engine) => {
       spaces: [{ name: 'Shop' }],
       nextPageUrl: null,
     });
+  });
+
+  test('what a space delivered to a channel goes with the channel, and stays in those that it keeps', async () => {
+    const [one, two] = [
+      { id: '0DM000000000003AAA', name: 'North' },
+      { id: '0DM000000000004AAA', name: 'South' },
+    ];
+    const contents = [
+      {
+        ...{ contentKey: contentKey('north'), type: 'sfdc_cms__news', title: 'North', urlName: 'north' },
+        body: { title: 'North' },
+      },
+    ];
+    await publishContent(shop.database, { site: one, contents });
+    await publishContent(shop.database, { site: two });
+    const spaceOf = async (name: string) =>
+      (await administrator.get(`${cms}/spaces/${name}`)).body as { id: string; channels: string[] };
+    const [north, south] = [await spaceOf('north'), await spaceOf('south')];
+    const change = async (channels: readonly string[]) =>
+      expect(await administrator.send('PATCH', `${cms}/spaces/${north.id}`, { channels })).toMatchObject({
+        status: 200,
+      });
+    const at = async (siteId: string) =>
+      (
+        await shop
+          .browser()
+          .get(`/services/data/v63.0/connect/sites/${siteId}/cms/delivery/contents/${contentKey('north')}`)
+      ).status;
+    const state = async () =>
+      (await author.get(`${cms}/contents/${contentKey('north')}`)).body as {
+        isPublished: boolean;
+        managedContentVariantId: string;
+      };
+    await change([...north.channels, ...south.channels]);
+    const { managedContentVariantId } = await state();
+    await publish({ variantIds: [managedContentVariantId] });
+    expect([await at(one.id), await at(two.id)]).toEqual([200, 200]);
+    await change(south.channels);
+    expect([await at(one.id), await at(two.id), (await state()).isPublished]).toEqual([404, 200, true]);
+    await change([]);
+    expect([await at(two.id), (await state()).isPublished]).toEqual([404, false]);
+    // What nobody publishes any more can be deleted.
+    expect((await author.send('DELETE', `${cms}/contents/variants/${managedContentVariantId}`)).status).toBe(
+      204,
+    );
   });
 
   test('C-066: what its type calls rich text is sanitised, and every other text stays as it was written', async () => {
@@ -184,7 +235,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     }
   });
 
-  test('every save is a version; one that began from another is refused with both bodies', async () => {
+  test('C-071: every save is a version; one that began from another is refused with both bodies', async () => {
     const document = await made('Rotors');
     const { managedContentVariantId: variantId, managedContentVersionId: first } = document;
     const second = await save(author, variantId, 'Rotors, new', { title: 'Rotors, new' }, `"${first}"`);
@@ -250,14 +301,24 @@ describe.each(testEngines)('authoring on %s', (engine) => {
       versions: [{ versionNumber: '1.0' }],
       nextPageUrl: null,
     });
+    const beyond = await author.get(`${cms}/contents/variants/${variantId}/versions?page=9`);
+    expect(beyond.body).toMatchObject({ total: 3, versions: [], nextPageUrl: null });
     expect((await author.get(`${cms}/contents/variants/${variantId}/versions?status=Lost`)).status).toBe(400);
   });
 
-  test('C-116, C-117: only what is published is delivered, as it was published, until it is taken back', async () => {
+  test('C-083, C-084, C-085, C-116, C-117: only what is published is delivered, as it was published, until it is taken back', async () => {
     const document = await made('Notice', { title: 'Notice', excerpt: 'first' }, { urlName: 'notice' });
     const { contentKey: key, managedContentId, managedContentVariantId: variantId } = document;
     expect((await delivered(key)).status).toBe(404);
-    const answer = await publish({ contentIds: [managedContentId], description: 'Notice' });
+    const elsewhere = { contentIds: [managedContentId], contextContentSpaceId: '0Zu000000000009AAA' };
+    expect(await publish(elsewhere)).toMatchObject({
+      status: 400,
+      body: [{ fields: ['contextContentSpaceId'] }],
+    });
+    expect((await delivered(key)).status).toBe(404);
+    const answer = await publish({
+      ...{ contentIds: [managedContentId], description: 'Notice', contextContentSpaceId: spaceId },
+    });
     follows('publishManagedContent', answer);
     expect(answer).toMatchObject({
       status: 201,
@@ -279,13 +340,19 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     await publish({ variantIds: [variantId] });
     expect((await delivered(key)).body).toMatchObject({ contentBody: { excerpt: 'second' }, urlName: null });
     expect((await delivered('notice')).status).toBe(404);
-    const back = await publish({ variantIds: [variantId] }, 'unpublish');
+    const back = await publish({ variantIds: [variantId], description: 'Over' }, 'unpublish');
     follows('unpublishManagedContent', back);
+    expect(back).toMatchObject({
+      status: 201,
+      body: { deploymentId: expect.stringMatching(/^0jd/), description: 'Over' },
+    });
+    const { deploymentId } = back.body as { deploymentId: string };
+    expect((answer.body as { deploymentId: string }).deploymentId).not.toBe(deploymentId);
     expect((await delivered(key)).status).toBe(404);
     expect((await author.get(`${cms}/contents/${key}`)).body).toMatchObject({ status: { status: 'Draft' } });
   });
 
-  test('a variant is made in each language of its space, and published on its own', async () => {
+  test('C-069, C-084: a variant is made in each language of its space, published and taken back on its own', async () => {
     const document = await made('Freezers', { title: 'Freezers' }, { urlName: 'freezers' });
     const { contentKey: key, managedContentVariantId: english } = document;
     const make = (language: string, body: object = { title: 'Gefrierschränke' }) =>
@@ -307,8 +374,26 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     // The only one that is delivered is not in the language of the space: nobody else is given it.
     expect((await delivered(key)).status).toBe(404);
     expect((await delivered(key, 'de')).body).toMatchObject({ title: 'Gefrierschränke', language: 'de' });
+    // But whoever comes by its URL name has asked for it.
+    expect((await delivered('gefrierschraenke')).body).toMatchObject({ language: 'de' });
     await publish({ variantIds: [english] });
     expect((await delivered(key)).body).toMatchObject({ title: 'Freezers' });
+    // A URL name leads to the content; the language is what is asked for, or the site's.
+    expect((await delivered('gefrierschraenke')).body).toMatchObject({ title: 'Freezers' });
+    expect((await delivered('gefrierschraenke', 'de')).body).toMatchObject({ title: 'Gefrierschränke' });
+    expect((await delivered('freezers', 'de')).body).toMatchObject({ title: 'Gefrierschränke' });
+    expect((await delivered('freezers', 'fr')).body).toMatchObject({ title: 'Freezers' });
+    // What another content is called in another language does not take its place.
+    const other = await made('Freezers of others', { title: 'Others' });
+    const { body: otherGerman } = await author.post(`${cms}/contents/variants`, {
+      ...{ managedContentKeyOrId: other.contentKey, language: 'de', urlName: 'freezers' },
+      contentBody: { title: 'Andere' },
+    });
+    await publish({ contentIds: [other.managedContentId] });
+    expect((await delivered('freezers')).body).toMatchObject({ title: 'Freezers' });
+    expect((await delivered('freezers', 'de')).body).toMatchObject({ title: 'Freezers of others' });
+    expect(otherGerman).toMatchObject({ language: 'de' });
+    await publish({ contentIds: [other.managedContentId] }, 'unpublish');
     expect((await delivered(key, 'fr')).body).toMatchObject({ title: 'Freezers' });
     const listed = async (language: string) =>
       (await shop.browser().get(`${delivery}/contents?contentKeys=${key}&language=${language}`)).body;
@@ -330,7 +415,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
     expect((await delivered(finished.contentKey)).status).toBe(404);
   });
 
-  test('with references, what is named goes out as well, also where two name each other', async () => {
+  test('C-083: with references, what is named goes out as well, also where two name each other', async () => {
     const [first, second] = [await made('Circle one'), await made('Circle two')];
     const refer = (from: Document, to: string) =>
       save(author, from.managedContentVariantId, 'Circle', {

@@ -1,13 +1,12 @@
 import { type AnyCall, buildRequest } from '@relab/contract';
 import { type ContentCollectionItems, readCollectionBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import { notFound } from '../not-found.ts';
 import { collectionType } from '../types/content-types.ts';
 import { type Channel, channelSummary } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import type { DeliveryContext } from './deliver-content.ts';
-import { bestOf, type DeliveredRow, languagesFor, readDelivered } from './delivered.ts';
+import { contentNamed, type DeliveredRow, languagesFor, readDelivered } from './delivered.ts';
 import { fillBodies } from './delivered-bodies.ts';
 import { paging } from './paging.ts';
 
@@ -25,11 +24,9 @@ export async function findCollection(
   keyOrId: string,
   languages: readonly string[],
 ): Promise<DeliveredRow> {
-  const isKey = sql`d.content_key = ${keyOrId}`;
   const [row] = await readDelivered(
     database,
-    sql`where d.channel_id = ${channel.id} and d.type_name = ${collectionType}
-      and (${isKey} or d.content_id = ${keyOrId} or d.url_name = ${keyOrId}) ${bestOf(languages, sql`${isKey} desc`)}`,
+    contentNamed({ channelId: channel.id, names: [keyOrId], languages, typeName: collectionType }),
   );
   if (!row) throw notFound();
   return row;

@@ -5,7 +5,7 @@ import { collectionType } from '../types/content-types.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type Channel, channelSummary, contentPath } from './channel.ts';
 import {
-  bestOf,
+  contentNamed,
   countedInBestLanguage,
   type DeliveredRow,
   inBestLanguage,
@@ -48,11 +48,9 @@ export async function deliverContent(
   { database, baseUrl }: DeliveryContext,
 ): Promise<Content> {
   const languages = languagesFor(channel, language);
-  const isKey = sql`d.content_key = ${keyOrId}`;
   const rows = await readDelivered(
     database,
-    sql`where d.channel_id = ${channel.id} and (${isKey} or d.content_id = ${keyOrId} or d.url_name = ${keyOrId})
-      ${bestOf(languages, sql`${isKey} desc, d.content_id = ${keyOrId} desc`)}`,
+    contentNamed({ channelId: channel.id, names: [keyOrId], languages }),
   );
   const [row] = rows;
   const [contentBody] = await fillBodies(database, rows, { channelId: channel.id });

@@ -51,9 +51,38 @@ export function countedInBestLanguage(languages: readonly string[]): RawBuilder<
   return sql`(${sql.join([...inEach, inPrimary], sql` or `)})`;
 }
 
-/** The one of several rows that fit, by how well they do. */
+/** Of `d`, the one of several rows that fit, by how well they do. */
 export const bestOf = (languages: readonly string[], first: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`and ${isUsable('d', languages)} order by ${first}, ${byRank('d', languages)} limit 1`;
+
+/** What somebody names a content by: keys, ids or URL names, any of which will do. */
+export interface ContentName {
+  readonly channelId: string;
+  readonly names: readonly string[];
+  readonly languages: readonly string[];
+  /** Only contents of this type. */
+  readonly typeName?: string | undefined;
+}
+
+/**
+ * Of `d`, the content of that name in the best language. A key is taken before an id, and that before a URL name, which names
+ * the content in whichever language it is of: where one leads to two, the better language says which is meant. Who comes by
+ * the URL name of a language that is not asked for is given that where there is no better one.
+ */
+export function contentNamed({ channelId, names, languages, typeName }: ContentName): RawBuilder<unknown> {
+  const [isKey, isId, isUrlName] = ['content_key', 'content_id', 'url_name'].map(
+    (column) => sql`n.${sql.ref(column)} = any (${names})`,
+  );
+  return sql`
+    where d.channel_id = ${channelId} and d.content_id = (
+      select n.content_id from delivered_content n
+      where n.channel_id = ${channelId} and (${isKey} or ${isId} or ${isUrlName})
+        and ${typeName === undefined ? sql`true` : sql`n.type_name = ${typeName}`}
+      order by ${isKey} desc, ${isId} desc, ${isUsable('n', languages)} desc, ${byRank('n', languages)}, n.language
+      limit 1) and (${isUsable('d', languages)} or d.url_name = any (${names}))
+    order by ${byRank('d', languages)}, d.is_primary desc, d.url_name = any (${names}) desc nulls last, d.language
+    limit 1`;
+}
 
 /** `rest` speaks of `d`, of its version `v`, and of what else is joined; `more` columns are what a caller needs beside the others. */
 export async function readDelivered<More extends object = object>(

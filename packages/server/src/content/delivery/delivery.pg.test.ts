@@ -383,7 +383,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     return answer;
   };
 
-  test('C-052, C-053, C-165: a content tells search engines of itself, by key, id and URL name', async () => {
+  test('C-001, C-052, C-053, C-165: a content tells search engines of itself, by key, id and URL name', async () => {
     const answer = await described('opening-hours?fields=excerpt,bannerImage,title,none');
     expect(answer.body).toMatchObject({
       title: 'Opening hours',

@@ -3,7 +3,7 @@ import type { SeoProperties } from '@relab/contract/content';
 import { sql } from 'kysely';
 import type { Channel } from '../delivery/channel.ts';
 import type { DeliveryContext } from '../delivery/deliver-content.ts';
-import { bestOf, languagesFor, readDelivered } from '../delivery/delivered.ts';
+import { contentNamed, languagesFor, readDelivered } from '../delivery/delivered.ts';
 import { fillBodies } from '../delivery/delivered-bodies.ts';
 import { notFound } from '../not-found.ts';
 import { pageMixin } from '../types/content-types.ts';
@@ -30,13 +30,8 @@ export async function contentSeo(
   { database, baseUrl }: DeliveryContext,
 ): Promise<SeoProperties> {
   const names = namesOf(recordId);
-  const isKey = sql`d.content_key = any (${names})`;
-  const rows = await readDelivered(
-    database,
-    sql`where d.channel_id = ${channel.id}
-      and (${isKey} or d.content_id = any (${names}) or d.url_name = any (${names}))
-      ${bestOf(languagesFor(channel, undefined), sql`${isKey} desc, d.content_id = any (${names}) desc`)}`,
-  );
+  const languages = languagesFor(channel, undefined);
+  const rows = await readDelivered(database, contentNamed({ channelId: channel.id, names, languages }));
   const [row] = rows;
   const [body] = await fillBodies(database, rows, { channelId: channel.id });
   if (!row || !body) throw notFound();

@@ -5,7 +5,7 @@ import type { Published, Unpublished } from './publishing-answers.ts';
 
 const path = `${authoringPath}/contents` as const;
 
-/** Contents are all of their variants. All must be of one space. */
+/** Contents are all of their variants. All must be of one space, and of that which is named. */
 export const choice = {
   contentIds: optional(list(text(18, 1), 1000)),
   variantIds: optional(list(text(18, 1), 1000)),
@@ -13,7 +13,7 @@ export const choice = {
   contextContentSpaceId: optional(text(18)),
 } as const;
 
-/** C-083: the latest versions go out to all channels of their space, at once, all or none. */
+/** C-083, C-085: the latest versions go out to all channels of their space, at once, all or none. */
 export const publishManagedContent = write({
   id: 'publishManagedContent',
   area: 'cms-authoring',
@@ -22,7 +22,7 @@ export const publishManagedContent = write({
   answer: shape<Published>(),
 });
 
-/** C-084. */
+/** C-084, C-085. */
 export const unpublishManagedContent = write({
   id: 'unpublishManagedContent',
   area: 'cms-authoring',

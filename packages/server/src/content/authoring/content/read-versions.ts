@@ -26,7 +26,6 @@ interface VersionRow {
   readonly created_by_id: string | null;
   readonly creator_name: string | null;
   readonly published_date: Date | null;
-  readonly total: number;
 }
 
 /**
@@ -36,8 +35,8 @@ interface VersionRow {
 export async function readVersions(config: VersionsQuery, context: Context): Promise<VariantVersions> {
   const { variantId, page = 0, pageSize = usualPageSize, status = variantStatuses } = config;
   await findVariant(variantId, context);
-  const { rows } = await sql<VersionRow>`
-    select *, count(*) over ()::int as total from (
+  const versions = sql`
+    from (
       select v.id, v.number, v.title, v.created_date, v.created_by_id, u.name as creator_name, v.published_date,
         case when v.id = x.published_version_id then 'Published'
           when v.id = x.latest_version_id and x.published_version_id is not null then 'Revised' else 'Draft' end as status
@@ -45,10 +44,15 @@ export async function readVersions(config: VersionsQuery, context: Context): Pro
       join managed_content_variant x on x.id = v.variant_id
       left join "user" u on u.id = v.created_by_id
       where v.variant_id = ${variantId}
-    ) version where status = any (${status}) order by number desc limit ${pageSize} offset ${page * pageSize}`.execute(
+    ) version where status = any (${status})`;
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total ${versions}`.execute(
     context.database,
   );
-  const total = rows[0]?.total ?? 0;
+  const total = counted[0]?.total ?? 0;
+  const { rows } = await sql<VersionRow>`
+    select * ${versions} order by number desc limit ${pageSize} offset ${page * pageSize}`.execute(
+    context.database,
+  );
   const hasNext = (page + 1) * pageSize < total;
   return {
     ...pageUrls(getManagedContentVariantVersions, config, { page, pageSize, hasNext }),

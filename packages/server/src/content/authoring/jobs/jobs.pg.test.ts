@@ -20,6 +20,7 @@ import {
   uiApi,
 } from '../../../server.fixture.ts';
 import { contentKey, contentTransferHandler, publishContent, putMedia, putTaxonomy } from '../../index.ts';
+import { forgetJobFiles } from './forget-job-files.ts';
 import { transferLimits } from './limits.ts';
 
 const cms = '/services/data/v63.0/connect/cms';
@@ -297,13 +298,33 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     expect((await asked(url.replace(spaceId, otherId), author)).status).toBe(404);
   });
 
+  test('the files of a job go a month after it ended, and the job tells how it ended still', async () => {
+    const job = await run('spaces/{}/contents/export', { folderIds: [deep], name: 'Old' });
+    const { id = '', url = '' } = job.body.jobBodies[0] ?? {};
+    const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const forgotten = async (days: number) =>
+      await shop.database.transaction().execute((transaction) => forgetJobFiles(transaction, after(days)));
+    expect(await forgotten(29)).toEqual([]);
+    expect((await download(url)).byteLength).toBeGreaterThan(0);
+    expect(await forgotten(31)).toContain(id);
+    expect(await forgotten(31)).toEqual([]);
+    expect((await asked(url, author)).status).toBe(404);
+    expect(await jobOf(job.id)).toMatchObject({ status: 'Completed', body: { jobBodies: [] } });
+    const { rows } = await sql`select 1 from content_version where id = ${id}`.execute(shop.database);
+    expect(rows).toEqual([]);
+    // Those of the tests before are old by then as well; what is used as a picture is none of them.
+    const { rows: pictures } = await sql`
+      select 1 from media m join content_version v on v.id = m.source ->> 'versionId'`.execute(shop.database);
+    expect(pictures).toHaveLength(1);
+  });
+
   test('C-091: the jobs of a space come in pages, the newest first, of one kind if asked for', async () => {
     await exportAll({ name: 'Second' });
     const all = await author.get(`${plain}/spaces/${spaceId}/jobs?jobType=Export&pageSize=1`);
     follows('getJobs', all);
     expect(all.body).toMatchObject({ jobs: [{ name: 'Second' }], previousPageUrl: null });
     const next = await author.get((all.body as { nextPageUrl: string }).nextPageUrl);
-    expect(next.body).toMatchObject({ jobs: [{ name: 'Guides' }], nextPageUrl: null });
+    expect(next.body).toMatchObject({ jobs: [{ name: 'Old' }] });
     expect((await author.get(`${plain}/spaces/${spaceId}/jobs?jobType=Import`)).body).toMatchObject({
       jobs: [],
     });
@@ -342,6 +363,17 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       await publisher.post(`${cms}/spaces/${spaceId}/contents/import`, { managedContentBodyId: id }),
     ).toMatchObject({ status: 400, body: [{ fields: ['managedContentBodyId'] }] });
     expect((await upload(writeZip([]), 'a.zip', buyer)).status).toBe(415);
+    // Who writes in one space alone brings archives as well, and who only reads there none.
+    const archive = await exportAll();
+    expect((await upload(archive, 'a.zip', reader)).status).toBe(415);
+    const become = (role: string) =>
+      sql`update managed_content_collaborator set role = ${role}`.execute(shop.database);
+    await become('ContentAuthor');
+    const { status, id: own } = await upload(archive, 'a.zip', reader);
+    expect(status).toBe(201);
+    const start = { managedContentBodyId: own };
+    expect((await reader.post(`${cms}/spaces/${spaceId}/contents/import`, start)).status).toBe(201);
+    await become('ContentReader');
     expect(
       (await author.post(`${cms}/spaces/${spaceId}/contents/export`, { folderIds: ['9Pu000000000009AAA'] }))
         .status,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Author } from '../author.ts';
 import { settleWebUrls } from './settle-web-urls.ts';
+import { showPublished } from './show-published.ts';
 
 /** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
 const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
@@ -75,13 +76,9 @@ export async function executeDeployment(author: Author, deploymentId: string): P
     update managed_content_version set published_date = ${at}
     where id in (select version_id from managed_content_deployment_item
       where deployment_id = ${deploymentId} and action = 'Publish')`.execute(database);
-  // A variant is published as long as any channel delivers it.
-  await sql`
-    update managed_content_variant x set (published_version_id, published_date) = (
-      select d.version_id, d.published_date from delivered_content d where d.variant_id = x.id
-      order by d.published_date desc limit 1)
-    where x.id in (select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId})`.execute(
+  await showPublished(
     database,
+    sql`select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId}`,
   );
   await sql`
     update managed_content_deployment set status = 'Completed', executed_date = ${at}, last_modified_date = ${at},

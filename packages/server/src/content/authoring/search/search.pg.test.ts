@@ -257,9 +257,13 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
     expect(await titles('centri*', {}, reader)).toEqual(['Centrifuges elsewhere']);
     const refused = await ask({ queryTerm: 'ab', contentSpaceOrFolderIds: `${id},${spaceId}` }, reader);
     expect(refused.status).toBe(404);
-    // What others share with the space is found where it is named.
+    // What others share with the space is found as well, and alone where it is named.
     await sql`insert into managed_content_folder_share (folder_id, target_id, status, created_date, last_modified_date)
       values (${guidesId}, ${rootFolderId}, 'Shared', now(), now())`.execute(shop.database);
+    expect((await titles('centri*', {}, reader)).toSorted()).toEqual([
+      'Balance of centrifuges',
+      'Centrifuges elsewhere',
+    ]);
     const inShared = { contentSpaceOrFolderIds: guidesId };
     expect(await titles('centri*', inShared, reader)).toEqual(['Balance of centrifuges']);
     const { rows } = await sql<{ id: string }>`

@@ -17,18 +17,45 @@ const isFolderId = (id: string): boolean => id.startsWith('9Pu');
 /** More spaces than anybody has. */
 const mostSpaces = 10_000;
 
+interface SharedFolder {
+  readonly id: string;
+  readonly space_id: string;
+}
+
+/** Folders of others that are shared with these spaces. */
+async function sharedWith(
+  spaceIds: readonly string[],
+  { database }: Asking,
+): Promise<readonly SharedFolder[]> {
+  const { rows } = await sql<SharedFolder>`
+    select f.id, f.space_id from managed_content_folder_share h
+    join managed_content_folder target on target.id = h.target_id
+    join managed_content_folder f on f.id = h.folder_id
+    where h.status = 'Shared' and target.space_id = any (${spaceIds}) and f.space_id <> all (${spaceIds})`.execute(
+    database,
+  );
+  return rows;
+}
+
 async function everywhere(asking: Asking): Promise<Places> {
   const spaces = await listSpaces({ limit: mostSpaces, offset: 0 }, asking);
   // To somebody who may look into no space there is nothing that could be searched.
   if (spaces.length === 0) demandRight(requireUser(asking.who), undefined, 'read');
   const spaceIds = spaces.map(({ id }) => id);
-  return { spaceIds, folderIds: [], concerned: spaceIds, isFolderNamed: false };
+  const folders = await sharedWith(spaceIds, asking);
+  return placesOf(spaceIds, folders, false);
 }
 
-interface SharedFolder {
-  readonly id: string;
-  readonly space_id: string;
-}
+const placesOf = (
+  spaceIds: readonly string[],
+  folders: readonly SharedFolder[],
+  isFolderNamed: boolean,
+): Places => ({
+  spaceIds,
+  folderIds: folders.map(({ id }) => id),
+  concerned: [...new Set([...spaceIds, ...folders.map(({ space_id }) => space_id)])],
+  isFolderNamed,
+});
 
 /** What is named, for whoever may read all of it; all that somebody may read where nothing is. */
 export async function requirePlaces(ids: readonly string[] | undefined, asking: Asking): Promise<Places> {
@@ -51,12 +78,7 @@ export async function requirePlaces(ids: readonly string[] | undefined, asking: 
       where h.target_id = ${folder.parent_id} and h.status = 'Shared'`.execute(asking.database);
     folders.push(...rows);
   }
-  return {
-    spaceIds,
-    folderIds: folders.map(({ id }) => id),
-    concerned: [...new Set([...spaceIds, ...folders.map(({ space_id }) => space_id)])],
-    isFolderNamed: named.some(isFolderId),
-  };
+  return placesOf(spaceIds, folders, named.some(isFolderId));
 }
 
 /** The folders that are named, and all that lie in them; for a `with recursive`, as `tree`. */

@@ -1,7 +1,9 @@
+import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../objects/index.ts';
 import type { Author } from '../author.ts';
+import { showPublished } from '../publishing/show-published.ts';
 
 export interface NewSpace {
   readonly name: string;
@@ -35,7 +37,16 @@ export async function insertSpace({ database, userId, at }: Author, space: NewSp
   return id;
 }
 
-/** The channels that a space delivers to; refuses one that is not there. */
+/** What a space delivered to channels that are not its own any more: no deployment could take it back there. */
+async function takeBack(database: Database, spaceId: string, channelIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    delete from delivered_content d using managed_content c
+    where c.id = d.content_id and c.space_id = ${spaceId} and d.channel_id = any (${channelIds})
+    returning d.variant_id as id`.execute(database);
+  await showPublished(database, sql`select unnest(${rows.map(({ id }) => id)}::text[])`);
+}
+
+/** The channels that a space delivers to; refuses one that is not there. What it delivered to others is taken back. */
 export async function putSpaceChannels(
   { database }: Author,
   spaceId: string,
@@ -46,10 +57,15 @@ export async function putSpaceChannels(
     select id from managed_content_channel where id = any (${wanted})`.execute(database);
   if (rows.length < wanted.length)
     throw new ApiError('INVALID_API_INPUT', 'There is no such channel.', { fields: ['channels'] });
-  await sql`
-    delete from managed_content_space_channel where space_id = ${spaceId} and channel_id <> all (${wanted})`.execute(
-    database,
-  );
+  const { rows: left } = await sql<{ id: string }>`
+    delete from managed_content_space_channel where space_id = ${spaceId} and channel_id <> all (${wanted})
+    returning channel_id as id`.execute(database);
+  if (left.length > 0)
+    await takeBack(
+      database,
+      spaceId,
+      left.map(({ id }) => id),
+    );
   await sql`
     insert into managed_content_space_channel (space_id, channel_id)
     select ${spaceId}, unnest(${wanted}::text[]) on conflict do nothing`.execute(database);
