@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { testBucket } from './bucket.fixture.ts';
 import { type KeptBytes, openBucket, readWhole, rememberFound, StorageError } from './index.ts';
 
@@ -151,4 +151,17 @@ test('what was found is not asked for again, until it turns out to be gone', asy
   await store.find('one');
   await store.find('three');
   expect(bucket.asked).toEqual(['HEAD /one']);
+});
+
+test('it does not matter that a server puts a Response of its own in the place of the platform’s', async () => {
+  const bucket = await testBucket();
+  const store = openBucket(bucket.options);
+  const { Response: platform } = globalThis;
+  onTestFinished(() => {
+    globalThis.Response = platform;
+  });
+  globalThis.Response = class extends platform {};
+  await store.write('one', one, 'x/y');
+  const opened = await store.read('one');
+  expect(opened && (await readWhole(opened))).toEqual(one);
 });

@@ -87,15 +87,16 @@ function pauseAfter(attempt: number, response: Response | undefined): number {
 export async function askBucket(options: BucketOptions, question: BucketQuestion): Promise<Response> {
   const attempts = options.attempts ?? 4;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await askOnce(options, question).catch((cause: unknown) => ({ cause }));
-    const response = answer instanceof Response ? answer : undefined;
+    // Told apart by these members: the transport may have put another Response in the place of the platform's.
+    const { response, cause } = await askOnce(options, question).then(
+      (given) => ({ response: given, cause: undefined }),
+      (thrown: unknown) => ({ response: undefined, cause: thrown }),
+    );
     if (response && !passing.includes(response.status)) return response;
     await response?.body?.cancel();
     if (attempt === attempts) {
-      const why = answer instanceof Response ? `status ${answer.status}` : String(answer.cause);
-      throw new StorageError('away', `The bucket ${options.bucket} gives no answer: ${why}.`, {
-        ...(answer instanceof Response ? {} : { cause: answer.cause }),
-      });
+      const why = response ? `status ${response.status}` : String(cause);
+      throw new StorageError('away', `The bucket ${options.bucket} gives no answer: ${why}.`, { cause });
     }
     await wait(pauseAfter(attempt - 1, response));
   }
