@@ -1,9 +1,8 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Client } from './client.ts';
 import { ClientError } from './client-error.ts';
+import { isObject } from './is-object.ts';
 import type { Load } from './load.ts';
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** `part`: it is one of a batch. */
 export const unreadableAnswer = (part = false): ClientError =>
@@ -16,7 +15,7 @@ export const unreadableAnswer = (part = false): ClientError =>
 
 /** Whether it is an object whose named members are objects or lists: what everybody looks into has to be there. */
 export const isReadable = <Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): boolean =>
-  isContainer(answer) && names.every((name) => isContainer(answer[name]));
+  isObject(answer) && names.every((name) => isObject(answer[name]));
 
 /** The answer, if it can be read. Throws a ClientError with status 502 and code INVALID_ANSWER if not. */
 export function checkedAnswer<Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): Answer {

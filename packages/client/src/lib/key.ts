@@ -1,10 +1,9 @@
 import { type AnyCall, contextDefaults, type RequestContext } from '@relab/contract';
+import { isMembers } from './is-object.ts';
 
 /** Members in the order of their names, so that equal values are written alike. */
 const ordered = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  isMembers(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /**
  * `area/call/scope?config`: what stands before the config is what writes go by when they say what they touch.

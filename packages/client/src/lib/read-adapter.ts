@@ -6,6 +6,7 @@ import type { Client } from './client.ts';
 import { ClientError, notFetchable, ownError } from './client-error.ts';
 import { createSource } from './create-source.ts';
 import { invalidRead } from './invalid-config.ts';
+import { isObject } from './is-object.ts';
 import { readKey } from './key.ts';
 import type { Load } from './load.ts';
 import type { CachePolicy, ReadSettings } from './policy.ts';
@@ -66,8 +67,6 @@ export interface ReadOptions<Config, Answer> {
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
 export const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
 

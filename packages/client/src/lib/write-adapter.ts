@@ -2,6 +2,7 @@ import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@rela
 import type { Client } from './client.ts';
 import { ClientError, fetchError } from './client-error.ts';
 import { invalidWrite } from './invalid-config.ts';
+import { isObject } from './is-object.ts';
 import { KeptWrite } from './kept-write.ts';
 import { readKey } from './key.ts';
 import type { Source } from './source.ts';
@@ -105,7 +106,7 @@ export function writeAdapter<C extends AnyCall>(
   }
 
   const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Answer> => {
-    if (typeof given !== 'object' || given === null) throw options.invalid?.(given) ?? invalidWrite(call);
+    if (!isObject(given)) throw options.invalid?.(given) ?? invalidWrite(call);
     const config = options.normalize?.(given) ?? given;
     if (checkConfig(call, config).length > 0) throw options.invalid?.(config) ?? invalidWrite(call);
     const send = (filled: Config) => transmit(client, filled, settings);

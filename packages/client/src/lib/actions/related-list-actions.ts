@@ -3,6 +3,7 @@ import { normalizeId } from '@relab/contract';
 import type { ActionCollection, RelatedListsActions } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { inBatch } from '../batch.ts';
+import { isObject } from '../is-object.ts';
 import { joined } from '../joined-source.ts';
 import { readAdapter } from '../read-adapter.ts';
 import { partsBatch } from '../related-lists/parts-batch.ts';
@@ -52,7 +53,7 @@ export const getRelatedListsActions = readAdapter(calls.getRelatedListsActions, 
     recordIds: collected(recordIds, normalizeId),
     // What is no object is left for the check of types to refuse.
     relatedListsActionParameters: relatedListsActionParameters.map((list) =>
-      typeof list === 'object' && list !== null ? normalizeChoice(list) : list,
+      isObject(list) ? normalizeChoice(list) : list,
     ),
   }),
   create: joined({

@@ -1,4 +1,5 @@
 import type { DeliveryGroup as WireGroup, DeliveryGroups as WireGroups } from '@relab/contract/commerce';
+import { isObject } from '../is-object.ts';
 
 type WireAddress = NonNullable<WireGroup['deliveryAddress']>;
 
@@ -65,8 +66,6 @@ export const readGroups = ({ count, items }: WireGroups): DeliveryGroups => ({
   count,
   items: items.map(readGroup),
 });
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Gives the telephone of an address the name it travels under; leaves alone what is no address. */
 export function sentAddress(address: unknown): unknown {

@@ -1,17 +1,15 @@
 import type { ClientStorage } from '../client.ts';
+import { isMembers, type Members } from '../is-object.ts';
 import { storageSlot } from '../storage-slot.ts';
 
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** The account that is acted for, with its name (S-135). */
 const isAccount = (value: unknown): value is { readonly id: string; readonly name: string } =>
-  isObject(value) && isText(value.id) && typeof value.name === 'string';
+  isMembers(value) && isText(value.id) && typeof value.name === 'string';
 
 const isGuestDetails = (value: unknown): value is Members =>
-  isObject(value) &&
+  isMembers(value) &&
   ['lastName', 'email', 'phoneNumber'].every((name) => !(name in value) || isText(value[name]));
 
 /** What a browser keeps in its session storage. */

@@ -1,11 +1,12 @@
 import type { LayoutUserState } from '@relab/contract/records';
+import { isObject } from '../is-object.ts';
 
 /** By section id. */
 export type SectionStates = Readonly<Record<string, { readonly collapsed: boolean }>>;
 
 export function isLayoutUserState(answer: unknown): answer is LayoutUserState {
   const { sectionUserStates } = Object(answer) as { readonly sectionUserStates?: unknown };
-  return typeof sectionUserStates === 'object' && sectionUserStates !== null;
+  return isObject(sectionUserStates);
 }
 
 /** The state with these sections in it; what else it says of them, and of others, stays. */

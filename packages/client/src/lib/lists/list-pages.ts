@@ -1,3 +1,4 @@
+import { createAttention } from '../attention.ts';
 import type { Client } from '../client.ts';
 import type { ReadAdapter } from '../read-adapter.ts';
 import type { Source } from '../source.ts';
@@ -46,8 +47,6 @@ export function listPages<Config extends object, Page extends ListPage>(
 ): ListPages<Page> | undefined {
   const first = adapter.source(client, config);
   if (!first) return undefined;
-  const listeners = new Set<(shown: ShownPages<Page>) => void>();
-  const observed = new Map<Source<Page>, () => void>();
   let wanted = 1;
   let seen: readonly unknown[] = [];
   let shown: ShownPages<Page> = { pages: [], records: [], hasMore: true, isLoading: false, error: undefined };
@@ -83,35 +82,17 @@ export function listPages<Config extends object, Page extends ListPage>(
     return shown;
   }
 
-  /** Observes the pages that are shown, and no others. */
-  function attend(): void {
-    const sources = new Set(listeners.size > 0 ? follow().map(([source]) => source) : []);
-    for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
-    for (const [source, end] of observed) {
-      if (sources.has(source)) continue;
-      observed.delete(source);
-      end();
-    }
-  }
+  const attention = createAttention(() => follow().map(([source]) => source), changed);
 
   function changed(): void {
-    attend();
+    attention.renew();
     const before = shown;
-    const now = peek();
-    if (now !== before) for (const listener of [...listeners]) listener(now);
+    if (peek() !== before) attention.tell();
   }
 
   return {
     peek,
-    observe(listener) {
-      const called = (now: ShownPages<Page>) => listener(now);
-      listeners.add(called);
-      attend();
-      return () => {
-        listeners.delete(called);
-        attend();
-      };
-    },
+    observe: (listener) => attention.listen(() => listener(shown)),
     async more() {
       const last = follow().at(-1)?.[0];
       if (last?.peek().state === 'Error') await last.refresh();

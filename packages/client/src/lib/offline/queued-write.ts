@@ -1,4 +1,5 @@
 import { type ClientError, reviveError } from '../client-error.ts';
+import { isMembers } from '../is-object.ts';
 
 /** The writes that can wait: those of one record. */
 export type QueuedCall = 'createRecord' | 'updateRecord' | 'deleteRecord';
@@ -27,9 +28,6 @@ export interface QueuedWrite {
   readonly refusal: ClientError | undefined;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** As it is kept: an error writes itself. */
 export const writtenWrite = ({ refusal, ...write }: QueuedWrite): unknown => ({
   ...write,
@@ -38,9 +36,9 @@ export const writtenWrite = ({ refusal, ...write }: QueuedWrite): unknown => ({
 
 /** A write as it was kept, or undefined for anything else. */
 export function readWrite(value: unknown): QueuedWrite | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isMembers(value)) return undefined;
   const { id, number, call, config, provisionalId, into, at, tries, refusal } = value;
-  if (typeof id !== 'string' || typeof number !== 'number' || !isQueuedCall(call) || !isObject(config))
+  if (typeof id !== 'string' || typeof number !== 'number' || !isQueuedCall(call) || !isMembers(config))
     return undefined;
   return {
     id,
@@ -58,7 +56,7 @@ export function readWrite(value: unknown): QueuedWrite | undefined {
 type Written = Pick<QueuedWrite, 'call' | 'config' | 'provisionalId'>;
 
 const fieldsOf = ({ config }: Pick<Written, 'config'>): Readonly<Record<string, unknown>> =>
-  isObject(config.fields) ? config.fields : {};
+  isMembers(config.fields) ? config.fields : {};
 
 const mentions = (write: Written, id: string): boolean =>
   write.config.recordId === id || Object.values(fieldsOf(write)).includes(id);
@@ -109,7 +107,7 @@ export function resolved(
   return {
     ...config,
     ...(recordId === undefined ? {} : { recordId: id(recordId) }),
-    ...(isObject(fields)
+    ...(isMembers(fields)
       ? { fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, id(value)])) }
       : {}),
   };

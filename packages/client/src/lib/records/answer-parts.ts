@@ -1,6 +1,7 @@
 import type { RecordLayout } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import type { Client } from '../client.ts';
+import { isMembers } from '../is-object.ts';
 import { getLayout } from '../layouts/layout.ts';
 import { getLayoutUserState } from '../layouts/layout-user-state.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
@@ -8,11 +9,10 @@ import type { KeyedAt } from './record-answer.ts';
 
 type LayoutOf = Parameters<typeof getLayout>[1];
 
-const isThere = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const entriesOf = (value: unknown): readonly (readonly [string, object])[] =>
-  Object.entries(isThere(value) ? value : {}).filter((entry): entry is [string, object] => isThere(entry[1]));
+  Object.entries(isMembers(value) ? value : {}).filter((entry): entry is [string, object] =>
+    isMembers(entry[1]),
+  );
 
 /** Object infos by name, as those that `getObjectInfo` reads. */
 export function objectInfoParts(client: Client, objectInfos: unknown): readonly KeyedAt[] {

@@ -4,6 +4,7 @@ import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
 import type { RecordChange } from '../change.ts';
 import type { Client } from '../client.ts';
+import { isObject } from '../is-object.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
@@ -40,8 +41,6 @@ function itemsOf({ operations }: Config): readonly Item[] {
     }),
   );
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What is not of the form of a record input stays as it is, to be refused. */
 function normalizeRecord<Input extends { readonly fields: Fields }>(input: Input): Input {

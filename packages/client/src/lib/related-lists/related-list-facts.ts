@@ -1,6 +1,7 @@
 import type { RelatedListRecords, RelatedListReference } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client.ts';
+import { isMembers, type Members } from '../is-object.ts';
 import { listScope } from './related-list-name.ts';
 import { aboutInfo, aboutLists, aboutRecords, heldAbout } from './related-list-reads.ts';
 
@@ -46,11 +47,8 @@ export const pagesOf = (
   { parentRecordId, relatedListId }: RelatedListOf,
 ): readonly RelatedListRecords[] => heldAbout(client, aboutRecords(listScope(parentRecordId, relatedListId)));
 
-type Members = Readonly<Record<string, unknown>>;
-
 /** The objects in what should be a list of them, whatever a server has sent. */
-const listed = (value: unknown): readonly Members[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+const listed = (value: unknown): readonly Members[] => (Array.isArray(value) ? value.filter(isMembers) : []);
 
 const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
 

@@ -5,6 +5,7 @@ import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { inBatch } from '../batch.ts';
 import { checkedAnswer, unreadableAnswer } from '../checked-answer.ts';
+import { isObject } from '../is-object.ts';
 import { joined } from '../joined-source.ts';
 import { keptErrors, readAdapter } from '../read-adapter.ts';
 import { publishAnswer } from '../records/record-answer.ts';
@@ -108,9 +109,7 @@ export const getRelatedListRecordsBatch = readAdapter(calls.getRelatedListRecord
   normalize: ({ parentRecordId, relatedListParameters }) => ({
     parentRecordId: normalizeId(parentRecordId),
     // What is no object is left for the check of types to refuse.
-    relatedListParameters: relatedListParameters.map((page) =>
-      typeof page === 'object' && page !== null ? normalizePage(page) : page,
-    ),
+    relatedListParameters: relatedListParameters.map((page) => (isObject(page) ? normalizePage(page) : page)),
   }),
   create: joined({
     parts: (client, { parentRecordId, relatedListParameters }) =>

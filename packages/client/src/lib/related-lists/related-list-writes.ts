@@ -5,6 +5,7 @@ import { announce } from '../change.ts';
 import type { Client } from '../client.ts';
 import { ClientError } from '../client-error.ts';
 import { expectContent } from '../expected-content.ts';
+import { isObject } from '../is-object.ts';
 import type { Source } from '../source.ts';
 import { writeAdapter } from '../write-adapter.ts';
 import { getRelatedListInfo } from './related-list-info.ts';
@@ -24,8 +25,7 @@ function takeAnswer<Answer extends object>(
   lifetime: number,
 ): void {
   const found: unknown = Object(answer)[member];
-  const isWhole = typeof found === 'object' && found !== null;
-  if (source && isWhole && client.store.cell(source.key).loading === 0)
+  if (source && isObject(found) && client.store.cell(source.key).loading === 0)
     client.store.publish(source.key, answer, lifetime);
 }
 

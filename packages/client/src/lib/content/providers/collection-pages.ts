@@ -1,4 +1,5 @@
 import type { ContentCollectionItems } from '@relab/contract/content';
+import { createAttention } from '../../attention.ts';
 import type { Client } from '../../client.ts';
 import type { ClientError } from '../../client-error.ts';
 import type { Source } from '../../source.ts';
@@ -81,8 +82,6 @@ export function collectionPages(
   if (!pageAt(start)) return undefined;
 
   const startPage: CollectionPage = { ...nothing, pageToken: start, page: start + 1 };
-  const listeners = new Set<() => void>();
-  const observed = new Map<Page, () => void>();
   const entriesOf = entryList();
   const held = new Map<number, { readonly answer: ContentCollectionItems; readonly page: CollectionPage }>();
   let wanted: Range = [start, start];
@@ -120,29 +119,20 @@ export function collectionPages(
     return current;
   }
 
-  /** Observes what is wanted and what is shown, and nothing else. */
-  function attend(): void {
-    const sources = new Set(listeners.size > 0 ? [...sourcesOf(shown), ...sourcesOf(wanted)] : []);
-    for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
-    for (const [source, end] of observed) {
-      if (sources.has(source)) continue;
-      observed.delete(source);
-      end();
-    }
-  }
+  const attention = createAttention(() => [...sourcesOf(shown), ...sourcesOf(wanted)], changed);
 
   function changed(): void {
     const before = current;
     const now = peek();
-    attend();
-    if (now !== before) for (const listener of [...listeners]) listener();
+    attention.renew();
+    if (now !== before) attention.tell();
   }
 
   async function turnTo(range: Range): Promise<void> {
     wanted = range;
     // As it is before anybody has asked, so that a page that comes at once is seen to come.
     changed();
-    attend();
+    attention.renew();
     try {
       await Promise.all(sourcesOf(range).map((source) => source.read()));
     } finally {
@@ -154,15 +144,7 @@ export function collectionPages(
 
   return {
     peek,
-    observe(listener) {
-      const called = () => listener();
-      listeners.add(called);
-      attend();
-      return () => {
-        listeners.delete(called);
-        attend();
-      };
-    },
+    observe: attention.listen,
     async nextPage(action = 'replace', to = 0) {
       const { nextPageToken } = peek();
       if (nextPageToken === null || isTurning()) return;
