@@ -1,30 +1,24 @@
 import { formatDay } from '../buying/day.ts';
 import type { Quote, QuoteState } from './quote.ts';
+import * as texts from './texts.tsx';
 
-export const stateWords: Readonly<Record<QuoteState, string>> = {
-  Waiting: 'Waiting for our answer',
-  Quoted: 'Quoted',
-  Ended: 'Ended',
-  Ordered: 'Ordered',
-  Declined: 'Declined',
-  Withdrawn: 'Withdrawn',
-};
+export const stateWords: Readonly<Record<QuoteState, string>> = texts.stateWords;
 
 /** Where it stands and what comes next, in a sentence or two. */
 export function nextWords({ state, validUntil, quantity }: Quote): string {
   const day = validUntil === null ? '' : formatDay(validUntil);
   switch (state) {
     case 'Waiting':
-      return 'We ask the seller and answer within two working days, here and by e-mail.';
+      return texts.afterWaiting;
     case 'Quoted':
-      return `This price holds until ${day}, for exactly ${quantity} ${quantity === 1 ? 'unit' : 'units'}. Nothing is reserved before you order.`;
+      return texts.holdsUntil(day, quantity);
     case 'Ended':
-      return `This price held until ${day}. Ask again, and we see what is possible now.`;
+      return texts.heldUntil(day);
     case 'Ordered':
-      return 'It was ordered at this price.';
+      return texts.wasOrdered;
     case 'Declined':
-      return 'We could not quote this. You can ask for something else.';
+      return texts.wasDeclined;
     case 'Withdrawn':
-      return 'You took this request back. You can ask again at any time.';
+      return texts.wasWithdrawn;
   }
 }

@@ -1,5 +1,6 @@
 import { getFieldValue } from '@relab/client/records';
 import type { RecordRepresentation } from '@relab/contract/records';
+import * as texts from './texts.tsx';
 
 /** How a quote stands for whoever asked for it. */
 export type QuoteState = 'Waiting' | 'Quoted' | 'Ended' | 'Ordered' | 'Declined' | 'Withdrawn';
@@ -84,7 +85,7 @@ export function readQuote(record: RecordRepresentation): Quote {
     state: state === 'Quoted' && held('IsExpired__c') === true ? 'Ended' : state,
     isOffer: record.recordTypeInfo?.name === offerType,
     listingId: text('Listing__c') ?? '',
-    listingName: text('Listing__r.Name') ?? 'A listing that is gone',
+    listingName: text('Listing__r.Name') ?? texts.listingGone,
     quantity: Number(held('Quantity__c') ?? 1),
     currency: text('CurrencyIsoCode') ?? '',
     wantedPrice: amount('WantedPrice__c'),

@@ -9,6 +9,7 @@ import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
 import { nextWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';
 import { quoteIdOf } from './quote-id.ts';
+import * as texts from './texts.ts';
 
 /** As many units as were quoted, no more and no less, whatever of the listing is in the cart: only that costs the price. */
 async function putIntoCart(client: Client, { listingId, quantity }: Quote): Promise<void> {
@@ -39,7 +40,7 @@ export async function actOnQuoteDetail(
     }
     const quote = readQuote(await getRecord.refresh(client, { recordId, optionalFields: quoteFields }));
     if (intent !== 'accept' || quote.state !== 'Quoted')
-      return invalid('quote', [{ message: `Nothing was put into the cart. ${nextWords(quote)}` }], form);
+      return invalid('quote', [{ message: texts.nothingPut(nextWords(quote)) }], form);
     await putIntoCart(client, quote);
     return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
   } catch (error) {

@@ -7,6 +7,7 @@ import { routes } from '../../routes.ts';
 import { actOnQuoteDetail } from './act-on-quote-detail.ts';
 import { QuoteDetailView } from './quote-detail-view.tsx';
 import { quoteIdOf } from './quote-id.ts';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.quoteDetail, {
   name: 'Quote_Detail',
@@ -17,6 +18,6 @@ export const page = definePage(routes.quoteDetail, {
     return readQuote(await getRecord(client, { recordId, optionalFields: quoteFields }));
   },
   act: actOnQuoteDetail,
-  head: ({ reference }) => ({ title: `Quote ${reference}`, noIndex: true }),
+  head: ({ reference }) => ({ title: texts.quote(reference), noIndex: true }),
   View: QuoteDetailView,
 });

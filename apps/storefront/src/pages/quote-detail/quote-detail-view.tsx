@@ -13,12 +13,13 @@ import type { Quote } from '../../quoting/quote.ts';
 import { nextWords, stateWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';
 import { quoteFacts } from './quote-facts.ts';
+import * as texts from './texts.ts';
 
 export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>): ReactNode {
   const { reference, state, listingId, listingName, orderId, message, declineReason } = quote;
   return (
     <InquiryPage
-      heading={`${quote.isOffer ? 'Offer' : 'Quote'} ${reference}`}
+      heading={quote.isOffer ? texts.offer(reference) : texts.quote(reference)}
       lead={
         <>
           {stateWords[state]}. {nextWords(quote)}
@@ -26,29 +27,29 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>)
       }
       aside={<AboutQuotes />}
     >
-      <FormProblems outcome={outcome} form="quote" heading="That was not done" />
+      <FormProblems outcome={outcome} form="quote" heading={texts.notDone} />
       {!outcome && <Done url={url} state={state} />}
-      {declineReason && <Notice heading="Why not">{declineReason}</Notice>}
+      {declineReason && <Notice heading={texts.whyNot}>{declineReason}</Notice>}
       <FactsTable caption={listingName} facts={quoteFacts(quote)} />
       {message && (
         <div className={details.parts}>
           <section aria-labelledby="quote-message">
-            <h2 id="quote-message">What you wrote</h2>
+            <h2 id="quote-message">{texts.youWrote}</h2>
             <p className={details.instructions}>{message}</p>
           </section>
         </div>
       )}
       <Ways quote={quote} />
       <p>
-        <a href={productHref(listingId, null)}>See the listing</a>
+        <a href={productHref(listingId, null)}>{texts.seeListing}</a>
         {orderId && state === 'Ordered' && (
           <>
             {' · '}
-            <a href={hrefOf(routes.order, { orderSummaryId: orderId })}>See the order</a>
+            <a href={hrefOf(routes.order, { orderSummaryId: orderId })}>{texts.seeOrder}</a>
           </>
         )}
         {' · '}
-        <a href={hrefOf(routes.quotes)}>All your quotes</a>
+        <a href={hrefOf(routes.quotes)}>{texts.allQuotes}</a>
       </p>
     </InquiryPage>
   );
@@ -68,7 +69,7 @@ function Ways({ quote }: { readonly quote: Quote }): ReactNode {
     return (
       <p>
         <a className={buttonClass('primary', 'large', false)} href={again}>
-          Ask again
+          {texts.askAgain}
         </a>
       </p>
     );
@@ -77,13 +78,13 @@ function Ways({ quote }: { readonly quote: Quote }): ReactNode {
       {state === 'Quoted' && (
         <form method="post" action={action}>
           <ActionButton size="large" name="intent" value="accept">
-            Put it into the cart at this price
+            {texts.putIntoCart}
           </ActionButton>
         </form>
       )}
       <form method="post" action={action}>
         <ActionButton variant="secondary" name="intent" value="withdraw">
-          {isOffer ? 'Withdraw the offer' : 'Withdraw the request'}
+          {isOffer ? texts.withdrawOffer : texts.withdrawRequest}
         </ActionButton>
       </form>
     </>
@@ -98,8 +99,8 @@ interface DoneProps {
 /** What led here. */
 function Done({ url, state }: DoneProps): ReactNode {
   if (url.searchParams.has('asked') && state === 'Waiting')
-    return <Notice tone="success" heading="Thank you, your request is with us" />;
+    return <Notice tone="success" heading={texts.thanks} />;
   if (url.searchParams.has('withdrawn') && state === 'Withdrawn')
-    return <Notice tone="success" heading="It is withdrawn. Nothing is quoted any more" />;
+    return <Notice tone="success" heading={texts.withdrawn} />;
   return null;
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
 import { locale } from '../../language/language.ts';
 import type { Quote } from '../../quoting/quote.ts';
+import * as texts from './texts.ts';
 
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -10,18 +11,18 @@ const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 export function quoteFacts(quote: Quote): readonly Fact[] {
   const { currency, quantity, country } = quote;
   const money = (amount: string | null): string | null =>
-    amount === null ? null : `${formatAmount(amount, currency)} net`;
+    amount === null ? null : texts.net(formatAmount(amount, currency));
   const day = (iso: string | null): string | null => (iso === null ? null : formatDay(iso));
   const rows: readonly (readonly [string, string | null])[] = [
-    ['Quantity', String(quantity)],
-    ['Your price for one unit', money(quote.wantedPrice)],
-    ['Quoted price for one unit', money(quote.unitPrice)],
-    ['Delivery', money(quote.deliveryPrice)],
-    ['Total', quantity > 1 || quote.deliveryPrice !== null ? money(quote.total) : null],
-    ['Valid until', day(quote.validUntil)],
-    ['Deliver to', country === null ? null : (countryNames.of(country) ?? country)],
-    ['Needed by', day(quote.neededBy)],
-    [quote.isOffer ? 'Offered on' : 'Asked on', day(quote.askedDate)],
+    [texts.quantity, String(quantity)],
+    [texts.wantedPrice, money(quote.wantedPrice)],
+    [texts.quotedPrice, money(quote.unitPrice)],
+    [texts.delivery, money(quote.deliveryPrice)],
+    [texts.total, quantity > 1 || quote.deliveryPrice !== null ? money(quote.total) : null],
+    [texts.validUntil, day(quote.validUntil)],
+    [texts.deliverTo, country === null ? null : (countryNames.of(country) ?? country)],
+    [texts.neededBy, day(quote.neededBy)],
+    [quote.isOffer ? texts.offeredOn : texts.askedOn, day(quote.askedDate)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : { label, value }));
 }

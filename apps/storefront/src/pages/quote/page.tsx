@@ -5,7 +5,8 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { actOnQuote } from './act-on-quote.ts';
 import { kindOf } from './quote-data.ts';
-import { QuoteView, quoteHeadings } from './quote-view.tsx';
+import { QuoteView } from './quote-view.tsx';
+import * as texts from './texts.ts';
 
 /** What a link wrote beforehand, where it is of the form. */
 const started = (url: URL, name: string, form: RegExp): string => {
@@ -36,7 +37,7 @@ export const page = definePage(routes.quote, {
   },
   act: actOnQuote,
   head: ({ kind, product }) => ({
-    title: `${quoteHeadings[kind]}: ${product.fields.Name ?? ''}`,
+    title: `${texts.headings[kind]}: ${product.fields.Name ?? ''}`,
     noIndex: true,
   }),
   View: QuoteView,

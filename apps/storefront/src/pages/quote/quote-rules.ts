@@ -1,11 +1,11 @@
 import type { FieldRule } from '../../buying/form-reading.ts';
+import * as texts from './texts.ts';
+import { readTypedPrice } from './typed-price.ts';
 
 /** What a form asks for: a price for what the buyer needs, or one that the buyer names. */
 export type QuoteKind = 'quote' | 'offer';
 
-/** Such as `4500`, `4500.5` or `4500,50`; below ten million. */
-const isPrice = (value: string): boolean =>
-  /^\d{1,7}([.,]\d{1,2})?$/.test(value) && Number(value.replace(',', '.')) > 0;
+const isPrice = (value: string): boolean => (readTypedPrice(value) ?? 0) > 0;
 
 /** A day from now on that a calendar has. */
 function isComing(value: string): boolean {
@@ -16,10 +16,10 @@ function isComing(value: string): boolean {
 }
 
 const quantity: FieldRule = {
-  missing: 'Enter how many units you need.',
+  missing: texts.enterQuantity,
   longest: 5,
   accepts: (value) => /^0*[1-9]\d*$/.test(value),
-  wrong: 'Enter a whole number of units, 1 or more.',
+  wrong: texts.quantityWrong,
 };
 const message: FieldRule = { longest: 4000 };
 
@@ -29,35 +29,40 @@ export const quoteRules: Readonly<Record<QuoteKind, Readonly<Record<string, Fiel
     Country__c: {
       longest: 2,
       accepts: (value) => /^[A-Z]{2}$/.test(value),
-      wrong: 'Choose one of the countries.',
+      wrong: texts.countryWrong,
     },
     NeededBy__c: {
       longest: 10,
       accepts: isComing,
-      wrong: 'Choose today or a later day, or leave it empty.',
+      wrong: texts.dayWrong,
     },
     Message__c: message,
   },
   offer: {
     WantedPrice__c: {
-      missing: 'Enter what you offer for one unit.',
+      missing: texts.enterPrice,
       longest: 12,
       accepts: isPrice,
-      wrong: 'Enter an amount above zero with two decimals at most, such as 4500 or 4500.50.',
+      wrong: texts.priceWrong,
     },
     Quantity__c: quantity,
     Message__c: message,
   },
 };
 
+/** A checked value as it travels: numbers as such. */
+function wireValue(name: string, value: string): string | number {
+  if (name === 'WantedPrice__c') return readTypedPrice(value) ?? value;
+  return name === 'Quantity__c' ? Number(value) : value;
+}
+
 /** The fields of a request, as they travel. */
 export function requestFields(
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | number>> {
-  const numbers = new Set(['Quantity__c', 'WantedPrice__c']);
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => [name, numbers.has(name) ? Number(value.replace(',', '.')) : value]),
+      .map(([name, value]) => [name, wireValue(name, value)]),
   );
 }

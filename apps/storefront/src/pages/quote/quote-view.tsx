@@ -13,13 +13,8 @@ import { InquiryPage } from '../../listing/inquiry-page.tsx';
 import { AboutQuotes } from '../../quoting/about-quotes.tsx';
 import { routes } from '../../routes.ts';
 import type { QuoteData } from './quote-data.ts';
-
-export const quoteHeadings = { quote: 'Request a quote', offer: 'Make an offer' };
-
-const leads = {
-  quote: 'Several units, delivery to your door, or a day by which it must be there: say what you need.',
-  offer: 'Name your price. The seller takes it, answers with another one, or declines.',
-};
+import * as texts from './texts.ts';
+import { writeTypedPrice } from './typed-price.ts';
 
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -39,14 +34,12 @@ export function QuoteView(props: ViewProps<QuoteData>): ReactNode {
   };
   const isForSale = inventory.state !== 'Sold' && price?.unitPrice !== null && price !== null;
   return (
-    <InquiryPage heading={quoteHeadings[kind]} lead={leads[kind]} aside={<AboutQuotes />}>
+    <InquiryPage heading={texts.headings[kind]} lead={texts.leads[kind]} aside={<AboutQuotes />}>
       <LineList lines={[line]} currency={price?.currencyIsoCode ?? ''} />
       {isForSale || props.outcome ? (
         <RequestForm {...props} />
       ) : (
-        <Notice heading="This unit is not for sale any more">
-          So no price can be asked for. Nothing was sent.
-        </Notice>
+        <Notice heading={texts.notForSale}>{texts.nothingSent}</Notice>
       )}
     </InquiryPage>
   );
@@ -64,23 +57,23 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
   const action = hrefOf(routes.quote, { recordId: product.id }, { kind: kind === 'offer' ? kind : null });
   return (
     <>
-      <FormProblems outcome={outcome} form="quote" heading="Your request was not sent yet" />
+      <FormProblems outcome={outcome} form="quote" heading={texts.notSentYet} />
       <form method="post" action={action} key={action}>
         <div>
           {kind === 'offer' && (
             <TextField
-              label={`Your price for one unit (${price?.currencyIsoCode ?? ''})`}
-              hint="Net, without delivery."
+              label={texts.yourPrice(price?.currencyIsoCode ?? '')}
+              hint={texts.netPrice}
               required
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
-              {...field('WantedPrice__c', data.wantedPrice)}
+              {...field('WantedPrice__c', writeTypedPrice(data.wantedPrice))}
             />
           )}
           <TextField
-            label="Quantity"
-            hint={availableToOrder > 0 ? `${availableToOrder} available now.` : undefined}
+            label={texts.quantity}
+            hint={availableToOrder > 0 ? texts.availableNow(availableToOrder) : undefined}
             required
             inputMode="numeric"
             autoComplete="off"
@@ -90,19 +83,19 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
           {kind === 'quote' && (
             <>
               <SelectField
-                label="Deliver to"
+                label={texts.deliverTo}
                 options={[
-                  { value: '', label: 'Without delivery' },
+                  { value: '', label: texts.withoutDelivery },
                   ...shippingCountries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
                 ]}
                 {...field('Country__c')}
               />
-              <TextField label="Needed by" type="date" {...field('NeededBy__c')} />
+              <TextField label={texts.neededBy} type="date" {...field('NeededBy__c')} />
             </>
           )}
           <TextAreaField
-            label="What else matters"
-            hint={kind === 'quote' ? 'Installation, training, access to the building.' : undefined}
+            label={texts.whatElse}
+            hint={kind === 'quote' ? texts.suchAs : undefined}
             rows={5}
             maxLength={4000}
             {...field('Message__c')}
@@ -111,9 +104,7 @@ function RequestForm({ data, outcome }: ViewProps<QuoteData>): ReactNode {
           <FormKey opened={data} />
         </div>
         <div>
-          <ActionButton size="large">
-            {kind === 'quote' ? 'Request the quote' : 'Send the offer'}
-          </ActionButton>
+          <ActionButton size="large">{kind === 'quote' ? texts.requestQuote : texts.sendOffer}</ActionButton>
         </div>
       </form>
     </>

@@ -6,6 +6,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { quoteFields, readQuote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { type QuotesData, QuotesView } from './quotes-view.tsx';
+import * as texts from './texts.tsx';
 
 const pageSize = 20;
 /** Places beyond are no place of a token. */
@@ -45,6 +46,6 @@ export const page = definePage(routes.quotes, {
       throw error;
     }
   },
-  head: () => ({ title: 'Your quotes', noIndex: true }),
+  head: () => ({ title: texts.yourQuotes, noIndex: true }),
   View: QuotesView,
 });

@@ -6,6 +6,7 @@ import { hrefOf } from '../../frame/route.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { stateWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';
+import * as texts from './texts.tsx';
 
 export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): ReactNode {
   return (
@@ -21,12 +22,14 @@ export function QuoteList({ quotes }: { readonly quotes: readonly Quote[] }): Re
               <b>{stateWords[quote.state]}</b>
               {quote.validUntil && quote.state === 'Quoted' && (
                 <span>
-                  until <time dateTime={quote.validUntil}>{formatDay(quote.validUntil)}</time>
+                  {texts.until(<time dateTime={quote.validUntil}>{formatDay(quote.validUntil)}</time>)}
                 </span>
               )}
               <span>
-                {quote.isOffer ? 'Offered' : 'Asked'} on{' '}
-                <time dateTime={quote.askedDate}>{formatDay(quote.askedDate)}</time>
+                {texts.askedOn(
+                  quote.isOffer,
+                  <time dateTime={quote.askedDate}>{formatDay(quote.askedDate)}</time>,
+                )}
               </span>
             </p>
           </div>
@@ -45,10 +48,7 @@ function priceOf({ unitPrice, wantedPrice, currency, quantity }: Quote): ReactNo
     <>
       {formatAmount(price, currency)}
       {(quantity > 1 || unitPrice === null) && (
-        <span className="soft">
-          {' '}
-          {unitPrice === null ? 'offered' : ''} {quantity > 1 ? 'each' : ''}
-        </span>
+        <span className="soft"> {texts.priceNote(unitPrice === null, quantity > 1)}</span>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { AboutQuotes } from '../../quoting/about-quotes.tsx';
 import type { Quote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { QuoteList } from './quote-list.tsx';
+import * as texts from './texts.tsx';
 
 export type QuotesData =
   | {
@@ -18,19 +19,17 @@ export type QuotesData =
     }
   | { readonly kind: 'elsewhere'; readonly accountName: string };
 
-const lead = 'What you offered or asked a price for, and what became of it.';
-
 export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode {
   const { urlName, id } = settings.marketplaceCategory;
   const all = hrefOf(routes.category, { urlName, recordId: id });
   if (data.kind === 'elsewhere') {
     return (
-      <InquiryPage heading="Your quotes" lead={lead} aside={<AboutQuotes />}>
+      <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<AboutQuotes />}>
         <Notice
-          heading={`You are buying for ${data.accountName}`}
-          nextStep={<a href={hrefOf(routes.buyingFor)}>Choose for whom you buy</a>}
+          heading={texts.buyingFor(data.accountName)}
+          nextStep={<a href={hrefOf(routes.buyingFor)}>{texts.chooseAccount}</a>}
         >
-          Quotes hold for your own account, and show once you buy for it again.
+          {texts.ofOwnAccount}
         </Notice>
       </InquiryPage>
     );
@@ -38,27 +37,24 @@ export function QuotesView({ data, settings }: ViewProps<QuotesData>): ReactNode
   const { quotes, pageNumber, hasMore } = data;
   const pageHref = (page: number) => hrefOf(routes.quotes, undefined, { page: page > 1 ? page : null });
   return (
-    <InquiryPage heading="Your quotes" lead={lead} aside={<AboutQuotes />}>
+    <InquiryPage heading={texts.yourQuotes} lead={texts.lead} aside={<AboutQuotes />}>
       {quotes.length > 0 ? (
         <QuoteList quotes={quotes} />
       ) : (
         <>
-          <p>
-            Nothing was asked for yet. A listing that is for sale has the links “Make an offer” and “Request a
-            quote”.
-          </p>
+          <p>{texts.noneYet}</p>
           <p>
             <a className={buttonClass('primary', 'large', false)} href={all}>
-              See all equipment
+              {texts.seeAll}
             </a>
           </p>
         </>
       )}
       {(pageNumber > 1 || hasMore) && (
-        <nav aria-label="Pages of quotes">
+        <nav aria-label={texts.pagesOfQuotes}>
           <p>
-            {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>Newer quotes</a>}{' '}
-            {hasMore && <a href={pageHref(pageNumber + 1)}>Older quotes</a>}
+            {pageNumber > 1 && <a href={pageHref(pageNumber - 1)}>{texts.newer}</a>}{' '}
+            {hasMore && <a href={pageHref(pageNumber + 1)}>{texts.older}</a>}
           </p>
         </nav>
       )}

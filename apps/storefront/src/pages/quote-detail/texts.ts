@@ -1,0 +1,27 @@
+export const quote = (reference: string): string => `Quote ${reference}`;
+export const offer = (reference: string): string => `Offer ${reference}`;
+export const notDone = 'That was not done';
+export const nothingPut = (next: string): string => `Nothing was put into the cart. ${next}`;
+export const whyNot = 'Why not';
+export const youWrote = 'What you wrote';
+export const seeListing = 'See the listing';
+export const seeOrder = 'See the order';
+export const allQuotes = 'All your quotes';
+export const askAgain = 'Ask again';
+export const putIntoCart = 'Put it into the cart at this price';
+export const withdrawOffer = 'Withdraw the offer';
+export const withdrawRequest = 'Withdraw the request';
+export const thanks = 'Thank you, your request is with us';
+export const withdrawn = 'It is withdrawn. Nothing is quoted any more';
+
+export const net = (amount: string): string => `${amount} net`;
+export const quantity = 'Quantity';
+export const wantedPrice = 'Your price for one unit';
+export const quotedPrice = 'Quoted price for one unit';
+export const delivery = 'Delivery';
+export const total = 'Total';
+export const validUntil = 'Valid until';
+export const deliverTo = 'Deliver to';
+export const neededBy = 'Needed by';
+export const offeredOn = 'Offered on';
+export const askedOn = 'Asked on';
