@@ -1,7 +1,7 @@
 import type { Availability } from '@relab/contract/commerce';
 import { Badge } from '@relab/toolkit/badge';
 import type { ReactNode } from 'react';
-import * as texts from './texts.ts';
+import * as texts from './availability-texts.ts';
 
 export function availabilityText({ state, availableToOrder }: Availability): string {
   switch (state) {

@@ -9,7 +9,7 @@ import {
   withoutRange,
 } from './browse-state.ts';
 import type { FacetGroup } from './facet-group.ts';
-import * as texts from './texts.ts';
+import * as texts from './results-texts.ts';
 
 /** One thing that narrows the results, and what is left without it. */
 export interface ChosenFilter {

@@ -3,7 +3,8 @@ import { locale } from '../language/language.ts';
 import type { Range } from './browse-state.ts';
 import css from './facet-field.module.css';
 import type { ChoiceGroup, FacetOption, RangeGroup } from './facet-group.ts';
-import * as texts from './texts.ts';
+import * as texts from './results-texts.ts';
+import { listing, listings } from './texts.ts';
 
 /** More than these are behind one more press. */
 const shownAtOnce = 8;
@@ -46,7 +47,7 @@ function Choice({ name, option }: { readonly name: string; readonly option: Face
       <span className={css.count}>
         <span className="visually-hidden">, </span>
         {count.toLocaleString(locale)}
-        <span className="visually-hidden"> {texts.listings(count)}</span>
+        <span className="visually-hidden"> {count === 1 ? listing : listings}</span>
       </span>
     </label>
   );

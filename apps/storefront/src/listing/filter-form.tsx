@@ -5,7 +5,7 @@ import type { BrowseState } from './browse-state.ts';
 import { ChoiceField, RangeField } from './facet-field.tsx';
 import type { FacetGroup } from './facet-group.ts';
 import css from './filter-form.module.css';
-import * as texts from './texts.ts';
+import * as texts from './results-texts.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
 export const filterFormId = 'filters';

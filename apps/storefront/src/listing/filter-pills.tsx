@@ -4,7 +4,7 @@ import { writeQuery } from '../frame/route.ts';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './filter-pills.module.css';
-import * as texts from './texts.ts';
+import * as texts from './results-texts.ts';
 
 export interface FilterPillsProps {
   readonly path: string;

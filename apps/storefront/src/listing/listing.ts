@@ -2,7 +2,7 @@ import { locale } from '../language/language.ts';
 import { type Condition, findCondition } from './condition.ts';
 import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
 import { findShipping, type Shipping } from './shipping.ts';
-import * as texts from './texts.ts';
+import * as texts from './weight-texts.ts';
 
 /** Fields as a product has them, by API name. */
 export type ListingFields = Readonly<Record<string, string | null | undefined>>;

@@ -6,7 +6,8 @@ import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './no-results.module.css';
-import * as texts from './texts.ts';
+import * as texts from './results-texts.ts';
+import { askToFind, tellMe } from './texts.ts';
 
 export interface NoResultsProps {
   readonly path: string;
@@ -29,8 +30,8 @@ export function NoResults({ path, state, chosen, subject, toSave }: NoResultsPro
         {isFiltered && (
           <Button text={texts.clearFilters} url={path + writeQuery(browseQuery(withoutFilters(state)))} />
         )}
-        <Button text={texts.askToFind} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
-        <SaveSearch {...toSave} label={texts.tellMe} />
+        <Button text={askToFind} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <SaveSearch {...toSave} label={tellMe} />
       </div>
     </div>
   );

@@ -13,8 +13,9 @@ import { ListingGrid } from './listing-grid.tsx';
 import { NoResults } from './no-results.tsx';
 import css from './result-page.module.css';
 import type { Results } from './results.ts';
+import * as texts from './results-texts.ts';
 import { SortSelect } from './sort-select.tsx';
-import * as texts from './texts.ts';
+import { listing, listings } from './texts.ts';
 
 export interface ResultPageProps {
   readonly results: Results;
@@ -57,7 +58,7 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
       <section className={css.results} aria-label={texts.results}>
         <div className={css.bar}>
           <p role="status">
-            <b>{total.toLocaleString(locale)}</b> {texts.listings(total)}
+            <b>{total.toLocaleString(locale)}</b> {total === 1 ? listing : listings}
             {total > pageSize && <span className={css.shown}>{texts.shown(first, last)}</span>}
           </p>
           {total > 0 && <SaveSearch {...toSave} />}

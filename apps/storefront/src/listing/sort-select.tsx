@@ -1,9 +1,9 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { filterFormId } from './filter-form.tsx';
+import * as texts from './results-texts.ts';
 import type { SortOption } from './sort-rule.ts';
 import css from './sort-select.module.css';
-import * as texts from './texts.ts';
 
 export interface SortSelectProps {
   readonly sorts: readonly SortOption[];

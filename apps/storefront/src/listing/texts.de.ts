@@ -1,46 +1,10 @@
-export const availableCount = (count: number): string => `${count} verfügbar`;
-export const reserved = 'Reserviert';
-export const sold = 'Verkauft';
-
 export const home = 'Startseite';
-
-export const from = (value: string): string => `ab ${value}`;
-export const upTo = (value: string): string => `bis ${value}`;
-export const fromTo = (low: string, high: string): string => `${low} bis ${high}`;
-
-export const rangeNouns = { price: 'Preis', year: 'Baujahr' } as const;
-
-export const more = (count: number): string => `${count} weitere`;
-export const moreOf = (label: string): string => `, ${label}`;
-export const listings = (count: number): string => (count === 1 ? 'Angebot' : 'Angebote');
-export const lowest = 'Von';
-export const highest = 'Bis';
-export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
-
-export const filters = 'Filter';
-export const showListings = 'Angebote anzeigen';
-export const chosenFilters = 'Gewählte Filter';
-export const removeFilter = 'Filter aufheben: ';
-export const clearFilters = 'Alle Filter aufheben';
-
+/** After how many there are. */
+export const listing = 'Angebot';
+export const listings = 'Angebote';
 export const backToStart = 'Zur Startseite';
-
 export const conditionGrade = 'Zustandsstufe ';
 export const priceOnRequest = 'Preis auf Anfrage';
 export const loadingListings = 'Angebote werden geladen';
-export const aboutWeight = (weight: string): string => `ca. ${weight}`;
-
-export const lookingFor = (subject: string): string => `Gesucht: ${subject}`;
-export const noneFits = 'Kein Angebot passt zu allen diesen Filtern';
-export const noneListed = 'Derzeit gibt es hier keine Angebote';
-export const takeOneBack = 'Heben Sie oben einen davon auf, oder beginnen Sie ohne Filter von vorn.';
-export const comesAndGoes =
-  'Gebrauchte Geräte kommen und gehen: Was Sie brauchen, ist vielleicht schon auf dem Weg zu uns.';
 export const askToFind = 'Uns mit der Suche beauftragen';
 export const tellMe = 'Bei neuen Angeboten benachrichtigen';
-
-export const results = 'Ergebnisse';
-export const shown = (first: number, last: number): string => `, ${first}–${last} angezeigt`;
-
-export const sortBy = 'Sortieren nach';
-export const sort = 'Sortieren';

@@ -1,45 +1,12 @@
-export const availableCount = (count: number): string => `${count} available`;
-export const reserved = 'Reserved';
-export const sold = 'Sold';
+// Constants alone: they are said in more than one file that browsers fetch, and a function would be one more file.
 
 export const home = 'Home';
-
-export const from = (value: string): string => `from ${value}`;
-export const upTo = (value: string): string => `up to ${value}`;
-export const fromTo = (low: string, high: string): string => `${low} to ${high}`;
-
-export const rangeNouns = { price: 'Price', year: 'Year' } as const;
-
-export const more = (count: number): string => `${count} more`;
-export const moreOf = (label: string): string => ` of ${label}`;
-export const listings = (count: number): string => (count === 1 ? 'listing' : 'listings');
-export const lowest = 'From';
-export const highest = 'To';
-export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
-
-export const filters = 'Filters';
-export const showListings = 'Show listings';
-export const chosenFilters = 'Chosen filters';
-export const removeFilter = 'Remove filter ';
-export const clearFilters = 'Clear all filters';
-
+/** After how many there are. */
+export const listing = 'listing';
+export const listings = 'listings';
 export const backToStart = 'Back to the start page';
-
 export const conditionGrade = 'Condition ';
 export const priceOnRequest = 'Price on request';
 export const loadingListings = 'Loading listings';
-export const aboutWeight = (weight: string): string => `about ${weight}`;
-
-export const lookingFor = (subject: string): string => `Looking for: ${subject}`;
-export const noneFits = 'No listing fits all of these filters';
-export const noneListed = 'Nothing is listed here at the moment';
-export const takeOneBack = 'Take one back above, or start over without any.';
-export const comesAndGoes = 'Used equipment comes and goes: what you need may be on its way to us.';
 export const askToFind = 'Ask us to find one';
 export const tellMe = 'Tell me when something comes';
-
-export const results = 'Results';
-export const shown = (first: number, last: number): string => `, ${first}–${last} shown`;
-
-export const sortBy = 'Sort by';
-export const sort = 'Sort';

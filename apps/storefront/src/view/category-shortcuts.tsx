@@ -4,7 +4,7 @@ import { data, text } from '@relab/toolkit/settings';
 import type { ReactNode } from 'react';
 import { locale } from '../language/language.ts';
 import { categoryHref } from '../listing/category-crumbs.ts';
-import { listings } from '../listing/texts.ts';
+import { listing, listings } from '../listing/texts.ts';
 import * as texts from './texts.ts';
 import css from './view.module.css';
 
@@ -33,7 +33,7 @@ export function CategoryShortcuts({ categories, allHref }: CategoryShortcutsProp
               <span className={css.categoryName}>{category.fields.Name}</span>
               <span className={css.count}>
                 {category.productCount.toLocaleString(locale)}
-                <span className="visually-hidden"> {listings(category.productCount)}</span>
+                <span className="visually-hidden"> {category.productCount === 1 ? listing : listings}</span>
               </span>
               {category.fields.Description && (
                 <span className={css.categoryText}>{category.fields.Description}</span>

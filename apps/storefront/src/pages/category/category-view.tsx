@@ -8,7 +8,7 @@ import { browseQuery, isFiltered } from '../../listing/browse-state.ts';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
-import { listings } from '../../listing/texts.ts';
+import { listing, listings } from '../../listing/texts.ts';
 import css from './category.module.css';
 import * as texts from './texts.ts';
 
@@ -60,7 +60,7 @@ function Children({ name, results }: { readonly name: string; readonly results: 
               {category.name}
               <span className={css.count}>
                 {productCount.toLocaleString(locale)}
-                <span className="visually-hidden"> {listings(productCount)}</span>
+                <span className="visually-hidden"> {productCount === 1 ? listing : listings}</span>
               </span>
             </a>
           </li>

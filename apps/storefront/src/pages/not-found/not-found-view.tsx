@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { locale, prefix } from '../../language/language.ts';
-import { listings } from '../../listing/texts.ts';
+import { listing, listings } from '../../listing/texts.ts';
 import { routes } from '../../routes.ts';
 import css from './not-found.module.css';
 import * as texts from './texts.tsx';
@@ -46,7 +46,7 @@ export function NotFoundView({ url, settings }: ViewProps<null>): ReactNode {
                 <span>{fields.Name}</span>
                 <span className={css.count}>
                   {productCount.toLocaleString(locale)}
-                  <span className="visually-hidden"> {listings(productCount)}</span>
+                  <span className="visually-hidden"> {productCount === 1 ? listing : listings}</span>
                 </span>
               </a>
             </li>

@@ -5,7 +5,7 @@ import { isFiltered } from '../../listing/browse-state.ts';
 import { categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
-import { askToFind, lookingFor, tellMe } from '../../listing/texts.ts';
+import { askToFind, tellMe } from '../../listing/texts.ts';
 import { routes } from '../../routes.ts';
 import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';
@@ -46,7 +46,9 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
       {(results === null || isEmpty) && (
         <p className={css.ways}>
           <a href={allHref}>{texts.browseAll}</a>
-          <a href={hrefOf(routes.contact, undefined, { subject: term && lookingFor(term) })}>{askToFind}</a>
+          <a href={hrefOf(routes.contact, undefined, { subject: term && texts.lookingFor(term) })}>
+            {askToFind}
+          </a>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ export const resultsFor = (term: string): string => `Ergebnisse für „${term}�
 export const whatToType =
   'Geben Sie oben einen Hersteller, ein Modell oder eine Geräteart ein: „Eppendorf“, „5810 R“, „Tischzentrifuge“.';
 export const browseAll = 'Alle Geräte ansehen';
+export const lookingFor = (subject: string): string => `Gesucht: ${subject}`;
 export const noneMatches = 'Zu diesen Wörtern gibt es derzeit kein Angebot.';
 export const searchAlone = (word: ReactNode): ReactNode => <>Suchen Sie nur nach {word}.</>;
 export const leaveOut =

@@ -6,6 +6,7 @@ export const resultsFor = (term: string): string => `Results for “${term}”`;
 export const whatToType =
   'Type a manufacturer, a model or a kind of instrument in the box above: “Eppendorf”, “5810 R”, “benchtop centrifuge”.';
 export const browseAll = 'Browse all equipment';
+export const lookingFor = (subject: string): string => `Looking for: ${subject}`;
 export const noneMatches = 'No listing matches these words at the moment.';
 export const searchAlone = (word: ReactNode): ReactNode => <>Search for {word} alone.</>;
 export const leaveOut = 'Leave out accessories, sizes and article numbers: the model’s name finds more.';

@@ -1,0 +1,3 @@
+export const availableCount = (count: number): string => `${count} verfügbar`;
+export const reserved = 'Reserviert';
+export const sold = 'Verkauft';

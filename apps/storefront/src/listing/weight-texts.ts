@@ -1,0 +1,1 @@
+export const aboutWeight = (weight: string): string => `about ${weight}`;
