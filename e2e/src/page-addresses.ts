@@ -55,6 +55,7 @@ export async function findPages(browser: Browser, address: string): Promise<Foun
       open('forgotten password', '/forgot-password'),
       open('new password', '/reset-password?token=unknown'),
       open('guide', '/content/condition-grades'),
+      open('guides', '/guides'),
       open('sell', '/sell'),
       open('contact', '/contact'),
       open('country and currency', '/market'),

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { goLive, settle } from './going-live.ts';
+import { inGerman } from './in-german.ts';
+import { inLanes } from './in-lanes.ts';
+import type { PageAddress } from './page-addresses.ts';
+import { allFaults } from './page-faults.ts';
+import { prepareVisits, type Visits } from './prepared-shopper.ts';
+import { openVisitor } from './visitor.ts';
+
+const address = inject('address');
+let browser: Browser;
+let visits: Visits;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  visits = await prepareVisits(browser, address);
+});
+afterAll(() => browser.close());
+
+type Module = Readonly<Record<string, unknown>>;
+const all: Readonly<Record<string, Module>> = import.meta.glob<Module>(
+  [
+    '../../apps/storefront/src/**/*texts{,.de}.{ts,tsx}',
+    '../../packages/toolkit/src/labels/default-labels{,.de}.ts',
+  ],
+  { eager: true },
+);
+
+/** Every text in a module, by where it stands there. */
+const textsIn = (value: unknown, name = ''): readonly (readonly [name: string, text: string])[] =>
+  typeof value === 'string'
+    ? [[name, value]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${name}.${key}`))
+      : [];
+
+/** What the site says in English, and says otherwise in German. */
+const english = new Set(
+  Object.entries(all)
+    .filter(([file]) => !file.includes('.de.'))
+    .flatMap(([file, module]) => {
+      const german = new Map(textsIn(all[file.replace(/(?=\.tsx?$)/, '.de')]));
+      return textsIn(module).flatMap(([name, text]) => (german.get(name) === text ? [] : [text.trim()]));
+    })
+    // Signs and single letters are of no language.
+    .filter((text) => /\p{L}{3}/u.test(text)),
+);
+
+/** All that is read or heard on a page, piece by piece. */
+const said = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node instanceof Element) {
+        if (node.closest('script, style')) continue;
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+          found.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });
+
+async function englishOn(pages: readonly PageAddress[], cookies: Visits['cookies']) {
+  const found: Record<string, readonly string[]> = {};
+  let read = 0;
+  await inLanes(pages, async (next) => {
+    const visitor = await openVisitor(browser, { address, width: 1440 });
+    await visitor.context.addCookies(cookies);
+    for (const { name, path } of next) {
+      await visitor.page.goto(path);
+      await goLive(visitor.page);
+      await settle(visitor);
+      const texts = await said(visitor.page);
+      read += texts.length;
+      const wrong = texts.filter((text) => english.has(text));
+      if (wrong.length > 0) found[name] = [...new Set(wrong)];
+    }
+    await visitor.context.close();
+  });
+  expect(read).toBeGreaterThan(pages.length * 20);
+  return found;
+}
+
+test('the German pages say nothing that the English ones say in English', async () => {
+  expect(english.size).toBeGreaterThan(400);
+  expect(await englishOn(inGerman(visits.guestPages), [])).toEqual({});
+  expect(await englishOn(inGerman(visits.ownPages), visits.cookies)).toEqual({});
+});
+
+test('the German pages come whole, fit a phone, stand still and ask for nothing again', async () => {
+  const width = 390;
+  expect(await allFaults(inGerman(visits.guestPages), { browser, address, width })).toEqual({});
+  const { ownPages, cookies } = visits;
+  expect(await allFaults(inGerman(ownPages), { browser, address, width, cookies })).toEqual({});
+});
+
+test.each([true, false])(
+  'a page is the same one in the other language, and back (script: %s)',
+  async (javaScript) => {
+    const listing = visits.guestPages.find(({ name }) => name === 'listing')?.path ?? '';
+    const { context, page } = await openVisitor(browser, { address, javaScript });
+    await page.goto(listing);
+    if (javaScript) await goLive(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const alternates = page.locator('head link[rel="alternate"]');
+    const hrefs = await alternates.evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+    );
+    expect(hrefs).toEqual([
+      ['en', listing],
+      ['de', `/de${listing}`],
+      ['x-default', listing],
+    ]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL(`**/de${listing}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    // Links stay in the language.
+    await page
+      .getByRole('link', { name: /^Warenkorb/ })
+      .first()
+      .click();
+    await page.waitForURL('**/de/cart');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/[^e]\/cart$/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await context.close();
+  },
+);
