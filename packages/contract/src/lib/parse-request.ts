@@ -21,6 +21,7 @@ export function readQuery(
   search: URLSearchParams,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  if (search.size === 0) return values;
   for (const [name, member] of Object.entries(query?.properties ?? {})) {
     const spellings = new Set([queryNames[name] ?? name, name, `${name}[]`]);
     const given = [...spellings].flatMap((spelling) => search.getAll(spelling));

@@ -42,6 +42,7 @@ export function mountRoutes<Bindings extends object>(
     bindings: Bindings,
   ) => Promise<Response>,
 ): void {
+  const names = new Map(routes.map((route) => [route, namesOf(route)]));
   for (const [shape, methods] of [...byShape(routes)].sort(order)) {
     const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])].join(', ');
     let place = 0;
@@ -62,8 +63,10 @@ export function mountRoutes<Bindings extends object>(
           },
         );
       }
-      const names = namesOf(route).map((name, index) => [name, values[index] ?? '']);
-      const response = await answer(route, context.req.raw, Object.fromEntries(names), context.env);
+      const params = Object.fromEntries(
+        (names.get(route) ?? []).map((name, index) => [name, values[index] ?? '']),
+      );
+      const response = await answer(route, context.req.raw, params, context.env);
       if (method !== 'HEAD') return response;
       // An open file behind it is closed.
       await response.body?.cancel();

@@ -53,19 +53,19 @@ export async function readMembers(
   const { joined, where, order } = membersOf(body);
   const most = body.source === 'query' ? (body.most ?? null) : null;
   const wanted = sql`where d.channel_id = ${channelId} ${where}`;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select 1 from delivered_content d ${joined} ${wanted} and ${countedInBestLanguage(languages)} limit ${most}::int
-    ) member`.execute(database);
-  const total = counted[0]?.total ?? 0;
-  const size = Math.max(0, Math.min(limit, total - offset));
-  const rows =
+  const size = Math.max(0, most === null ? limit : Math.min(limit, most - offset));
+  const [{ rows: counted }, rows] = await Promise.all([
+    sql<{ total: number }>`
+      select count(*)::int as total from (
+        select 1 from delivered_content d ${joined} ${wanted} and ${countedInBestLanguage(languages)} limit ${most}::int
+      ) member`.execute(database),
     size === 0
       ? []
-      : await readDelivered(
+      : readDelivered(
           database,
           sql`${wanted} and ${inBestLanguage(languages)} order by ${order} limit ${size} offset ${offset}`,
           joined,
-        );
-  return { rows, total };
+        ),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
 }

@@ -53,13 +53,16 @@ export async function deliverContent(
     contentNamed({ channelId: channel.id, names: [keyOrId], languages }),
   );
   const [row] = rows;
-  const [contentBody] = await fillBodies(database, rows, { channelId: channel.id });
+  const [[contentBody], told] = await Promise.all([
+    fillBodies(database, rows, { channelId: channel.id }),
+    readReferences(database, channel, languages, rows, { ...references, referenceDepth }),
+  ]);
   if (!row || !contentBody) throw await notFoundOrMoved(database, channel, languages, keyOrId);
   const content = {
     ...head(channel, row),
     channelSummary: channelSummary(channel, baseUrl),
     contentBody,
-    ...(await readReferences(database, channel, languages, rows, { ...references, referenceDepth })),
+    ...told,
   };
   return withAbsoluteUrls(content, showAbsoluteUrl ? baseUrl : undefined);
 }
@@ -90,15 +93,20 @@ export async function deliverContents(
   else if (!query.contentKeys && !query.managedContentIds)
     conditions.push(sql`d.type_name <> ${collectionType}`);
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from delivered_content d ${where} and ${countedInBestLanguage(languages)}`.execute(
-    database,
-  );
-  const rows = await readDelivered(
-    database,
-    sql`${where} and ${inBestLanguage(languages)} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
-  );
-  const bodies = includeContentBody ? await fillBodies(database, rows, { channelId: channel.id }) : [];
+  const [{ rows: counted }, rows] = await Promise.all([
+    sql<{ total: number }>`
+      select count(*)::int as total from delivered_content d ${where} and ${countedInBestLanguage(languages)}`.execute(
+      database,
+    ),
+    readDelivered(
+      database,
+      sql`${where} and ${inBestLanguage(languages)} order by d.published_date desc, d.content_key limit ${pageSize} offset ${page * pageSize}`,
+    ),
+  ]);
+  const [bodies, told] = await Promise.all([
+    includeContentBody ? fillBodies(database, rows, { channelId: channel.id }) : [],
+    readReferences(database, channel, languages, rows, query),
+  ]);
   const contents = rows.map((row, index) => {
     const contentBody = bodies[index];
     return { ...head(channel, row), ...(contentBody ? { contentBody } : {}) };
@@ -107,7 +115,7 @@ export async function deliverContents(
     channelSummary: channelSummary(channel, baseUrl),
     ...paging({ page, pageSize, total: counted[0]?.total ?? 0, url }),
     contents,
-    ...(await readReferences(database, channel, languages, rows, query)),
+    ...told,
   };
   return withAbsoluteUrls(list, query.showAbsoluteUrl ? baseUrl : undefined);
 }

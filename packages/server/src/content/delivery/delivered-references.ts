@@ -40,13 +40,15 @@ export async function readReferences(
     const keys = [...new Set(from.flatMap(({ body }) => [...referencedKeys(body)]))].filter(
       (key) => !references.has(key),
     );
-    const found =
+    const [found, media] = await Promise.all([
       keys.length === 0
         ? []
-        : await readDelivered(
+        : readDelivered(
             database,
             sql`where d.channel_id = ${channel.id} and d.content_key = any(${keys}) and ${inBestLanguage(languages)}`,
-          );
+          ),
+      readMedia(database, keys, viewer),
+    ]);
     const bodies = expandReferences ? await fillBodies(database, found, viewer) : [];
     for (const [index, row] of found.entries()) {
       const { content_key: contentKey, managed_content_id: managedContentId, title } = row;
@@ -58,7 +60,7 @@ export async function readReferences(
         title,
       });
     }
-    for (const row of await readMedia(database, keys, viewer)) {
+    for (const row of media) {
       const { content_key: contentKey, title } = row;
       if (references.has(contentKey)) continue;
       const contentBody = expandReferences ? { contentBody: imageOf(row) } : {};

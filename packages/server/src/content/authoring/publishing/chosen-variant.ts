@@ -39,8 +39,8 @@ export async function readChosen(
   if (contentIds.length + variantIds.length === 0)
     throw new ApiError('INVALID_API_INPUT', 'Name contents or variants.', { fields: ['contentIds'] });
   // On its own: rows that were locked while they changed are read anew, but not what is joined to them.
-  await sql`
-    select 1 from managed_content_variant where id = any (${variantIds}) or content_id = any (${contentIds})
+  const { rows: locked } = await sql<{ id: string }>`
+    select id from managed_content_variant where id = any (${variantIds}) or content_id = any (${contentIds})
     order by id for update`.execute(database);
   const { rows } = await sql<Row>`
     select x.id, c.id as "contentId", x.language, c.space_id as "spaceId", v.id as "versionId", v.title, v.body, t.schema,
@@ -51,7 +51,7 @@ export async function readChosen(
     join managed_content_version v on v.id = x.latest_version_id
     join content_type t on t.fully_qualified_name = c.type_name
     ${joinCollaborator(user, sql`c.folder_id`)}
-    where x.id = any (${variantIds}) or c.id = any (${contentIds})
+    where x.id = any (${locked.map(({ id }) => id)})
     order by x.id`.execute(database);
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
   for (const id of [...contentIds, ...variantIds])
