@@ -5,6 +5,9 @@ import { picture, setUpMedia } from './media.fixture.ts';
 import { mediaAddress } from './media-address.ts';
 import { mediaRoutes } from './media-routes.ts';
 
+/** Milliseconds; a machine that does much else takes long to make pictures. */
+const timeout = 30_000;
+
 async function setUp() {
   const sheet = picture('report-1', {
     kind: 'document',
@@ -42,7 +45,9 @@ test('S-077 S-078 S-081 S-082 a picture is served under every address of it', as
   expect(renders()).toBe(1);
 });
 
-test('a width is rounded up to one that is kept; S-284 no smaller than 100; S-283 twice the widest is fair', async () => {
+test('a width is rounded up to one that is kept; S-284 no smaller than 100; S-283 twice the widest is fair', {
+  timeout,
+}, async () => {
   const { get } = await setUp();
   const widthOf = async (query: string) =>
     (await sharp(await (await get(`/cms/delivery/media/one${query}`)).arrayBuffer()).metadata()).width;
@@ -52,7 +57,9 @@ test('a width is rounded up to one that is kept; S-284 no smaller than 100; S-28
   expect(await widthOf('')).toBe(1920);
 });
 
-test('S-064 a picture of the version asked for may be kept for a year, any other for minutes', async () => {
+test('S-064 a picture of the version asked for may be kept for a year, any other for minutes', {
+  timeout,
+}, async () => {
   const { get } = await setUp();
   const control = async (path: string) => (await get(path)).headers.get('Cache-Control');
   const long = 'public, max-age=31536000, immutable';
@@ -65,7 +72,9 @@ test('S-064 a picture of the version asked for may be kept for a year, any other
   expect(await control('/cms/delivery/media/one?width=100')).toBe(short);
 });
 
-test('what the browser has already is not sent again, and other widths have other tags', async () => {
+test('what the browser has already is not sent again, and other widths have other tags', {
+  timeout,
+}, async () => {
   const { get } = await setUp();
   const first = await get('/cms/delivery/media/one?width=100');
   const etag = first.headers.get('ETag') ?? '';

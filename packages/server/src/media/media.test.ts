@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { bytesOf, picture, setUpMedia } from './media.fixture.ts';
 import { mediaWidths } from './media-width.ts';
 
-test('S-279 S-280 S-281 S-284 every width is made as WebP, from one rendering', async () => {
+/** Milliseconds; a machine that does much else takes long to make pictures. */
+const timeout = 30_000;
+
+test('S-279 S-280 S-281 S-284 every width is made as WebP, from one rendering', { timeout }, async () => {
   const { media, renders } = await setUpMedia([picture('one')]);
   for (const width of mediaWidths) {
     const file = await media.file('one', { width, format: 'webp' });
@@ -24,7 +27,7 @@ test('a second request is served from the file', async () => {
   expect(renders()).toBe(1);
 });
 
-test('twenty requests at once render once and leave no part behind', async () => {
+test('twenty requests at once render once and leave no part behind', { timeout }, async () => {
   const { media, folder, renders } = await setUpMedia([picture('one')]);
   const widths = [320, 640] as const;
   const files = await Promise.all(
@@ -65,7 +68,9 @@ test('a photo is turned upright, never enlarged, and loses the notes of the came
   expect([found.width, found.height, found.exif]).toEqual([300, 400, undefined]);
 });
 
-test('the placeholder is small, decodes, has the color of the picture, and is made once', async () => {
+test('the placeholder is small, decodes, has the color of the picture, and is made once', {
+  timeout,
+}, async () => {
   const { media, saved } = await setUpMedia([picture('one')]);
   const url = await media.placeholder('one');
   expect(url).toMatch(/^data:image\/webp;base64,/);
@@ -81,7 +86,9 @@ test('the placeholder is small, decodes, has the color of the picture, and is ma
   expect(await media.placeholder('one')).toBe(url);
 });
 
-test('preparing makes what is missing, goes on after a bad source, and makes nothing twice', async () => {
+test('preparing makes what is missing, goes on after a bad source, and makes nothing twice', {
+  timeout,
+}, async () => {
   const bad = picture('bad', { kind: 'broken' });
   const { media, saved, lines, renders } = await setUpMedia([picture('one'), bad, picture('two')], {
     broken: async () => {
@@ -105,7 +112,9 @@ test('preparing stops when told', async () => {
   expect(renders()).toBe(1);
 });
 
-test('what a killed process left behind is removed after an hour, and is never served', async () => {
+test('what a killed process left behind is removed after an hour, and is never served', {
+  timeout,
+}, async () => {
   const { media, folder } = await setUpMedia([picture('one')]);
   await media.file('one', { width: 100, format: 'webp' });
   const old = join(folder, 'part', 'old');
@@ -118,7 +127,7 @@ test('what a killed process left behind is removed after an hour, and is never s
   expect((await stat(young)).size).toBe(4);
 });
 
-test('the event loop stays free while pictures are made', async () => {
+test('the event loop stays free while pictures are made', { timeout }, async () => {
   const { media } = await setUpMedia(Array.from({ length: 4 }, (_, index) => picture(`p${index}`)));
   let ticks = 0;
   const timer = setInterval(() => {

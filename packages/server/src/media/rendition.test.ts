@@ -8,6 +8,9 @@ import { mediaRoutes } from './media-routes.ts';
 import type { MediaSource } from './media-source.ts';
 import type { Turns } from './turns.ts';
 
+/** Milliseconds; a machine that does much else takes long to make pictures. */
+const timeout = 30_000;
+
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const webpOnly = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a5230' } })
@@ -45,7 +48,9 @@ const formatOf = async (response: Response) => {
 };
 
 describe('C-046: media are served', () => {
-  test('in the best format that the caller names, and caches are told that it depends on that', async () => {
+  test('in the best format that the caller names, and caches are told that it depends on that', {
+    timeout,
+  }, async () => {
     const { get } = await setUp();
     const size = { width: 320, height: 240 };
     for (const [accept, type, format] of [
@@ -64,7 +69,7 @@ describe('C-046: media are served', () => {
     expect(new Set(tags).size).toBe(2);
   });
 
-  test('in the format that is asked for, whatever is accepted', async () => {
+  test('in the format that is asked for, whatever is accepted', { timeout }, async () => {
     const { get } = await setUp();
     for (const [format, type] of [
       ['avif', 'image/avif'],
@@ -90,7 +95,7 @@ describe('C-046: media are served', () => {
     expect([again.status, again.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   });
 
-  test('cut to a ratio with the focal point in view', async () => {
+  test('cut to a ratio with the focal point in view', { timeout }, async () => {
     const redOf = async (response: Response) => {
       const { data, info } = await sharp(await response.arrayBuffer())
         .removeAlpha()
@@ -158,7 +163,9 @@ function sharedTurns(): Turns & { readonly taken: Set<string> } {
   };
 }
 
-test('of several instances that share a bucket one makes a picture, and the others serve it', async () => {
+test('of several instances that share a bucket one makes a picture, and the others serve it', {
+  timeout,
+}, async () => {
   const bucket = await testBucket({ prefix: 'media/' });
   const turns = sharedTurns();
   let renders = 0;
