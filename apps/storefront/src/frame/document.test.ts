@@ -30,7 +30,7 @@ test('data in a script cannot end it', () => {
 
 test('pages that no engine should list say so', () => {
   expect(documentStart({ ...parts, head: { title: 'Cart', noIndex: true } })).toContain(
-    '<meta name="robots" content="noindex">',
+    '<meta name="robots" content="noindex" data-head>',
   );
   expect(documentStart({ ...parts, head: { title: 'Home' } })).not.toContain('noindex');
 });
@@ -47,4 +47,26 @@ test('S-037 what scripts read stands in the head, and cannot end its element', (
 
 test('what stands below the page comes after its root, and before the end', () => {
   expect(documentEnd({}, 'n', '<aside></aside>')).toMatch(/^<\/div><aside><\/aside><script.*<\/html>$/);
+});
+
+test('C-015 C-154 an author’s head tags are in the head, and nothing of them ends it', () => {
+  const customHeadTags =
+    '<meta name="author" content="a"></head><body><script>alert(1)</script><link rel="stylesheet" href="/x">';
+  const html = documentStart({ ...parts, head: { title: 'Home', customHeadTags } });
+  expect(html).toContain('<meta name="author" content="a" data-head>');
+  expect(html.match(/<\/head>/g)).toHaveLength(1);
+  expect(html).not.toMatch(/alert|stylesheet/);
+});
+
+test('the first page says who the site is, and no other does', () => {
+  const home = documentStart({ ...parts, head: { title: 'Home', canonical: '/' } });
+  const data = Array.from(
+    home.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
+    ([, json = '']) => JSON.parse(json),
+  );
+  expect(data).toMatchObject([
+    { '@type': 'Organization', name: 'Relab', url: 'https://relab.example/' },
+    { '@type': 'WebSite', publisher: { '@id': 'https://relab.example/#organization' } },
+  ]);
+  expect(documentStart({ ...parts, head: { title: 'A', canonical: '/a' } })).not.toContain('Organization');
 });

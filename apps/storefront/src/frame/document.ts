@@ -1,6 +1,7 @@
 import { scriptJson } from '@relab/react/server';
+import { writeHeadTags } from '@relab/toolkit/head-tags';
 import { locale } from '../language/language.ts';
-import { inLanguages, languages } from '../language/languages.ts';
+import { headTags } from './head-tags.ts';
 import type { Head } from './page.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,14 +22,6 @@ export interface DocumentParts {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** The page in each language, and for whoever reads none of them; of a page that search engines may list. */
-function alternates({ canonical, noIndex }: Head): readonly (readonly [language: string, href: string])[] {
-  if (canonical === undefined || noIndex || !canonical.startsWith('/')) return [];
-  const hrefs = inLanguages(canonical);
-  const own = languages.map(({ locale: of }) => [of.slice(0, 2), hrefs[of]] as const);
-  return [...own, ['x-default', hrefs[languages[0].locale]]];
-}
-
 /** Everything before the page's own markup. */
 export function documentStart({
   head,
@@ -40,19 +33,10 @@ export function documentStart({
   entry,
   data = {},
 }: DocumentParts): string {
-  const absolute = (path: string) => escapeHtml(new URL(path, origin).href);
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title === siteName ? siteName : `${head.title} · ${siteName}`)}</title>`,
-    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
-    head.canonical ? `<link rel="canonical" href="${absolute(head.canonical)}">` : '',
-    ...alternates(head).map(
-      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${absolute(href)}">`,
-    ),
-    head.noIndex ? '<meta name="robots" content="noindex">' : '',
-    `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-    head.image ? `<meta property="og:image" content="${absolute(head.image)}">` : '',
+    writeHeadTags(headTags(head, { siteName, origin })),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
@@ -62,11 +46,8 @@ export function documentStart({
       ([attribute, value]) =>
         `<script type="application/json" ${attribute} nonce="${nonce}">${scriptJson(value)}</script>`,
     ),
-    ...(head.jsonLd ?? []).map(
-      (thing) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(thing)}</script>`,
-    ),
   ];
-  return `<!doctype html><html lang="${locale}"><head>${tags.filter((tag) => tag !== '').join('')}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${locale}"><head>${tags.join('')}</head><body><div id="root">`;
 }
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */

@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
+import { fullTitle } from '@relab/toolkit/head-tags';
 import type { ComparedSlot } from '../comparing/compared-ids.ts';
 import { act } from './act.ts';
-import { applyHead } from './apply-head.ts';
 import { matchRoute, type Opening, type OpenPage, openPage } from './open-page.ts';
 import { pageData, tellPageData } from './page-data.ts';
 import type { SiteSettings } from './settings.ts';
@@ -47,7 +47,11 @@ export function takeNavigations({ client, settings, compared, show }: Navigation
         navigation.navigate(opened.href, { history: 'replace' });
         return;
       }
-      applyHead(opened.head, settings.siteName);
+      document.title = fullTitle(opened.head.title, settings.siteName);
+      // What nobody sees of the head may come after the page.
+      import('./apply-head.ts')
+        .then(({ applyHead }) => signal.aborted || applyHead(opened.head, settings))
+        .catch((error: unknown) => console.warn('The head of the page stays as it was.', error));
       tellPageData(pageData(opened, settings));
       show(opened);
     } finally {

@@ -1,4 +1,5 @@
 import type { Client } from '@relab/client';
+import type { Alternate } from '@relab/toolkit/head-tags';
 import type { PageData } from '@relab/toolkit/page-data-layer';
 import type { ReactNode } from 'react';
 import type { ComparedSlot } from '../comparing/compared-ids.ts';
@@ -17,7 +18,7 @@ export interface PageContext<P = AnyParams> {
   readonly log?: ((error: unknown) => void) | undefined;
 }
 
-/** What stands in the head of the document. `image` and `canonical` are paths or addresses. */
+/** What stands in the head of the document. Addresses may be paths. */
 export interface Head {
   readonly title: string;
   readonly description?: string | undefined;
@@ -27,6 +28,10 @@ export interface Head {
   readonly status?: number | undefined;
   /** Pages that no search engine should list. */
   readonly noIndex?: boolean | undefined;
+  /** The same page in other languages, `x-default` for readers of none of them. */
+  readonly alternates?: readonly Alternate[] | undefined;
+  /** HTML by an author, of which `readHeadTags` says what counts (C-154). */
+  readonly customHeadTags?: string | undefined;
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** S-037: what the page tells of itself beside its name and title. */
   readonly facts?: PageData | undefined;

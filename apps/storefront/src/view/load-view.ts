@@ -1,8 +1,10 @@
 import { getContentForSite, ProvidersFailed, preloadProviders } from '@relab/client/content';
 import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
+import { seoOf } from '@relab/toolkit/seo-assistant';
 import type { PageContext } from '../frame/page.ts';
 import { contentLanguage } from '../language/language.ts';
 import { knownProviders } from './known-providers.ts';
+import type { ViewSeo } from './load-seo.ts';
 import { siteScope } from './site-scope.ts';
 
 /** A page that is made as data, and the data that it shows. */
@@ -10,6 +12,8 @@ export interface LoadedView {
   /** Not trusted: what an author stored. */
   readonly view: unknown;
   readonly data: Scope;
+  /** Of the record or content that it shows, if any. */
+  readonly seo?: ViewSeo | undefined;
 }
 
 /**
@@ -30,5 +34,12 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
     context.log?.(error);
     return error.data;
   });
-  return { view, data: { ...data, ...siteScope(context) } };
+  const scope = { ...data, ...siteScope(context) };
+  const { recordId, contentKey, urlName } = context.params;
+  // C-030, C-031.
+  const shown = seoOf(view, scope)?.recordId || recordId || contentKey || urlName;
+  if (!shown) return { view, data: scope };
+  const { loadSeo } = await import('./load-seo.ts');
+  const seo = await loadSeo(context, view, scope, shown);
+  return { view, data: { ...scope, ...seo.scope }, seo };
 }

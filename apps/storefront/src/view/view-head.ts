@@ -3,9 +3,18 @@ import { seoOf } from '@relab/toolkit/seo-assistant';
 import type { Head } from '../frame/page.ts';
 import type { LoadedView } from './load-view.ts';
 
-/** S-035: what the view's search-engine assistant says of the document's head; the title is the view's own where it says none. */
-export function viewHead({ view, data }: LoadedView): Head {
+/**
+ * S-035: what the view's search-engine assistant says of the document's head; where it says none, what is known of the record
+ * or content that the view shows, and the view's own title.
+ */
+export function viewHead({ view, data, seo: known }: LoadedView): Head {
   const seo = seoOf(view, data);
   const own = isFields(view) && typeof view.title === 'string' ? view.title : '';
-  return { title: seo?.pageTitle || own, description: seo?.description || undefined };
+  const { title, description, customHeadTags = '' } = known?.head ?? {};
+  return {
+    ...known?.head,
+    title: seo?.pageTitle || title || own,
+    description: seo?.description || description,
+    customHeadTags: customHeadTags + (seo?.customHeadTags ?? ''),
+  };
 }

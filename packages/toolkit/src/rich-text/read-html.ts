@@ -5,7 +5,7 @@ export interface HtmlReader {
   readonly open: (name: string, attributes: string) => void;
   readonly close: (name: string) => void;
   /** Something that is never shown stands here: a comment, a script. */
-  readonly omit?: () => void;
+  readonly omit?: (part: string) => void;
 }
 
 // In this order: comments; elements whose inside is no text of the page, up to their end or to the end of everything;
@@ -27,7 +27,7 @@ const parts = new RegExp(
 export function readHtml(html: string, reader: HtmlReader): void {
   for (const [part, , slash, name, attributes = ''] of html.matchAll(parts)) {
     if (name === undefined) {
-      if (part.length > 1 && part.startsWith('<')) reader.omit?.();
+      if (part.length > 1 && part.startsWith('<')) reader.omit?.(part);
       else reader.text(part);
     } else if (slash) reader.close(name.toLowerCase());
     else reader.open(name.toLowerCase(), attributes);

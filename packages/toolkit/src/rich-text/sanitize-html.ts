@@ -44,7 +44,8 @@ export function sanitizeHtml(html: string, options: Sanitizing = {}): string {
     while (tableParts.includes(open.at(-1) ?? '')) closeTo(open.length - 1);
   }
 
-  readHtml(html.slice(0, MOST_LENGTH), {
+  // Browsers do not agree on what a null stands for; in HTML it stands for nothing.
+  readHtml(html.slice(0, MOST_LENGTH).replaceAll('\0', ''), {
     text(text) {
       if (/\S/.test(text)) leaveTable();
       written += fill(escapeMarkup(text), escapeText);

@@ -23,16 +23,28 @@ function headTagsOf(given: unknown, scope: Scope): string {
     : fillIn(html, scope, escapeText);
 }
 
+/** The attributes of the first assistant in a view's hidden region that is there. */
+function assistantOf(view: unknown, scope: Scope): Fields | undefined {
+  const { hidden } = fieldsOf(fieldsOf(view).regions);
+  const components = Array.isArray(hidden) ? hidden.map(fieldsOf) : [];
+  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one.when, scope));
+  return assistant && fieldsOf(assistant.attributes);
+}
+
+/** The texts of a view's assistant as they are written, for `seoFieldsIn`. */
+export function seoTexts(view: unknown, scope: Scope): readonly string[] {
+  const texts = Object.values(assistantOf(view, scope) ?? {});
+  return texts.filter((text) => typeof text === 'string');
+}
+
 /**
  * S-035, C-032: what the first search-engine assistant in a view's hidden region says, its expressions replaced, for a site to
  * put into the head of the document, on the server too. Undefined when there is none. The view is not trusted.
  */
 export function seoOf(view: unknown, scope: Scope): Seo | undefined {
-  const { hidden } = fieldsOf(fieldsOf(view).regions);
-  const components = Array.isArray(hidden) ? hidden.map(fieldsOf) : [];
-  const assistant = components.find((one) => one.definition === SEO_ASSISTANT && isThere(one.when, scope));
+  const assistant = assistantOf(view, scope);
   if (assistant === undefined) return undefined;
-  const { customHeadTags, ...others } = fieldsOf(assistant.attributes);
+  const { customHeadTags, ...others } = assistant;
   return readSettings('SeoAssistant', seoAssistantSettings, {
     ...fieldsOf(bindData(others, scope)),
     customHeadTags: headTagsOf(customHeadTags, scope),

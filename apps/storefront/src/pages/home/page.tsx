@@ -11,22 +11,6 @@ export const page = definePage(routes.home, {
   name: 'Home',
   isStatic: true,
   load: (context) => loadView(context, context.settings.homeView, standInView),
-  head: (loaded, { settings }) => ({
-    ...viewHead(loaded),
-    canonical: hrefOf(routes.home),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: settings.siteName,
-        url: settings.origin + hrefOf(routes.home),
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${settings.origin}${hrefOf(routes.search, {})}?term={term}`,
-          'query-input': 'required name=term',
-        },
-      },
-    ],
-  }),
+  head: (loaded) => ({ ...viewHead(loaded), canonical: hrefOf(routes.home) }),
   View: HomeView,
 });

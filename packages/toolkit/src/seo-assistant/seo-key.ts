@@ -1,0 +1,15 @@
+import type { PageReference } from '../link/page-reference.ts';
+
+/**
+ * C-030, C-031: by what the metadata of a page is asked for: the id of the record that it shows, else the alias that its
+ * address names. Undefined for a page that shows neither.
+ */
+export function seoKeyOf({ type, attributes, state }: PageReference): string | undefined {
+  const key =
+    type === 'standard__recordPage'
+      ? attributes.recordId || attributes.urlName || attributes.urlPath
+      : type === 'standard__managedContentPage'
+        ? attributes.contentKey
+        : undefined;
+  return key || state?.recordId || state?.urlAlias || undefined;
+}
