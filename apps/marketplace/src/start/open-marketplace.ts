@@ -42,6 +42,7 @@ import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
+import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
@@ -191,6 +192,8 @@ export async function openMarketplace(
       formTargets: selling.payments?.provider.pageOrigins ?? [],
     });
 
+    const crawled = crawlerFiles({ database, siteId, baseUrl });
+
     async function siteSettings(origin: string): Promise<SiteSettings> {
       const { rows } = await sql<{ id: string }>`
         select id from product_category where url_name = ${rootCategory.urlName} and not is_deleted`.execute(
@@ -237,7 +240,8 @@ export async function openMarketplace(
     return {
       async fetch(request, info) {
         const file = await files(request);
-        return file ?? (await heard(request)) ?? compress(request, await server.fetch(request, info));
+        const own = file ?? (await heard(request));
+        return own ?? compress(request, (await crawled(request)) ?? (await server.fetch(request, info)));
       },
       preparePictures: (signal) => preparePictures(media, narrator, signal),
       async close() {

@@ -1,4 +1,10 @@
 export type { AgreedPrice, AgreedPrices } from './agreed-price/agreed-prices.ts';
+export {
+  type PublicPage,
+  publicCategories,
+  publicProductParts,
+  publicProducts,
+} from './catalogue/public-pages.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './checkout/delivery.ts';
 export { commerceJobs } from './commerce-jobs.ts';
 export { commerceMigrations } from './commerce-migrations.ts';

@@ -26,5 +26,6 @@ export {
 } from './seeding/put-navigation-menu.ts';
 export { type GivenTaxonomy, type GivenTerm, putTaxonomy } from './seeding/put-taxonomy.ts';
 export { renewMedia } from './seeding/renew-media.ts';
+export { type PublicContent, publicContents } from './seo/public-contents.ts';
 export { seoRoutes } from './seo/seo-routes.ts';
 export type { SitePages } from './seo/site-pages.ts';

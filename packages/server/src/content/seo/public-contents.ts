@@ -1,0 +1,23 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { pageMixin } from '../types/content-types.ts';
+
+/** A content that a site shows on a page of its own. */
+export interface PublicContent {
+  readonly contentKey: string;
+  readonly urlName: string | null;
+  readonly modified: Date;
+}
+
+const mostAtOnce = 25_000;
+
+/** What is published for a site and has a page of its own there, in its first language; 25,000 at most. */
+export async function publicContents(database: Database, siteId: string): Promise<readonly PublicContent[]> {
+  const { rows } = await sql<PublicContent>`
+    select distinct on (d.content_key) d.content_key as "contentKey", d.url_name as "urlName", d.published_date as modified
+    from delivered_content d
+    join managed_content_channel c on c.id = d.channel_id and c.site_id = ${siteId}
+    join content_type t on t.fully_qualified_name = d.type_name and ${pageMixin} = any (t.mixins)
+    order by d.content_key, d.is_primary desc, d.language limit ${mostAtOnce}`.execute(database);
+  return rows;
+}
