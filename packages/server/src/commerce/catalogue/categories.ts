@@ -17,6 +17,7 @@ import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import type { Category, CategoryTree } from './category-tree.ts';
 import { readContentImages } from './read-media.ts';
+import { sayCategory } from './say-category.ts';
 
 /** By id, of 15 or 18 characters, or by URL name. */
 export function findCategory(tree: CategoryTree, idOrUrlName: string): Category {
@@ -106,14 +107,7 @@ export function categoryRoutes(shop: Shop): Route[] {
       const tree = await treeOf(context);
       const path = tree.path(findCategory(tree, config.productCategoryId).id);
       const say = sayFor(context, shop.options);
-      return {
-        path: path.map(({ description, id, name, urlName }) => ({
-          description: say(description),
-          id,
-          name: say(name),
-          urlName,
-        })),
-      };
+      return { path: path.map((category) => sayCategory(category, say)) };
     }),
   ];
 }

@@ -14,10 +14,12 @@ import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import { formatCents } from '../money.ts';
 import { accountOf, ownerOf } from '../owner.ts';
+import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { type ShopContext, shopRoute } from '../shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
 import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
+import { sayCategory } from './say-category.ts';
 
 const notFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
 const missing = { errorCode: 'ITEM_NOT_FOUND', message: "The product isn't available." };
@@ -56,7 +58,8 @@ async function pathOf(
   await catalogue.upToDate();
   const path = catalogue.tree.path(rows[0]?.id ?? '');
   if (path.length === 0) return null;
-  return { path: path.map(({ description, id, name, urlName }) => ({ description, id, name, urlName })) };
+  const say = sayFor(context, shop.options);
+  return { path: path.map((category) => sayCategory(category, say)) };
 }
 
 const priceOf = (product: ProductRow, currency: string): ProductPrice => ({
