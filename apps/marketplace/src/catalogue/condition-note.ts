@@ -1,4 +1,4 @@
-import type { ConditionName } from './condition.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
 import { phrase } from './phrase.ts';
 import type { Practice } from './practice.ts';
 import { catalogueYear } from './price.ts';

@@ -1,4 +1,4 @@
-import type { ConditionName } from './condition.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
 import type { Model } from './model.ts';
 import type { Practice } from './practice.ts';
 import type { Random } from './random.ts';

@@ -1,3 +1,4 @@
+export { type Condition, type ConditionName, conditions } from '@relab/storefront/conditions';
 export type { Appearance } from './appearance.ts';
 export {
   type Category,
@@ -7,7 +8,6 @@ export {
   leafCategories,
   rootCategory,
 } from './categories.ts';
-export { type Condition, type ConditionName, conditions } from './condition.ts';
 export { type Equipment, equipmentTypes } from './equipment.ts';
 export type { Fact } from './fact.ts';
 export type { Test } from './inspection.ts';

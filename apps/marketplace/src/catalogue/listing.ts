@@ -1,6 +1,6 @@
+import type { ConditionName } from '@relab/storefront/conditions';
 import { type Appearance, appearanceOf } from './appearance.ts';
 import type { LeafCategory } from './categories.ts';
-import type { ConditionName } from './condition.ts';
 import { conditionNote } from './condition-note.ts';
 import { contentsOf } from './contents.ts';
 import type { Equipment } from './equipment.ts';

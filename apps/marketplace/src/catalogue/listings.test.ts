@@ -1,6 +1,6 @@
+import { type ConditionName, conditions } from '@relab/storefront/conditions';
 import { describe, expect, it } from 'vitest';
 import { categories, leafCategories } from './categories.ts';
-import { type ConditionName, conditions } from './condition.ts';
 import type { Listing } from './listing.ts';
 import { listings, shopSize } from './listings.ts';
 import { sellers } from './sellers.ts';

@@ -1,4 +1,4 @@
-import type { ConditionName } from './condition.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
 
 export type PaperKind = 'condition-report' | 'test-protocol' | 'decontamination';
 

@@ -1,4 +1,4 @@
-import type { ConditionName } from './condition.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
 import type { Random } from './random.ts';
 
 /** The year of the catalogue: the age of a unit counts from here, so that no listing changes with the calendar. */

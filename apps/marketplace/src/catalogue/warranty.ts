@@ -1,4 +1,4 @@
-import type { ConditionName } from './condition.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
 import type { Random } from './random.ts';
 
 export type Warranty = {

@@ -1,5 +1,5 @@
 import type { CommerceOptions } from '@relab/server/commerce';
-import { conditionsInGerman } from '../catalogue/in-german.ts';
+import { conditionsInGerman } from '@relab/storefront/conditions';
 import { conditions } from '../catalogue/index.ts';
 import { countryNames } from './country-names.ts';
 

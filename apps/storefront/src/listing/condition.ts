@@ -1,12 +1,21 @@
 import * as texts from './condition-texts.ts';
 
-/** A step of the condition scale. Trade words have no legal meaning, so each says what a buyer may rely on. */
+/** A value of `Condition__c`, as it travels. */
+export type ConditionName =
+  | 'NewSurplus'
+  | 'Refurbished'
+  | 'UsedTestedWorking'
+  | 'UsedPowersOn'
+  | 'UsedUntested'
+  | 'ForParts';
+
+/** A step of the condition scale. Trade words such as "refurbished" have no legal meaning, so each says what it promises. */
 export interface Condition {
-  /** As it travels in `Condition__c`. */
-  readonly apiName: string;
+  readonly apiName: ConditionName;
   /** A is best. */
-  readonly grade: string;
+  readonly grade: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
   readonly label: string;
+  /** What a buyer may rely on, in one or two sentences. */
   readonly definition: string;
   /** `itemCondition` in schema.org's vocabulary. */
   readonly itemCondition: string;

@@ -1,4 +1,4 @@
-import { conditionsInGerman } from '../../catalogue/in-german.ts';
+import { conditionsInGerman } from '@relab/storefront/conditions';
 import { conditions } from '../../catalogue/index.ts';
 import type { Article } from '../article.ts';
 

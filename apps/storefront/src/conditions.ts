@@ -1,0 +1,14 @@
+import type { Condition, ConditionName } from './listing/condition.ts';
+import * as german from './listing/condition-texts.de.ts';
+
+export { type Condition, type ConditionName, conditions } from './listing/condition.ts';
+
+/** The steps of the condition scale in German, for whoever speaks both languages at once. */
+export const conditionsInGerman: Readonly<Record<ConditionName, Pick<Condition, 'label' | 'definition'>>> = {
+  NewSurplus: { label: german.newSurplus, definition: german.newSurplusMeans },
+  Refurbished: { label: german.refurbished, definition: german.refurbishedMeans },
+  UsedTestedWorking: { label: german.testedWorking, definition: german.testedWorkingMeans },
+  UsedPowersOn: { label: german.powersOn, definition: german.powersOnMeans },
+  UsedUntested: { label: german.untested, definition: german.untestedMeans },
+  ForParts: { label: german.forParts, definition: german.forPartsMeans },
+};
