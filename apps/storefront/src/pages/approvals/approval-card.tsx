@@ -11,22 +11,13 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './approvals.module.css';
 import { formOf } from './form-of.ts';
+import * as texts from './texts.tsx';
 
 export interface ApprovalCardProps {
   readonly approval: OrderApproval;
   readonly mayDecide: boolean;
   readonly outcome: InvalidOutcome | null;
 }
-
-const words = {
-  Pending: 'Waiting',
-  Approved: 'Approved',
-  Rejected: 'Turned down',
-  Withdrawn: 'Withdrawn',
-} as const;
-
-/** A withdrawn one may have been approved before. */
-const decisionWords = { ...words, Withdrawn: 'Approved' } as const;
 
 export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps): ReactNode {
   const { approvalId, state, amount, currencyIsoCode, items, requestedBy, decidedBy, decidedDate } = approval;
@@ -35,12 +26,14 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
     <article className={css.card} aria-labelledby={heading} data-state={state}>
       <header className={css.cardHead}>
         <h3 id={heading}>{formatAmount(amount, currencyIsoCode)}</h3>
-        <p className={css.state}>{words[state]}</p>
+        <p className={css.state}>{texts.states[state]}</p>
       </header>
       <p className="soft">
-        Asked by {requestedBy.name} for {approval.accountName} on{' '}
-        <time dateTime={approval.requestedDate}>{formatDay(approval.requestedDate)}</time>, tax and delivery
-        included.
+        {texts.askedBy(
+          requestedBy.name,
+          approval.accountName,
+          <time dateTime={approval.requestedDate}>{formatDay(approval.requestedDate)}</time>,
+        )}
       </p>
       {items.length > 0 && (
         <ul className={css.items}>
@@ -58,10 +51,13 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
       )}
       {decidedBy && decidedDate && (
         <p>
-          {decisionWords[state]} by {decidedBy.name} on{' '}
-          <time dateTime={decidedDate}>{formatDay(decidedDate)}</time>.{' '}
+          {texts.decidedBy(
+            state === 'Rejected',
+            decidedBy.name,
+            <time dateTime={decidedDate}>{formatDay(decidedDate)}</time>,
+          )}{' '}
           {approval.orderSummaryId && (
-            <a href={hrefOf(routes.order, { orderSummaryId: approval.orderSummaryId })}>See the order</a>
+            <a href={hrefOf(routes.order, { orderSummaryId: approval.orderSummaryId })}>{texts.seeOrder}</a>
           )}
         </p>
       )}
@@ -71,7 +67,7 @@ export function ApprovalCard({ approval, mayDecide, outcome }: ApprovalCardProps
         <OwnRequest approval={approval} outcome={outcome} />
       )}
       {mayDecide && approval.awaitsPayment && (
-        <p className="soft">It is placed when {requestedBy.name} pays it by card.</p>
+        <p className="soft">{texts.placedOncePaid(requestedBy.name)}</p>
       )}
     </article>
   );
@@ -90,21 +86,21 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
   const action = hrefOf(routes.approvals);
   return (
     <>
-      <FormProblems outcome={outcome} form={form} heading="It is not decided yet" />
+      <FormProblems outcome={outcome} form={form} heading={texts.notDecidedYet} />
       <div className={css.decision}>
         <form method="post" action={action}>
           <input type="hidden" name="approvalId" value={approvalId} />
           <ActionButton name="intent" value="approve">
-            Approve the order
+            {texts.approve}
           </ActionButton>
         </form>
         <details className={css.reject} open={outcome?.form === form && outcome.values.intent === 'reject'}>
-          <summary>Turn it down</summary>
+          <summary>{texts.turnItDown}</summary>
           <form method="post" action={action}>
             <input type="hidden" name="approvalId" value={approvalId} />
             <TextAreaField
-              label="Why"
-              hint="The buyer reads this."
+              label={texts.why}
+              hint={texts.buyerReads}
               name={note}
               required
               maxLength={1000}
@@ -113,7 +109,7 @@ function Decision({ approvalId, outcome }: DecisionProps): ReactNode {
               defaultValue={startOf(note)}
             />
             <ActionButton variant="secondary" name="intent" value="reject">
-              Turn the order down
+              {texts.turnDown}
             </ActionButton>
           </form>
         </details>
@@ -132,17 +128,12 @@ function OwnRequest({ approval: { approvalId, awaitsPayment }, outcome }: OwnReq
   const form = formOf(approvalId);
   return (
     <>
-      <FormProblems outcome={outcome} form={form} heading="It was not withdrawn" />
-      {awaitsPayment && (
-        <p>
-          <a href={hrefOf(routes.checkout, { step: 'review' })}>Place and pay the order</a>. Until then
-          nothing is ordered or reserved.
-        </p>
-      )}
+      <FormProblems outcome={outcome} form={form} heading={texts.notWithdrawn} />
+      {awaitsPayment && <p>{texts.placeAndPay(hrefOf(routes.checkout, { step: 'review' }))}</p>}
       <form method="post" action={hrefOf(routes.approvals)}>
         <input type="hidden" name="approvalId" value={approvalId} />
         <ActionButton variant="secondary" name="intent" value="withdraw">
-          Withdraw the request
+          {texts.withdraw}
         </ActionButton>
       </form>
     </>

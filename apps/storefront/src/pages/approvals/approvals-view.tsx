@@ -7,6 +7,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import css from './approvals.module.css';
+import * as texts from './texts.tsx';
 
 export interface ApprovalsData {
   readonly approvals: OrderApprovals;
@@ -26,21 +27,17 @@ export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>):
   return (
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
-        <h1>Approvals</h1>
-        <p className={css.lead}>
-          {mayDecide
-            ? 'Orders above the spending limit of your account wait here for your word. An order that you approve is placed at once, or when its buyer has paid it by card.'
-            : 'Orders of yours that are above what you may spend. Until they are decided, their cart stands still.'}
-        </p>
+        <h1>{texts.approvals}</h1>
+        <p className={css.lead}>{mayDecide ? texts.leadToDecide : texts.leadOwn}</p>
       </header>
       {!outcome && <Done url={url} approvals={orderApprovals} />}
       <section aria-labelledby="waiting" className={css.list}>
-        <h2 id="waiting">Waiting</h2>
-        {waiting.length > 0 ? waiting.map(card) : <p className="soft">Nothing waits.</p>}
+        <h2 id="waiting">{texts.waiting}</h2>
+        {waiting.length > 0 ? waiting.map(card) : <p className="soft">{texts.nothingWaits}</p>}
       </section>
       {decided.length > 0 && (
         <section aria-labelledby="decided" className={css.list}>
-          <h2 id="decided">Decided</h2>
+          <h2 id="decided">{texts.decided}</h2>
           {decided.map(card)}
         </section>
       )}
@@ -48,7 +45,7 @@ export function ApprovalsView({ data, url, outcome }: ViewProps<ApprovalsData>):
         page={pageNumber}
         pageCount={pageCount}
         hrefOf={(page) => hrefOf(routes.approvals, undefined, { page: page > 1 ? page : null })}
-        label="Pages of approvals"
+        label={texts.pagesOfApprovals}
       />
     </div>
   );
@@ -66,45 +63,44 @@ function Done({ url, approvals }: DoneProps): ReactNode {
   const approved = of('approved', 'Approved');
   if (approved?.awaitsPayment)
     return (
-      <Notice tone="success" heading="The order is approved">
-        It is to be paid by card: {approved.requestedBy.name} gets a mail, and places and pays it.
+      <Notice tone="success" heading={texts.isApproved}>
+        {texts.toBePaid(approved.requestedBy.name)}
       </Notice>
     );
   if (approved)
     return (
       <Notice
         tone="success"
-        heading="The order is placed"
+        heading={texts.isPlaced}
         nextStep={
           approved.orderSummaryId && (
-            <a href={hrefOf(routes.order, { orderSummaryId: approved.orderSummaryId })}>See the order</a>
+            <a href={hrefOf(routes.order, { orderSummaryId: approved.orderSummaryId })}>{texts.seeOrder}</a>
           )
         }
       >
-        {approved.requestedBy.name} finds it among the orders of {approved.accountName}.
+        {texts.findsIt(approved.requestedBy.name, approved.accountName)}
       </Notice>
     );
   const rejected = of('rejected', 'Rejected');
   if (rejected)
     return (
-      <Notice tone="success" heading="The order is turned down">
-        Nothing was ordered. {rejected.requestedBy.name} reads your note, and can change the cart again.
+      <Notice tone="success" heading={texts.isTurnedDown}>
+        {texts.readsNote(rejected.requestedBy.name)}
       </Notice>
     );
   if (of('withdrawn', 'Withdrawn'))
     return (
       <Notice
         tone="success"
-        heading="The request is withdrawn"
-        nextStep={<a href={hrefOf(routes.cart)}>See your cart</a>}
+        heading={texts.isWithdrawn}
+        nextStep={<a href={hrefOf(routes.cart)}>{texts.seeCart}</a>}
       >
-        Nothing was ordered, and your cart can be changed again.
+        {texts.changeable}
       </Notice>
     );
   return of('asked', 'Pending') ? (
-    <Notice tone="success" heading="Your order waits for an approval">
-      Nothing is ordered yet, and nothing is reserved by it. Once it is approved it is placed as you left it,
-      or left to you to pay if you chose a card. You get a mail when it is decided.
+    <Notice tone="success" heading={texts.waits}>
+      {texts.whatHappens}
     </Notice>
   ) : null;
 }

@@ -12,6 +12,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ApprovalsView } from './approvals-view.tsx';
 import { formOf } from './form-of.ts';
+import * as texts from './texts.tsx';
 
 const pageSize = 20;
 const here = hrefOf(routes.approvals);
@@ -50,7 +51,7 @@ export const page = definePage(routes.approvals, {
         return redirectTo(hrefOf(routes.approvals, undefined, { withdrawn: approvalId }));
       }
       const { values, problems } = readFields(form, {
-        [noteName]: { missing: 'Say why, so that the buyer knows what to change.', longest: 1000 },
+        [noteName]: { missing: texts.sayWhy, longest: 1000 },
       });
       if (problems.length > 0) return invalid(name, problems, form);
       await rejectOrder(client, { approvalId, note: values[noteName] ?? '' });
@@ -59,6 +60,6 @@ export const page = definePage(routes.approvals, {
       return refused(name, form, error, { fieldOf, next: here });
     }
   },
-  head: () => ({ title: 'Approvals', noIndex: true }),
+  head: () => ({ title: texts.approvals, noIndex: true }),
   View: ApprovalsView,
 });

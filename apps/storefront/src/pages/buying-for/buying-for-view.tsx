@@ -6,6 +6,7 @@ import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './buying-for.module.css';
+import * as texts from './texts.tsx';
 
 export interface BuyingForData {
   readonly accounts: readonly ManagedAccount[];
@@ -17,12 +18,9 @@ export function BuyingForView({ data, outcome }: ViewProps<BuyingForData>): Reac
   const { accounts, accountId, next } = data;
   return (
     <div className={`page-width ${css.page}`}>
-      <h1>Who do you buy for?</h1>
-      <p className={css.lead}>
-        Each account has its own cart, prices, orders and spending limit. The account that you buy for stands
-        at the top of every page.
-      </p>
-      <FormProblems outcome={outcome} form="account" heading="The account was not changed" />
+      <h1>{texts.whoFor}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <FormProblems outcome={outcome} form="account" heading={texts.notChanged} />
       <ul className={css.accounts}>
         {accounts.map(({ id, name, address, isCurrentUserDefaultAccount }) => (
           <li key={id}>
@@ -30,7 +28,7 @@ export function BuyingForView({ data, outcome }: ViewProps<BuyingForData>): Reac
               <h2 className={css.name}>{name}</h2>
               <p className="soft">
                 {[
-                  isCurrentUserDefaultAccount && 'Your account',
+                  isCurrentUserDefaultAccount && texts.yourAccount,
                   address.street,
                   [address.zip, address.city].filter(Boolean).join(' '),
                   address.country,
@@ -40,13 +38,11 @@ export function BuyingForView({ data, outcome }: ViewProps<BuyingForData>): Reac
               </p>
             </div>
             {id === accountId ? (
-              <p className={css.current}>You buy for this account</p>
+              <p className={css.current}>{texts.current}</p>
             ) : (
               <form method="post" action={hrefOf(routes.buyingFor, undefined, { next })}>
                 <input type="hidden" name="accountId" value={id} />
-                <ActionButton variant="secondary">
-                  Buy for it<span className="visually-hidden">: {name}</span>
-                </ActionButton>
+                <ActionButton variant="secondary">{texts.buyFor(name)}</ActionButton>
               </form>
             )}
           </li>

@@ -1,8 +1,12 @@
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 
+/** Each page below these is of one order. */
+const foldersOfOrders = [`${hrefOf(routes.order, {})}/`, `${hrefOf(routes.confirmation, {})}/`];
+
 /** Where to go on after another account was chosen: an order belongs to one account, so it is left for the list. */
 export function nextAfterSwitch(next: string | undefined): string {
   if (next === undefined || next === hrefOf(routes.buyingFor)) return hrefOf(routes.home);
-  return /^\/(orders|order-confirmation)\//.test(next) ? hrefOf(routes.orders) : next;
+  const isOrder = foldersOfOrders.some((folder) => next.startsWith(folder));
+  return isOrder ? hrefOf(routes.orders) : next;
 }

@@ -12,6 +12,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { BuyingForView } from './buying-for-view.tsx';
 import { nextAfterSwitch } from './next-after-switch.ts';
+import * as texts from './texts.tsx';
 
 const here = hrefOf(routes.buyingFor);
 
@@ -30,16 +31,11 @@ export const page = definePage(routes.buyingFor, {
     if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
     const accounts = await loadManagedAccounts(client);
     const chosen = accounts.find(({ id }) => id === readText(form, 'accountId'));
-    if (!chosen)
-      return invalid(
-        'account',
-        [{ message: 'You may not buy for this account any more. Choose another.' }],
-        form,
-      );
+    if (!chosen) return invalid('account', [{ message: texts.notAllowed }], form);
     if (chosen.isCurrentUserDefaultAccount) await forgetEffectiveAccount(client);
     else await setEffectiveAccount(client, { id: chosen.id, name: chosen.name });
     return redirectTo(next);
   },
-  head: () => ({ title: 'Buying for', noIndex: true }),
+  head: () => ({ title: texts.title, noIndex: true }),
   View: BuyingForView,
 });

@@ -12,6 +12,7 @@ import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './confirmation.module.css';
+import * as texts from './texts.tsx';
 
 export interface ConfirmationData {
   readonly order: OrderSummary;
@@ -26,58 +27,43 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
     <div className={`page-width ${css.page}`}>
       <header>
         <p className={css.placed}>
-          <Icon name="check" /> Your order is placed
+          <Icon name="check" /> {texts.isPlaced}
         </p>
         <h1 className={css.number}>{order.orderNumber}</h1>
-        <p className={css.lead}>
-          {order.productCount === 1 ? 'The item is' : `All ${itemCount(order.productCount)} are`} yours and
-          off the market. Keep the number: it stands on every paper of this order.
-        </p>
+        <p className={css.lead}>{texts.areYours(order.productCount, itemCount(order.productCount))}</p>
       </header>
       <div className={css.columns}>
         <div className={css.main}>
           <section aria-labelledby="next">
-            <h2 id="next">What happens next</h2>
+            <h2 id="next">{texts.whatNext}</h2>
             <ol className={css.next}>
+              <li>{texts.sellerPrepares()}</li>
               <li>
-                <b>The seller prepares the goods.</b> They are checked against the listing and packed, with
-                the papers that it names.
-              </li>
-              <li>
-                <b>The carrier makes an appointment.</b>{' '}
-                {order.deliveryGroups.length > 1
-                  ? `For each of the ${order.deliveryGroups.length} deliveries on its own.`
-                  : `${order.deliveryMethod.name} to ${order.deliveryAddress.city}.`}{' '}
-                Questions go to {order.contactEmail}.
-              </li>
-              <li>
-                {payment.paymentMethod === 'Card' ? (
-                  <>
-                    <b>It is paid.</b> The invoice stands on the page of the order.
-                  </>
-                ) : (
-                  <>
-                    <b>The invoice follows</b>
-                    {payment.purchaseOrderNumber
-                      ? `, with your purchase order ${payment.purchaseOrderNumber} on it.`
-                      : ' to the billing address.'}{' '}
-                    Nothing is paid before.
-                  </>
+                {texts.carrierCalls(
+                  order.deliveryGroups.length > 1
+                    ? texts.eachDelivery(order.deliveryGroups.length)
+                    : texts.deliveryTo(order.deliveryMethod.name, order.deliveryAddress.city),
+                  order.contactEmail,
                 )}
+              </li>
+              <li>
+                {payment.paymentMethod === 'Card'
+                  ? texts.isPaid()
+                  : texts.invoiceFollows(payment.purchaseOrderNumber)}
               </li>
             </ol>
           </section>
           <OrderDetails order={order} />
         </div>
         <section className={css.summary} aria-labelledby="summary">
-          <h2 id="summary">Summary</h2>
+          <h2 id="summary">{texts.summary}</h2>
           <LineList lines={orderLines(order)} currency={currencyIsoCode} />
           <Totals {...totalsOf(totals, { currency: currencyIsoCode })} />
         </section>
       </div>
       <p className={css.actions}>
         <a className={buttonClass('primary', 'large', false)} href={hrefOf(routes.order, { orderSummaryId })}>
-          See the order
+          {texts.seeOrder}
         </a>
         <a
           className={buttonClass('secondary', 'large', false)}
@@ -86,13 +72,9 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
             recordId: marketplaceCategory.id,
           })}
         >
-          Continue shopping
+          {texts.continueShopping}
         </a>
-        {isGuest && (
-          <span className="soft">
-            Without an account this order shows in this browser, and by the link in the mail that we send you.
-          </span>
-        )}
+        {isGuest && <span className="soft">{texts.whereGuestsFind}</span>}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
+import * as texts from './texts.tsx';
 
 const unpaid = 'Awaiting Payment';
 
@@ -24,6 +25,6 @@ export const page = definePage(routes.confirmation, {
       throw new Redirect(hrefOf(routes.order, { orderSummaryId }));
     return { order, isGuest };
   },
-  head: ({ order }) => ({ title: `Order ${order.orderNumber}`, noIndex: true }),
+  head: ({ order }) => ({ title: texts.titleOf(order.orderNumber), noIndex: true }),
   View: ConfirmationView,
 });

@@ -13,6 +13,7 @@ import { invalid, type Outcome, type PageContext, type Problem, redirectTo } fro
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from '../checkout/address-field-of.ts';
+import * as texts from './texts.tsx';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
 
@@ -21,8 +22,7 @@ const here = hrefOf(routes.deliveries);
 /** A delivery that was removed in another tab: the page shows what there is now. */
 function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   if (isAnsweredWith(error, 404)) {
-    const message = 'This delivery is not there any more; it may have been removed in another tab.';
-    return invalid(name, [{ message }], form);
+    return invalid(name, [{ message: texts.deliveryGone }], form);
   }
   return refused(name, form, error, {
     next: here,
@@ -50,7 +50,7 @@ function readCounts(form: FormData): {
     if (productId === undefined || deliveryGroupId === undefined) continue;
     const quantity = readText(form, field) || '0';
     if (/^\d{1,9}$/.test(quantity)) portions.push({ productId, deliveryGroupId, quantity });
-    else problems.push({ field, message: 'Enter a whole number, 0 or more.' });
+    else problems.push({ field, message: texts.enterCount });
   }
   return { portions, problems };
 }
@@ -58,7 +58,7 @@ function readCounts(form: FormData): {
 const arrange: Act = async ({ client }, form) => {
   const { portions, problems } = readCounts(form);
   if (problems.length > 0 || portions.length === 0)
-    return invalid('arrange', problems.length > 0 ? problems : [{ message: 'Nothing was arranged.' }], form);
+    return invalid('arrange', problems.length > 0 ? problems : [{ message: texts.nothingArranged }], form);
   try {
     // Deliveries without items stay: they were made to be filled, and have a button that removes them.
     await arrangeDeliveryGroupItems(client, {

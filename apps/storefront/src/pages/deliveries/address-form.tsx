@@ -11,6 +11,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { type DeliveriesData, deliveryName } from './deliveries-data.ts';
+import * as texts from './texts.tsx';
 
 export interface AddressFormProps {
   readonly data: DeliveriesData;
@@ -27,14 +28,14 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
     : hrefOf(routes.deliveries);
   return (
     <section aria-labelledby="address" className={css.section}>
-      <h2 id="address">{edited ? `Address of ${deliveryName(edited)}` : 'Add a delivery'}</h2>
+      <h2 id="address">{edited ? texts.addressOf(deliveryName(edited)) : texts.addDelivery}</h2>
       <FormProblems outcome={outcome} form="save" />
       <form method="post" action={action} className={css.addressForm}>
         <input type="hidden" name="groupId" value={edited?.id ?? ''} />
         <FormKey opened={data} />
         <TextField
-          label="What you call it"
-          hint="Such as Lab 2, or the name of a building. It stands on the papers."
+          label={texts.whatYouCallIt}
+          hint={texts.suchAs}
           name="deliveryName"
           maxLength={120}
           error={state.errorOf('deliveryName')}
@@ -49,9 +50,9 @@ export function AddressForm({ data, outcome }: AddressFormProps): ReactNode {
         />
         <div className={css.actions}>
           <ActionButton variant={edited ? 'primary' : 'secondary'} name="intent" value="save">
-            {edited ? 'Save the address' : 'Add this delivery'}
+            {edited ? texts.saveAddress : texts.addThis}
           </ActionButton>
-          {edited && <a href={hrefOf(routes.deliveries)}>Leave it as it is</a>}
+          {edited && <a href={hrefOf(routes.deliveries)}>{texts.leaveAsIs}</a>}
         </div>
       </form>
     </section>

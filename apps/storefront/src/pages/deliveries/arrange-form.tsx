@@ -10,6 +10,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { countField, type DeliveriesData, deliveryName } from './deliveries-data.ts';
+import * as texts from './texts.tsx';
 
 export interface ArrangeFormProps {
   readonly data: DeliveriesData;
@@ -22,14 +23,14 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
   const { errorOf, startOf } = formState(outcome, 'arrange');
   return (
     <form method="post" action={hrefOf(routes.deliveries)} className={css.arrange}>
-      <FormProblems outcome={outcome} form="arrange" heading="It does not add up yet" />
+      <FormProblems outcome={outcome} form="arrange" heading={texts.notAddingUp} />
       {products.map(({ productId, name, urlName, image, count, counts }) => (
         <fieldset key={productId} className={css.product}>
           <legend className={css.legend}>
             <Thumbnail image={image} />
             <span>
               <a href={productHref(productId, urlName)}>{name}</a>
-              <span className="soft">{count === 1 ? '1 in the cart' : `${count} in the cart`}</span>
+              <span className="soft">{texts.inCart(count)}</span>
             </span>
           </legend>
           <div className={css.counts}>
@@ -39,7 +40,7 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
                 <TextField
                   key={group.id}
                   label={deliveryName(group)}
-                  hint={group.deliveryAddress?.city ?? 'No address yet'}
+                  hint={group.deliveryAddress?.city ?? texts.noAddressHint}
                   name={field}
                   type="number"
                   inputMode="numeric"
@@ -56,7 +57,7 @@ export function ArrangeForm({ data, outcome }: ArrangeFormProps): ReactNode {
       ))}
       <div>
         <ActionButton name="intent" value="arrange">
-          Save what goes where
+          {texts.saveWhatGoesWhere}
         </ActionButton>
       </div>
     </form>

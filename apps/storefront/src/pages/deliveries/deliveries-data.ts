@@ -1,6 +1,7 @@
 import type { DeliveryGroup } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
 import type { Shopper } from '../../buying/shopper.ts';
+import * as texts from './texts.tsx';
 
 /** A product of the cart, and how many of it are in which delivery. */
 export interface ArrangedProduct {
@@ -28,7 +29,7 @@ export const deliveryName = ({
 }: {
   readonly name: string;
   readonly isDefault: boolean;
-}): string => (isDefault && name === 'Default' ? 'Main delivery' : name);
+}): string => (isDefault && name === 'Default' ? texts.mainDelivery : name);
 
 /** The name of the number field for a product in a delivery. */
 export const countField = (productId: string, groupId: string): string => `count-${productId}-${groupId}`;

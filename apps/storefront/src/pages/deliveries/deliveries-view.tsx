@@ -9,6 +9,7 @@ import { ArrangeForm } from './arrange-form.tsx';
 import css from './deliveries.module.css';
 import type { DeliveriesData } from './deliveries-data.ts';
 import { DeliveryCard } from './delivery-card.tsx';
+import * as texts from './texts.tsx';
 
 /** One order to several addresses: the deliveries, and what goes into each. */
 export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): ReactNode {
@@ -20,15 +21,12 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
   return (
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
-        <h1>Ship to several addresses</h1>
-        <p className={css.lead}>
-          One order, one bill. Each delivery has its own address, way of delivery, date and instructions; its
-          cost goes by what is in it.
-        </p>
+        <h1>{texts.shipToSeveral}</h1>
+        <p className={css.lead}>{texts.lead}</p>
       </header>
-      <FormProblems outcome={outcome} form="remove" heading="It was not removed" />
+      <FormProblems outcome={outcome} form="remove" heading={texts.notRemoved} />
       <section aria-labelledby="deliveries" className={css.section}>
-        <h2 id="deliveries">Deliveries</h2>
+        <h2 id="deliveries">{texts.deliveries}</h2>
         <ul className={css.cards}>
           {groups.map((group) => (
             <DeliveryCard key={group.id} group={group} />
@@ -37,7 +35,7 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
       </section>
       {isSplit && (
         <section aria-labelledby="arrange" className={css.section}>
-          <h2 id="arrange">What goes where</h2>
+          <h2 id="arrange">{texts.whatGoesWhere}</h2>
           <ArrangeForm key={arranged} data={data} outcome={outcome} />
         </section>
       )}
@@ -47,9 +45,9 @@ export function DeliveriesView({ data, outcome }: ViewProps<DeliveriesData>): Re
           className={buttonClass(isSplit ? 'primary' : 'secondary', 'large', false)}
           href={hrefOf(routes.checkout, {})}
         >
-          {isSplit ? 'Continue with the checkout' : 'Back to the checkout'}
+          {isSplit ? texts.continueToCheckout : texts.backToCheckout}
         </a>
-        {isSplit && <p className="soft">To ship all to one address again, remove the others.</p>}
+        {isSplit && <p className="soft">{texts.toOneAgain}</p>}
       </div>
     </div>
   );

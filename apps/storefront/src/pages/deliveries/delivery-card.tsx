@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from '../../buying/address-block.tsx';
 import { countOf } from '../../buying/amount.ts';
 import { postalAddress } from '../../buying/group-address.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { deliveryName } from './deliveries-data.ts';
+import * as texts from './texts.tsx';
 
 /** One delivery: where it goes and what is in it. */
 export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): ReactNode {
@@ -19,7 +21,7 @@ export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): Reac
   return (
     <li className={css.card} aria-labelledby={heading}>
       <h3 id={heading}>{name}</h3>
-      {address ? <AddressBlock address={address} /> : <p className="soft">No address yet.</p>}
+      {address ? <AddressBlock address={address} /> : <p className="soft">{texts.noAddress}</p>}
       {items.length > 0 ? (
         <ul className={css.items}>
           {items.map(({ cartItem }) => (
@@ -29,21 +31,20 @@ export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): Reac
           ))}
         </ul>
       ) : (
-        <p className="soft">Nothing is in it.</p>
+        <p className="soft">{texts.nothingInIt}</p>
       )}
-      {errors.map(({ message }) => (
-        <Notice key={message} tone="warning" heading={message} />
+      {errors.map(({ errorCode, message }) => (
+        <Notice key={message} tone="warning" heading={serverWords(errorCode, message, undefined)} />
       ))}
       <div className={css.cardActions}>
         <a href={`${hrefOf(routes.deliveries, undefined, { edit: id })}#address`}>
-          {address ? 'Change the address' : 'Enter the address'}
-          <span className="visually-hidden"> of {name}</span>
+          {address ? texts.changeAddress(name) : texts.enterAddress(name)}
         </a>
         {!isDefault && (
           <form method="post" action={hrefOf(routes.deliveries)}>
             <input type="hidden" name="groupId" value={id} />
             <ActionButton variant="plain" size="small" name="intent" value="remove">
-              Remove<span className="visually-hidden"> {name}</span>
+              {texts.remove(name)}
             </ActionButton>
           </form>
         )}

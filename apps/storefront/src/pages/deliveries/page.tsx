@@ -3,11 +3,12 @@ import { routes } from '../../routes.ts';
 import { actOnDeliveries } from './act-on-deliveries.ts';
 import { DeliveriesView } from './deliveries-view.tsx';
 import { loadDeliveries } from './load-deliveries.ts';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.deliveries, {
   name: 'Deliveries',
   load: loadDeliveries,
   act: actOnDeliveries,
-  head: () => ({ title: 'Ship to several addresses', noIndex: true }),
+  head: () => ({ title: texts.shipToSeveral, noIndex: true }),
   View: DeliveriesView,
 });

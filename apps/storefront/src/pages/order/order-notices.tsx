@@ -10,17 +10,17 @@ import { routes } from '../../routes.ts';
 import css from './order.module.css';
 import { OrderForm } from './order-form.tsx';
 import type { OrderData } from './order-view.tsx';
+import * as texts from './texts.tsx';
 
 type NoticeProps = Pick<ViewProps<OrderData>, 'data' | 'outcome'>;
 
 /** What there is to know or to do about an order before anything else. */
 export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
   const { order } = data;
-  const heading = 'That was not done';
   return (
     <>
       {outcome && outcome.form !== 'cancel' && (
-        <FormProblems outcome={outcome} form={outcome.form} heading={heading} />
+        <FormProblems outcome={outcome} form={outcome.form} heading={texts.notDone} />
       )}
       <Reordered data={data} />
       {order.status === 'Awaiting Payment' && <Unpaid data={data} />}
@@ -40,19 +40,15 @@ function Unpaid({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice
       tone="warning"
-      heading="This order is not paid yet"
+      heading={texts.notPaidYet}
       nextStep={
         <div className={css.choices}>
-          <OrderForm data={data} action="pay" label={`Pay ${amount} by card`} variant="primary" />
-          <OrderForm data={data} action="giveUp" label="Give it up and go back to the cart" />
+          <OrderForm data={data} action="pay" label={texts.payByCard(amount)} variant="primary" />
+          <OrderForm data={data} action="giveUp" label={texts.giveUp} />
         </div>
       }
     >
-      <p>
-        Its items are kept for you{until && ` until ${clock.format(new Date(until))} UTC`}. After that the
-        order is canceled, they are for sale again, and nothing is charged. If you have paid just now, look
-        again in a minute.
-      </p>
+      <p>{texts.keptUntil(until ? clock.format(new Date(until)) : null)}</p>
     </Notice>
   );
 }
@@ -61,10 +57,10 @@ function Canceled({ data }: { readonly data: OrderData }): ReactNode {
   const { cancellation, payment } = data.order;
   const { paidDate, refundedDate } = payment;
   return (
-    <Notice heading="This order is canceled">
-      {refundedDate && <p>What was paid was given back on {formatDay(refundedDate)}.</p>}
-      {!refundedDate && paidDate && <p>What was paid is being given back to the card.</p>}
-      {!paidDate && !refundedDate && <p>Nothing is delivered, and nothing is to be paid.</p>}
+    <Notice heading={texts.isCanceled}>
+      {refundedDate && <p>{texts.refundedOn(formatDay(refundedDate))}</p>}
+      {!refundedDate && paidDate && <p>{texts.beingRefunded}</p>}
+      {!paidDate && !refundedDate && <p>{texts.nothingOwed}</p>}
       {cancellation?.note && <p className={css.note}>{cancellation.note}</p>}
     </Notice>
   );
@@ -74,18 +70,15 @@ function Asked({ data }: { readonly data: OrderData }): ReactNode {
   const { cancellation } = data.order;
   if (cancellation?.state === 'Declined') {
     return (
-      <Notice tone="warning" heading="This order could not be canceled">
-        <p>It is carried out as it was placed.</p>
+      <Notice tone="warning" heading={texts.notCanceled}>
+        <p>{texts.carriedOut}</p>
         {cancellation.note && <p className={css.note}>{cancellation.note}</p>}
       </Notice>
     );
   }
   return (
-    <Notice tone={data.news.isAsked ? 'success' : 'info'} heading="You asked to cancel this order">
-      <p>
-        Somebody decides it within one working day, and nothing is sent before. You read the answer here and
-        get it by mail.
-      </p>
+    <Notice tone={data.news.isAsked ? 'success' : 'info'} heading={texts.youAsked}>
+      <p>{texts.beingDecided}</p>
     </Notice>
   );
 }
@@ -96,12 +89,12 @@ function Reordered({ data }: { readonly data: OrderData }): ReactNode {
   return (
     <Notice
       tone={added > 0 ? 'success' : 'warning'}
-      heading={added > 0 ? `In your cart: ${itemCount(added)}` : 'Nothing of it is for sale at the moment'}
-      nextStep={added > 0 && <a href={hrefOf(routes.cart)}>Go to the cart</a>}
+      heading={added > 0 ? texts.inYourCart(itemCount(added)) : texts.nothingForSale}
+      nextStep={added > 0 && <a href={hrefOf(routes.cart)}>{texts.goToCart}</a>}
     >
       {missing.length > 0 && (
         <>
-          <p>Sold, reserved, or there in a lower number:</p>
+          <p>{texts.notThere}</p>
           <ul>
             {missing.map((name) => (
               <li key={name}>{name}</li>

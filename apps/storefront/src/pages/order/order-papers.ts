@@ -6,6 +6,7 @@ import {
   downloadOrderDocument,
   type OrderSummary,
 } from '@relab/contract/commerce';
+import * as texts from './texts.tsx';
 
 /** A paper of an order that can be downloaded. */
 export interface Paper {
@@ -22,17 +23,17 @@ export function papersOf(client: Client, order: OrderSummary, orderKey: string |
   const hrefOf = (call: AnyCall, more: object = {}): string =>
     buildRequest(call, { ...asked, ...more }, client.context).url;
   return [
-    ...(invoice ? [{ label: `Invoice ${invoice.invoiceNumber} (PDF)`, href: hrefOf(downloadInvoice) }] : []),
+    ...(invoice ? [{ label: texts.invoiceFile(invoice.invoiceNumber), href: hrefOf(downloadInvoice) }] : []),
     ...(creditNote
       ? [
           {
-            label: `Credit note ${creditNote.creditNoteNumber} (PDF)`,
+            label: texts.creditNoteFile(creditNote.creditNoteNumber),
             href: hrefOf(downloadCreditNote),
           },
         ]
       : []),
     ...documents.map(({ contentDocumentId, title, fileType, contentSize }) => ({
-      label: `Your purchase order: ${title} (${fileType})`,
+      label: texts.purchaseOrderFile(title, fileType),
       href: hrefOf(downloadOrderDocument, { contentDocumentId }),
       size: contentSize,
     })),

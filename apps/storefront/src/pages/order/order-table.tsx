@@ -4,23 +4,24 @@ import type { LineListProps } from '../../buying/line-list.tsx';
 import { productHref } from '../../buying/product-href.ts';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
 import css from './order.module.css';
+import * as texts from './texts.tsx';
 
 /** What was ordered, as a table: quantities and amounts in columns. */
 export function OrderTable({ lines, currency }: LineListProps): ReactNode {
   return (
     <table className={css.items}>
-      <caption className="visually-hidden">Items of the order</caption>
+      <caption className="visually-hidden">{texts.itemsOfOrder}</caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
+          <th scope="col">{texts.item}</th>
           <th scope="col" className={css.figure}>
-            Quantity
+            {texts.quantity}
           </th>
           <th scope="col" className={css.figure}>
-            Price
+            {texts.price}
           </th>
           <th scope="col" className={css.figure}>
-            Amount
+            {texts.amount}
           </th>
         </tr>
       </thead>
@@ -36,13 +37,13 @@ export function OrderTable({ lines, currency }: LineListProps): ReactNode {
                 </span>
               </span>
             </th>
-            <td className={css.figure} data-label="Quantity">
+            <td className={css.figure} data-label={texts.quantity}>
               {line.quantity}
             </td>
-            <td className={css.figure} data-label="Price">
+            <td className={css.figure} data-label={texts.price}>
               {line.unitPrice !== null && formatAmount(line.unitPrice, currency)}
             </td>
-            <td className={css.figure} data-label="Amount">
+            <td className={css.figure} data-label={texts.amount}>
               {line.totalPrice !== null && formatAmount(line.totalPrice, currency)}
             </td>
           </tr>

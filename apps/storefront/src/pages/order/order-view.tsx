@@ -20,6 +20,7 @@ import type { Paper } from './order-papers.ts';
 import { OrderTable } from './order-table.tsx';
 import { Papers } from './papers.tsx';
 import { Shipments } from './shipments.tsx';
+import * as texts from './texts.tsx';
 
 export interface OrderData {
   readonly order: OrderSummary;
@@ -38,22 +39,22 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
   return (
     <article className={`page-width ${css.page}`}>
       <div className={css.path}>
-        <Breadcrumb items={[{ label: 'Your orders', href: hrefOf(routes.orders) }, { label: orderNumber }]} />
+        <Breadcrumb
+          items={[{ label: texts.yourOrders, href: hrefOf(routes.orders) }, { label: orderNumber }]}
+        />
       </div>
       <p className={css.letterhead}>{settings.siteName}</p>
       <header className={css.header}>
         <div>
-          <h1>Order {orderNumber}</h1>
+          <h1>{texts.titleOf(orderNumber)}</h1>
           <p className={css.facts}>
-            <span>
-              Placed on <time dateTime={orderedDate}>{formatDay(orderedDate)}</time>
-            </span>
+            <span>{texts.placedOn(<time dateTime={orderedDate}>{formatDay(orderedDate)}</time>)}</span>
             <span className={css.status}>{statuses.wordsOf(status)}</span>
           </p>
         </div>
         <div className={css.actions}>
           {mayUseCart && status !== 'Awaiting Payment' && (
-            <OrderForm data={data} action="again" label="Order again" />
+            <OrderForm data={data} action="again" label={texts.orderAgain} />
           )}
           <ActionButton
             type="button"
@@ -61,7 +62,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
             className={css.print}
             onClick={() => window.print()}
           >
-            Print
+            {texts.print}
           </ActionButton>
         </div>
       </header>
@@ -74,10 +75,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
         <Totals {...totalsOf(totals, { currency: currencyIsoCode })} />
       </div>
       {order.mayRequestCancellation && <CancelOrder data={data} outcome={outcome} />}
-      <p className={css.help}>
-        Something is not right with it? <a href={hrefOf(routes.contact)}>Write to us</a> and name the number{' '}
-        {orderNumber}.
-      </p>
+      <p className={css.help}>{texts.notRight(hrefOf(routes.contact), orderNumber)}</p>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { actOnOrder } from './act-on-order.ts';
 import { readNews } from './order-news.ts';
 import { papersOf } from './order-papers.ts';
 import { OrderView } from './order-view.tsx';
+import * as texts from './texts.tsx';
 
 export const page = definePage(routes.order, {
   name: 'Order_Detail',
@@ -21,6 +22,6 @@ export const page = definePage(routes.order, {
     return { order, statuses, orderKey, mayUseCart, news, papers: papersOf(client, order, orderKey) };
   },
   act: actOnOrder,
-  head: ({ order }) => ({ title: `Order ${order.orderNumber}`, noIndex: true }),
+  head: ({ order }) => ({ title: texts.titleOf(order.orderNumber), noIndex: true }),
   View: OrderView,
 });

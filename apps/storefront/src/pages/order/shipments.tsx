@@ -2,32 +2,33 @@ import type { OrderShipment } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../buying/day.ts';
 import css from './order.module.css';
+import * as texts from './texts.tsx';
 
 const words: Readonly<Record<string, string>> = {
-  Planned: 'Being prepared',
-  'Picked Up': 'Picked up by the carrier',
-  'In Transit': 'On its way',
-  Delivered: 'Delivered',
-  Exception: 'Held up: we look into it',
+  Planned: texts.planned,
+  'Picked Up': texts.pickedUp,
+  'In Transit': texts.inTransit,
+  Delivered: texts.delivered,
+  Exception: texts.heldUp,
 };
 
 /** What is on its way, with whom, and when it comes. */
 export function Shipments({ shipments }: { readonly shipments: readonly OrderShipment[] }): ReactNode {
   return (
     <section aria-labelledby="order-shipments" className={css.part}>
-      <h2 id="order-shipments">{shipments.length === 1 ? 'Shipment' : 'Shipments'}</h2>
+      <h2 id="order-shipments">{texts.shipments(shipments.length)}</h2>
       <ul className={css.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.shipmentNumber}>
             <p className={css.status}>{words[shipment.status] ?? shipment.status}</p>
             <dl className={css.days}>
-              <Fact label="Carrier">{shipment.carrier}</Fact>
-              <Fact label="Tracking">{tracking(shipment)}</Fact>
-              <Fact label="Sent">{shipment.shipDate && formatDay(shipment.shipDate)}</Fact>
+              <Fact label={texts.carrier}>{shipment.carrier}</Fact>
+              <Fact label={texts.tracking}>{tracking(shipment)}</Fact>
+              <Fact label={texts.sent}>{shipment.shipDate && formatDay(shipment.shipDate)}</Fact>
               {shipment.actualDeliveryDate ? (
-                <Fact label="Delivered">{formatDay(shipment.actualDeliveryDate)}</Fact>
+                <Fact label={texts.delivered}>{formatDay(shipment.actualDeliveryDate)}</Fact>
               ) : (
-                <Fact label="Expected">
+                <Fact label={texts.expected}>
                   {shipment.expectedDeliveryDate && formatDay(shipment.expectedDeliveryDate)}
                 </Fact>
               )}
@@ -43,7 +44,7 @@ function tracking({ trackingNumber, trackingUrl, carrier }: OrderShipment): Reac
   if (!trackingUrl) return trackingNumber;
   return (
     <a href={trackingUrl} rel="noreferrer">
-      {trackingNumber ?? `Track it at ${carrier ?? 'the carrier'}`}
+      {trackingNumber ?? texts.trackAt(carrier)}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { routes } from '../../routes.ts';
 import { isNarrowed } from './narrowing.ts';
 import css from './orders.module.css';
 import type { OrdersData } from './orders-view.tsx';
+import * as texts from './texts.tsx';
 
 /** Finds an order among many: a form that asks, so that its answer has an address. */
 export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode {
@@ -14,31 +15,31 @@ export function OrderFilter({ data }: { readonly data: OrdersData }): ReactNode 
     <search className={css.filter}>
       <form method="get" action={hrefOf(routes.orders)} key={JSON.stringify(narrowing)}>
         <TextField
-          label="Number or item"
+          label={texts.numberOrItem}
           name="term"
           type="search"
           maxLength={100}
           defaultValue={narrowing.term}
         />
         <SelectField
-          label="Status"
+          label={texts.status}
           name="status"
           defaultValue={narrowing.status}
-          options={[{ value: '', label: 'Any' }, ...statuses.all]}
+          options={[{ value: '', label: texts.any }, ...statuses.all]}
         />
         {!isGuest && (
           <SelectField
-            label="Placed by"
+            label={texts.placedBy}
             name="by"
             defaultValue={narrowing.by}
             options={[
-              { value: '', label: companyName === '' ? 'Everybody' : `Everybody of ${companyName}` },
-              { value: 'own', label: 'Me' },
+              { value: '', label: companyName === '' ? texts.everybody : texts.everybodyOf(companyName) },
+              { value: 'own', label: texts.me },
             ]}
           />
         )}
-        <ActionButton variant="secondary">Find</ActionButton>
-        {isNarrowed(narrowing) && <a href={hrefOf(routes.orders)}>Show all</a>}
+        <ActionButton variant="secondary">{texts.find}</ActionButton>
+        {isNarrowed(narrowing) && <a href={hrefOf(routes.orders)}>{texts.showAll}</a>}
       </form>
     </search>
   );

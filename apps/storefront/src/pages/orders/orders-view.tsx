@@ -14,6 +14,7 @@ import { routes } from '../../routes.ts';
 import { isNarrowed, type Narrowing } from './narrowing.ts';
 import { OrderFilter } from './order-filter.tsx';
 import css from './orders.module.css';
+import * as texts from './texts.tsx';
 
 export interface OrdersData {
   readonly orders: OrderSummaries;
@@ -35,37 +36,29 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
   const mayBeMore = !isEmpty || isNarrowed(narrowing);
   return (
     <div className={`page-width ${css.page}`}>
-      <h1>Your orders</h1>
+      <h1>{texts.yourOrders}</h1>
       {!isGuest && (
         <p>
-          <a href={hrefOf(routes.quotes)}>Your quotes and offers</a>
+          <a href={hrefOf(routes.quotes)}>{texts.quotesAndOffers}</a>
           {' · '}
-          <a href={hrefOf(routes.watching)}>What you watch</a>
+          <a href={hrefOf(routes.watching)}>{texts.watching}</a>
           {' · '}
-          <a href={hrefOf(routes.savedSearches)}>Saved searches</a>
+          <a href={hrefOf(routes.savedSearches)}>{texts.savedSearches}</a>
         </p>
       )}
       {mayBeMore ? <OrderFilter data={data} /> : <NoOrders settings={settings} isGuest={isGuest} />}
-      {isEmpty && mayBeMore && (
-        <p>
-          No order fits. <a href={hrefOf(routes.orders)}>Show all orders</a>
-        </p>
-      )}
+      {isEmpty && mayBeMore && <p>{texts.noneFits(hrefOf(routes.orders))}</p>}
       {!isEmpty && (
         <>
-          {isGuest && (
-            <p className="soft">
-              These were placed in this browser. <a href={signIn}>Sign in</a> for those of your account.
-            </p>
-          )}
+          {isGuest && <p className="soft">{texts.inThisBrowser(signIn)}</p>}
           <table className={css.orders}>
             <thead>
               <tr>
-                <th scope="col">Order</th>
-                <th scope="col">Items</th>
-                <th scope="col">Status</th>
+                <th scope="col">{texts.order}</th>
+                <th scope="col">{texts.items}</th>
+                <th scope="col">{texts.status}</th>
                 <th scope="col" className={css.amount}>
-                  Total
+                  {texts.total}
                 </th>
               </tr>
             </thead>
@@ -81,12 +74,14 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
                   <td className={css.items}>
                     {order.firstItemName}
                     {order.productCount > 1 && (
-                      <span className="soft"> and {order.productCount - 1} more</span>
+                      <span className="soft">{texts.andMore(order.productCount - 1)}</span>
                     )}
                   </td>
                   <td>
                     {statuses.wordsOf(order.status)}
-                    {order.orderedByName && <span className={css.by}>by {order.orderedByName}</span>}
+                    {order.orderedByName && (
+                      <span className={css.by}>{texts.orderedBy(order.orderedByName)}</span>
+                    )}
                   </td>
                   <td className={css.amount}>{formatAmount(order.totalAmount, order.currencyIsoCode)}</td>
                 </tr>
@@ -99,7 +94,7 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
             hrefOf={(page) =>
               hrefOf(routes.orders, undefined, { ...narrowing, page: page > 1 ? page : null })
             }
-            label="Pages of orders"
+            label={texts.pagesOfOrders}
           />
         </>
       )}
@@ -111,8 +106,8 @@ export function OrdersView({ data, settings }: ViewProps<OrdersData>): ReactNode
 /** Orders that somebody placed as a guest are theirs once the address is. */
 function Unverified({ email }: { readonly email: string }): ReactNode {
   return (
-    <Notice heading="Ordered as a guest before?" nextStep={<SendVerification label="Send me a link" />}>
-      Confirm that {email} is your address, and what was ordered with it shows here.
+    <Notice heading={texts.asGuestBefore} nextStep={<SendVerification label={texts.sendLink} />}>
+      {texts.confirmAddress(email)}
     </Notice>
   );
 }
@@ -130,19 +125,15 @@ function NoOrders({ settings, isGuest }: NoOrdersProps): ReactNode {
   });
   return (
     <div className={css.empty}>
-      <p>
-        {isGuest
-          ? 'No order was placed in this browser. Orders of an account show once you are signed in.'
-          : 'You have not ordered anything yet. An order shows here as soon as it is placed, with everything that was agreed.'}
-      </p>
+      <p>{isGuest ? texts.noneHere : texts.noneYet}</p>
       <p className={css.actions}>
         {isGuest && (
           <a className={buttonClass('primary', 'large', false)} href={signIn}>
-            Sign in
+            {texts.signIn}
           </a>
         )}
         <a className={buttonClass(isGuest ? 'secondary' : 'primary', 'large', false)} href={all}>
-          See all equipment
+          {texts.seeAll}
         </a>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { narrowingOf, queryOf } from './narrowing.ts';
 import { OrdersView } from './orders-view.tsx';
+import * as texts from './texts.tsx';
 
 const pageSize = 20;
 
@@ -36,6 +37,6 @@ export const page = definePage(routes.orders, {
     const unverified = email?.isVerified === false ? email.email : null;
     return { orders, isGuest, companyName, unverified, statuses, narrowing, pageNumber, pageCount };
   },
-  head: () => ({ title: 'Your orders', noIndex: true }),
+  head: () => ({ title: texts.yourOrders, noIndex: true }),
   View: OrdersView,
 });

@@ -5,6 +5,7 @@ import { definePage, NotFound } from '../../frame/page.ts';
 import { routes } from '../../routes.ts';
 import { actOnPay } from './act-on-pay.ts';
 import { type PayData, PayView } from './pay-view.tsx';
+import * as texts from './texts.ts';
 
 export const page = definePage(routes.pay, {
   name: 'Pay_Now',
@@ -21,6 +22,6 @@ export const page = definePage(routes.pay, {
     return { cart, shopper, link, isSent: url.searchParams.has('sent') };
   },
   act: actOnPay,
-  head: () => ({ title: 'A cart to be ordered', noIndex: true }),
+  head: () => ({ title: texts.toBeOrdered, noIndex: true }),
   View: PayView,
 });

@@ -14,6 +14,7 @@ import { summaryTotals } from '../cart/summary-rows.ts';
 import css from './pay.module.css';
 import { payLines } from './pay-lines.ts';
 import { ShareLink } from './share-link.tsx';
+import * as texts from './texts.ts';
 
 export interface PayData {
   readonly cart: PayNowCart;
@@ -26,7 +27,7 @@ export interface PayData {
 
 function preparedBy({ preparedBy: by }: PayNowCart): string {
   const who = [by?.name, by?.accountName].filter(Boolean).join(', ');
-  return who === '' ? 'Put together by a guest of the shop' : `Put together by ${who}`;
+  return who === '' ? texts.byGuest : texts.preparedBy(who);
 }
 
 export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
@@ -35,24 +36,28 @@ export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
   return (
     <div className={`page-width ${css.page}`}>
       <header className={css.head}>
-        <h1>A cart to be ordered</h1>
+        <h1>{texts.toBeOrdered}</h1>
         <p>
-          {preparedBy(cart)}. {itemCount(countOf(cartSummary.totalProductCount))}, at prices that{' '}
-          {state === 'Ended' ? 'held' : 'hold'} until {formatDay(validUntil)}.
+          {texts.about(
+            preparedBy(cart),
+            itemCount(countOf(cartSummary.totalProductCount)),
+            state === 'Ended',
+            formatDay(validUntil),
+          )}
         </p>
       </header>
       {isSent && state === 'Open' && <ShareLink link={link} validUntil={formatDay(validUntil)} />}
       {outcome && (
-        <Notice tone="error" heading="The checkout could not be started">
+        <Notice tone="error" heading={texts.notStarted}>
           {outcome.problems.map(({ message }) => message).join(' ')}
         </Notice>
       )}
       <div className={css.columns}>
-        <section aria-label="Items">
+        <section aria-label={texts.items}>
           <LineList lines={payLines(cart)} currency={cartSummary.currencyIsoCode} />
         </section>
         <section className={css.summary} aria-labelledby="pay-summary">
-          <h2 id="pay-summary">Summary</h2>
+          <h2 id="pay-summary">{texts.summary}</h2>
           <Totals {...summaryTotals(cartSummary)} />
           <Onward data={data} />
         </section>
@@ -64,15 +69,15 @@ export function PayView({ data, outcome }: ViewProps<PayData>): ReactNode {
 function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): ReactNode {
   if (cart.state === 'Ordered') {
     return (
-      <Notice tone="success" heading="This cart has been ordered">
-        It can be ordered once. Whoever ordered it has the confirmation.
+      <Notice tone="success" heading={texts.isOrdered}>
+        {texts.orderedOnce}
       </Notice>
     );
   }
   if (cart.state === 'Ended') {
     return (
-      <Notice tone="warning" heading="These prices are over">
-        Ask whoever sent the link for a new one. Prices and stock may have changed since.
+      <Notice tone="warning" heading={texts.pricesOver}>
+        {texts.askForNew}
       </Notice>
     );
   }
@@ -83,19 +88,16 @@ function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): 
         className={buttonClass('primary', 'large', true)}
         href={hrefOf(routes.login, undefined, { next: path })}
       >
-        Sign in to order
+        {texts.signIn}
       </a>
     );
   }
   return (
     <form method="post" action={path} className={css.take}>
       <ActionButton size="large" stretch>
-        {cart.isCurrent ? 'Continue to checkout' : 'Check out'}
+        {cart.isCurrent ? texts.continueToCheckout : texts.checkOut}
       </ActionButton>
-      <p className="soft">
-        It is ordered as it is. What you have in a cart of your own waits until then. Items are reserved for
-        you when the checkout begins.
-      </p>
+      <p className="soft">{texts.orderedAsIs}</p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './pay.module.css';
+import * as texts from './texts.ts';
 
 export interface ShareLinkProps {
   readonly link: string;
@@ -8,11 +9,9 @@ export interface ShareLinkProps {
   readonly validUntil: string;
 }
 
-const subject = 'A cart to be ordered';
-
 const mailTo = ({ link, validUntil }: ShareLinkProps): string => {
-  const body = `Please order this cart. Its prices hold until ${validUntil}.\n\n${link}\n`;
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const body = texts.mailBody(validUntil, link);
+  return `mailto:?subject=${encodeURIComponent(texts.toBeOrdered)}&body=${encodeURIComponent(body)}`;
 };
 
 /** The link to be sent: in a field to be copied from, by a button where there is a script, or in a mail. */
@@ -24,30 +23,27 @@ export function ShareLink(props: ShareLinkProps): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(props.link);
-      setTold('The link is copied.');
+      setTold(texts.copied);
     } catch {
       field.current?.select();
-      setTold('Copy the marked link.');
+      setTold(texts.copyMarked);
     }
   };
   return (
     <section className={css.share} aria-labelledby="share-heading">
-      <h2 id="share-heading">Send this link</h2>
-      <p>
-        Whoever opens it sees this page and can order, as a guest or signed in. It works until{' '}
-        {props.validUntil}, once.
-      </p>
+      <h2 id="share-heading">{texts.sendThisLink}</h2>
+      <p>{texts.whoOpens(props.validUntil)}</p>
       <div className={css.link}>
         <label htmlFor="share-link" className="visually-hidden">
-          Link to this cart
+          {texts.linkToCart}
         </label>
         <input ref={field} id="share-link" type="text" readOnly value={props.link} />
         <a className={buttonClass('secondary', 'small', false)} href={mailTo(props)}>
-          Write a mail
+          {texts.writeMail}
         </a>
         <span className={css.copy} data-off={canCopy ? undefined : ''}>
           <ActionButton type="button" variant="secondary" onClick={() => void copy()}>
-            Copy
+            {texts.copy}
           </ActionButton>
         </span>
       </div>

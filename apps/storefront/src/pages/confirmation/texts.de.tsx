@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export const titleOf = (orderNumber: string): string => `Bestellung ${orderNumber}`;
+export const isPlaced = 'Ihre Bestellung ist eingegangen';
+export const areYours = (count: number, items: string): string =>
+  `${
+    count === 1
+      ? 'Das Gerät gehört Ihnen und steht nicht mehr zum Verkauf.'
+      : `Alle ${items} gehören Ihnen und stehen nicht mehr zum Verkauf.`
+  } Bewahren Sie die Nummer auf: Sie steht auf allen Papieren dieser Bestellung.`;
+export const whatNext = 'Wie es weitergeht';
+export const sellerPrepares = (): ReactNode => (
+  <>
+    <b>Der Verkäufer bereitet die Ware vor.</b> Sie wird mit dem Angebot abgeglichen und verpackt, mit den
+    Papieren, die es nennt.
+  </>
+);
+export const carrierCalls = (how: string, email: string): ReactNode => (
+  <>
+    <b>Die Spedition vereinbart einen Termin.</b> {how} Rückfragen gehen an {email}.
+  </>
+);
+export const eachDelivery = (count: number): string => `Für jede der ${count} Lieferungen einzeln.`;
+export const deliveryTo = (method: string, city: string): string => `${method} nach ${city}.`;
+export const isPaid = (): ReactNode => (
+  <>
+    <b>Es ist bezahlt.</b> Die Rechnung finden Sie auf der Seite der Bestellung.
+  </>
+);
+export const invoiceFollows = (purchaseOrderNumber: string | null): ReactNode => (
+  <>
+    <b>Die Rechnung folgt</b>
+    {purchaseOrderNumber
+      ? `, mit der Nummer Ihres Bestellscheins: ${purchaseOrderNumber}.`
+      : ' an die Rechnungsadresse.'}{' '}
+    Vorher ist nichts zu zahlen.
+  </>
+);
+export const summary = 'Übersicht';
+export const seeOrder = 'Zur Bestellung';
+export const continueShopping = 'Weiter einkaufen';
+export const whereGuestsFind =
+  'Ohne Konto finden Sie diese Bestellung in diesem Browser und über den Link in der E-Mail, die wir Ihnen senden.';
