@@ -1,10 +1,10 @@
 export const from = (value: string): string => `ab ${value}`;
 export const upTo = (value: string): string => `bis ${value}`;
-export const fromTo = (low: string, high: string): string => `${low} bis ${high}`;
+export const fromTo = (low: string, high: string): string => `von ${low} bis ${high}`;
 
 export const rangeNouns = { price: 'Preis', year: 'Baujahr' } as const;
 
-export const more = (count: number): string => `${count} weitere`;
+export const more = (count: number): string => `Noch ${count}`;
 export const moreOf = (label: string): string => `, ${label}`;
 export const lowest = 'Von';
 export const highest = 'Bis';

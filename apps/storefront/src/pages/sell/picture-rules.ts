@@ -1,6 +1,6 @@
 import { ClientError } from '@relab/client';
 import { largestPicture, mostPictures } from '@relab/contract/records';
-import { errorWords } from '../../buying/server-words.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import * as texts from './picture-texts.ts';
 
 export { largestPicture, mostPictures };
@@ -11,12 +11,20 @@ export interface PictureFailure {
   readonly isFinal: boolean;
 }
 
+/** What the server refuses a file for, by status: its code is the same for all of them. */
+const wordsOf: Readonly<Record<number, string>> = {
+  400: texts.unreadable,
+  413: texts.tooLarge,
+  415: texts.wrongKind,
+};
+
 /** What happened, what is safe and what to try: the file is still there, whatever went wrong on the way. */
 export function pictureFailure(error: unknown): PictureFailure {
   if (!(error instanceof ClientError)) throw error;
   const { status } = error;
   if (status === 429) return { message: texts.tooOften, isFinal: false };
-  if (status >= 400 && status < 500) return { message: errorWords(error), isFinal: true };
+  if (status >= 400 && status < 500)
+    return { message: serverWords(error.code, error.message, wordsOf[status]), isFinal: true };
   return status >= 500
     ? { message: texts.serverFailed, isFinal: false }
     : { message: texts.connectionBroke, isFinal: false };

@@ -28,6 +28,9 @@ export const refused = (file: string, why: string): string => `„${file}“: ${
 export const tooMany = (most: number): string =>
   `Möglich sind ${most} Bilder. Entfernen Sie eines, bevor Sie ein anderes hinzufügen.`;
 export const tooLarge = 'Das Bild ist größer als 10 MB. Wählen Sie ein kleineres.';
+export const unreadable = 'Das Bild ist nicht lesbar. Nehmen Sie es neu auf, oder speichern Sie es neu.';
+export const wrongKind =
+  'Das ist kein Bild im Format JPEG, PNG oder WebP. Speichern Sie es in einem davon, und wählen Sie dieses.';
 export const tooOften =
   'Innerhalb einer Stunde kamen sehr viele Bilder von Ihnen. Versuchen Sie es später noch einmal.';
 export const serverFailed =

@@ -28,6 +28,8 @@ export const refused = (file: string, why: string): string => `“${file}”: ${
 export const tooMany = (most: number): string =>
   `A form takes ${most} pictures. Remove one before you add another.`;
 export const tooLarge = 'The picture is larger than 10 MB. Choose a smaller one.';
+export const unreadable = 'The picture could not be read. Take it again, or save it anew.';
+export const wrongKind = 'This is no JPEG, PNG or WebP picture. Save it as one of these and choose that.';
 export const tooOften = 'Many pictures came from you within an hour. Try again later.';
 export const serverFailed = 'The server could not take it. Your picture is still here: try again.';
 export const connectionBroke = 'The connection broke. Your picture is still here: try again.';

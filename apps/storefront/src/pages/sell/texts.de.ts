@@ -62,7 +62,7 @@ export const priceAndTime = 'Preis und Zeit';
 export const askingPrice = 'Preisvorstellung';
 export const askingPriceHint = 'Netto, für ein Gerät; falls Sie eine haben.';
 export const currency = 'Währung';
-export const leaveBy = 'Muss weg bis';
+export const leaveBy = 'Abzuholen bis';
 
 export const you = 'Sie';
 export const firstName = 'Vorname';
