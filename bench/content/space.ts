@@ -50,6 +50,15 @@ function measure(
   return load(server.port, next, { clients, seconds, worked: server.worked });
 }
 
+/** Where one client waits as long, in milliseconds, with 32 a round would take minutes and show no more. */
+const tooLong = 300;
+
+/** Requests a second: where there are few, the first decimal counts. */
+const count = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+
+const isSlow = (of: readonly Round[]): boolean => of.length > 0 && figure(of, 'p50') > tooLong;
+
 const figure = (of: readonly Round[], name: keyof Round): number => median(of.map((round) => round[name]));
 
 await inFolder(async (folder) => {
@@ -92,36 +101,39 @@ await inFolder(async (folder) => {
     }
 
     const questions = questionsOf(space);
+    const slow = new Set<string>();
     for (const clients of values.clients.split(',').map(Number)) {
       const shown = new Map<Question, { readonly own: Round[]; readonly theirs: Round[] }>(
         questions.map((question) => [question, { own: [], theirs: [] }]),
       );
       // All questions in each round: a machine that slows down slows them all.
       for (let round = -1; round < rounds; round++)
-        for (const [question, { own, theirs }] of shown) {
-          const one = await measure(server, question.relab, authorization, clients);
-          if (round >= 0) own.push(one);
-          const path = question.payload;
-          if (!other || path === undefined) continue;
-          const its = await measure(other, () => path, '', clients);
+        for (const [{ title, relab: path, payload: theirPath }, { own, theirs }] of shown) {
+          if (!slow.has(`Relab ${title}`)) {
+            const one = await measure(server, path, authorization, clients);
+            if (round >= 0) own.push(one);
+          }
+          if (!other || theirPath === undefined || slow.has(`Payload ${title}`)) continue;
+          const its = await measure(other, () => theirPath, '', clients);
           if (round >= 0) theirs.push(its);
         }
+      for (const [{ title }, { own, theirs }] of shown) {
+        if (isSlow(own)) slow.add(`Relab ${title}`);
+        if (isSlow(theirs)) slow.add(`Payload ${title}`);
+      }
+      const cells = (of: readonly Round[]): string[] =>
+        of.length === 0
+          ? ['', '']
+          : [count(figure(of, 'perSecond')), `${ms(figure(of, 'p50'))} / ${ms(figure(of, 'p95'))}`];
       const rows = [...shown].map(([{ title }, { own, theirs }]) => [
         title,
-        Math.round(figure(own, 'perSecond')).toLocaleString('en'),
-        `${ms(figure(own, 'p50'))} / ${ms(figure(own, 'p95'))}`,
-        ...(other
-          ? theirs.length > 0
-            ? [
-                Math.round(figure(theirs, 'perSecond')).toLocaleString('en'),
-                `${ms(figure(theirs, 'p50'))} / ${ms(figure(theirs, 'p95'))}`,
-              ]
-            : ['', '']
-          : []),
+        ...cells(own),
+        ...(other ? cells(theirs) : []),
       ]);
       const head = [`${clients} ${clients === 1 ? 'client' : 'clients'}`, 'Relab /s', 'Relab p50 / p95 ms'];
       console.log(`\n${table(other ? [...head, 'Payload /s', 'Payload p50 / p95 ms'] : head, rows)}`);
     }
+    if (slow.size > 0) console.log(`\nNot asked by more than one client: ${[...slow].join('; ')}.`);
 
     const times: number[] = [];
     for (let round = 0; round < 5; round++) {
