@@ -84,6 +84,7 @@ export const routes = {
         ? { contentKey: reference.attributes.contentKey }
         : undefined,
   }),
+  form: namedRoute('/forms/:contentKey', 'form', 'Form'),
   guides: namedRoute('/guides', 'guides', 'Guides'),
   sell: namedRoute('/sell', 'sell', 'Sell'),
   contact: namedRoute('/contact', 'contact', 'Contact_Support'),

@@ -145,9 +145,11 @@ export type {
   FormSubmissionReceipt,
   FormSubmissions,
 } from './lib/content/form-answers.ts';
+export { type FormBody, type FormField, longestAnswers, readFormBody } from './lib/content/form-body.ts';
 export {
   type FormFieldType,
   formFieldTypes,
+  formTick,
   longestFormAnswer,
   usualKeepMonths,
 } from './lib/content/form-words.ts';

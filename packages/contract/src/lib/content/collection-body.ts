@@ -1,3 +1,5 @@
+import { isObject } from '../is-object.ts';
+
 /** What a collection holds: contents one by one in their order, or all that fit a question. */
 export type CollectionBody =
   | { readonly source: 'manual'; readonly contentKeys: readonly string[] }
@@ -10,9 +12,6 @@ export type CollectionBody =
       /** So many at most. */
       readonly most?: number | undefined;
     };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body of a collection; one that means nothing holds nothing. */
 export function readCollectionBody(body: unknown): CollectionBody {

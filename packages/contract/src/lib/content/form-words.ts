@@ -7,3 +7,6 @@ export const longestFormAnswer = 4000;
 
 /** Months for which submissions are kept where the form does not say. */
 export const usualKeepMonths = 12;
+
+/** What the tick of a box is sent as. */
+export const formTick = 'yes';

@@ -1,9 +1,9 @@
+import { readFormBody } from '@relab/contract/content';
 import { describe, expect, test } from 'vitest';
 import { checkAnswers } from './check-answers.ts';
-import { readForm } from './form-definition.ts';
 import { formTexts } from './form-texts.ts';
 
-const form = readForm({
+const form = readFormBody({
   title: 'Ask',
   fields: [
     { name: 'who', label: 'Your name', type: 'text', isRequired: true },
@@ -26,9 +26,9 @@ test('of fields with one name the first counts, and of unknown types none', () =
 });
 
 test('a choice among nothing is a line of text', () => {
-  expect(readForm({ fields: [{ name: 'a', label: 'A', type: 'choice', choices: [] }] }).fields).toMatchObject(
-    [{ type: 'text' }],
-  );
+  expect(
+    readFormBody({ fields: [{ name: 'a', label: 'A', type: 'choice', choices: [] }] }).fields,
+  ).toMatchObject([{ type: 'text' }]);
 });
 
 test('answers stand with what was asked, in the order of the form; what belongs to no field is left out', () => {
@@ -79,6 +79,6 @@ describe('a wrong answer is told at its field', () => {
 test.each([undefined, null, 'x', [], { fields: 'x' }, { fields: [null, 'x', {}] }])(
   'a body without any field, %j, is a form without any',
   (body) => {
-    expect(readForm(body)).toMatchObject({ fields: [], embedDomains: [], keepMonths: 12 });
+    expect(readFormBody(body)).toMatchObject({ fields: [], embedDomains: [], keepMonths: 12 });
   },
 );

@@ -1,9 +1,11 @@
-import type { FormAnswer } from '@relab/contract/content';
-import { type FormDefinition, type FormField, longestAnswers } from './form-definition.ts';
+import {
+  type FormAnswer,
+  type FormBody,
+  type FormField,
+  formTick,
+  longestAnswers,
+} from '@relab/contract/content';
 import type { FormTexts } from './form-texts.ts';
-
-/** What a tick is sent as. */
-export const ticked = 'yes';
 
 export interface AnswerProblem {
   readonly field: string;
@@ -29,7 +31,7 @@ function missing({ type, label }: FormField, texts: FormTexts): string {
 function problemOf(field: FormField, value: string, texts: FormTexts): string | undefined {
   const { type, label, choices } = field;
   if (value === '') return field.isRequired ? missing(field, texts) : undefined;
-  if (type === 'checkbox') return value === ticked ? undefined : texts.notOffered(label);
+  if (type === 'checkbox') return value === formTick ? undefined : texts.notOffered(label);
   if (type === 'choice') return choices.includes(value) ? undefined : texts.notOffered(label);
   const hasBreak = type !== 'multiline' && /[\n\t]/.test(value);
   if (control.test(value) || hasBreak || !value.isWellFormed()) return texts.notShown(label);
@@ -42,7 +44,7 @@ function problemOf(field: FormField, value: string, texts: FormTexts): string | 
 
 /** What was filled in, held to the fields of the form; what belongs to none of them is left out. */
 export function checkAnswers(
-  { fields }: FormDefinition,
+  { fields }: FormBody,
   given: ReadonlyMap<string, string>,
   texts: FormTexts,
 ): CheckedAnswers {
@@ -53,7 +55,7 @@ export function checkAnswers(
     const value = (given.get(name) ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
     const message = problemOf(field, value, texts);
     if (message !== undefined) problems.push({ field: name, message });
-    answers.push({ name, label, type, value: type === 'checkbox' ? value === ticked : value });
+    answers.push({ name, label, type, value: type === 'checkbox' ? value === formTick : value });
   }
   return { answers, problems };
 }

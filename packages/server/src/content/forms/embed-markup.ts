@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type FormField, formTick, longestAnswers } from '@relab/contract/content';
 import { escapeHtml } from '../../escape-html.ts';
-import { ticked } from './check-answers.ts';
-import { type FormField, longestAnswers } from './form-definition.ts';
 import { type FormTexts, formTexts } from './form-texts.ts';
 import type { PublishedForm } from './published-form.ts';
 
@@ -64,7 +63,7 @@ function control(
 ): string {
   const attributes = { ...shared, required: isRequired };
   if (type === 'checkbox')
-    return `<input${tag({ ...attributes, type: 'checkbox', value: ticked, checked: value === ticked })}>`;
+    return `<input${tag({ ...attributes, type: 'checkbox', value: formTick, checked: value === formTick })}>`;
   if (type === 'choice') {
     const options = choices.map(
       (choice) =>

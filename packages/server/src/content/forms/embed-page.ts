@@ -3,7 +3,7 @@ import { Errors } from '@relab/contract/server';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { readBytes } from '../../http/read-json.ts';
-import type { Route } from '../../http/route.ts';
+import { Reply, type Route } from '../../http/route.ts';
 import type { Guest } from '../../http/who.ts';
 import type { Channel } from '../delivery/channel.ts';
 import {
@@ -16,7 +16,7 @@ import {
   styleHash,
   thanksMarkup,
 } from './embed-markup.ts';
-import { formTexts } from './form-texts.ts';
+import { type FormTexts, formTexts } from './form-texts.ts';
 import { findFormChannel, findPublishedForm, type PublishedForm } from './published-form.ts';
 
 /** Where a form stands as a page of its own, to be shown in pages elsewhere. */
@@ -68,10 +68,17 @@ const givenIn = (sent: URLSearchParams): ReadonlyMap<string, string> =>
     ),
   );
 
-function problemsOf({ body, message }: ApiError, texts: ReturnType<typeof formTexts>): Refused['problems'] {
-  const entries = Errors.safeParse(body).data ?? [{ errorCode: '', message }];
-  return entries.map(({ errorCode, message: words, fields: [field] = [] }) => ({
-    message: errorCode === 'CONFLICT' ? texts.sentBefore : words,
+/** A refusal as an error; one that was kept with its key comes back as an answer. */
+function refusalIn(given: unknown): ApiError | undefined {
+  if (!(given instanceof Reply) || given.status < 400) return undefined;
+  return new ApiError('INVALID_INPUT', '', { status: given.status, body: given.body });
+}
+
+function problemsOf({ status, body }: ApiError, texts: FormTexts): Refused['problems'] {
+  if (status === 429) return [{ message: texts.tooMany }];
+  const entries = Errors.safeParse(body).data ?? [];
+  return entries.map(({ errorCode, message, fields: [field] = [] }) => ({
+    message: errorCode === 'CONFLICT' ? texts.sentBefore : message,
     ...(field === undefined ? {} : { field }),
   }));
 }
@@ -105,18 +112,18 @@ export function createFormPage(
       language: form.language,
       answers: Object.fromEntries(given),
     };
-    try {
-      await submit.answer(config as never, {
-        ...{ database, now, headers, url, who: guest, cookies: noCookies },
-        ...(address === undefined ? {} : { address }),
-      });
-      return done;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      const problems = error.status === 429 ? [{ message: texts.tooMany }] : problemsOf(error, texts);
-      const status = error.status === 429 ? 429 : 422;
-      return page(formMarkup(form, randomUUID(), { problems, given }), status, form.embedDomains);
-    }
+    const context = {
+      ...{ database, now, headers, url, who: guest, cookies: noCookies },
+      ...(address === undefined ? {} : { address }),
+    };
+    const refusal = await submit.answer(config as never, context).then(refusalIn, (error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return error;
+      throw error;
+    });
+    if (!refusal) return done;
+    const problems = problemsOf(refusal, texts);
+    const status = refusal.status === 429 ? 429 : 422;
+    return page(formMarkup(form, randomUUID(), { problems, given }), status, form.embedDomains);
   }
 
   return async (asked) => {

@@ -1,4 +1,4 @@
-import type { FormEmbedScript } from '@relab/contract/content';
+import type { FormBody, FormEmbedScript } from '@relab/contract/content';
 import { escapeHtml } from '../../escape-html.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
@@ -6,7 +6,6 @@ import { findDocument } from '../authoring/content/find-document.ts';
 import { notFound } from '../not-found.ts';
 import { formType } from '../types/form-type.ts';
 import { embedPath } from './embed-page.ts';
-import type { FormDefinition } from './form-definition.ts';
 import { findFormChannel, findPublishedForm } from './published-form.ts';
 
 export interface EmbedQuery {
@@ -15,7 +14,7 @@ export interface EmbedQuery {
 }
 
 /** In pixels, about: what does not fit can be scrolled to. */
-const heightOf = ({ fields, introduction }: FormDefinition): number => {
+const heightOf = ({ fields, introduction }: FormBody): number => {
   const lines = Math.ceil(introduction.length / 60);
   return fields.reduce(
     (height, { type, hint }) =>

@@ -1,13 +1,13 @@
+import { type FormBody, readFormBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { type Channel, findChannel } from '../delivery/channel.ts';
 import { bestOf, languagesFor, readDelivered } from '../delivery/delivered.ts';
 import { notFound } from '../not-found.ts';
 import { formType } from '../types/form-type.ts';
-import { type FormDefinition, readForm } from './form-definition.ts';
 
 /** A form as a channel delivers it. */
-export interface PublishedForm extends FormDefinition {
+export interface PublishedForm extends FormBody {
   readonly contentId: string;
   readonly contentKey: string;
   readonly language: string;
@@ -26,7 +26,7 @@ export async function findPublishedForm(
       ${bestOf(languagesFor(channel, language), sql`d.content_key`)}`,
   );
   if (!row) throw notFound();
-  const form = readForm(row.body);
+  const form = readFormBody(row.body);
   return {
     ...form,
     title: form.title || row.title,

@@ -1,10 +1,5 @@
-import {
-  type FormFieldType,
-  formFieldTypes,
-  longestFormAnswer,
-  usualKeepMonths,
-} from '@relab/contract/content';
-import { isObject } from '../content-body.ts';
+import { isObject } from '../is-object.ts';
+import { type FormFieldType, formFieldTypes, longestFormAnswer, usualKeepMonths } from './form-words.ts';
 
 export interface FormField {
   readonly name: string;
@@ -16,7 +11,7 @@ export interface FormField {
 }
 
 /** A form as its authors wrote it, in one language. */
-export interface FormDefinition {
+export interface FormBody {
   readonly title: string;
   readonly introduction: string;
   readonly fields: readonly FormField[];
@@ -67,7 +62,7 @@ function readFields(value: unknown): readonly FormField[] {
 }
 
 /** A published body was checked; one that was published under an older schema may lack what this one asks for. */
-export function readForm(body: unknown): FormDefinition {
+export function readFormBody(body: unknown): FormBody {
   const given = isObject(body) ? body : {};
   const months = given.keepMonths;
   return {

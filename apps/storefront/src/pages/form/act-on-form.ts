@@ -1,0 +1,33 @@
+import { submitForm } from '@relab/client/content';
+import { isDecoyFilled } from '../../buying/decoy.tsx';
+import { formKeyOf } from '../../buying/form-key.tsx';
+import { readText } from '../../buying/form-reading.ts';
+import { refused } from '../../buying/refused.ts';
+import { type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { controlName } from './control-name.ts';
+import { loadForm } from './load-form.ts';
+import * as texts from './texts.ts';
+
+/** Sends what was filled in; what is wrong with it the server says field by field, in the language of the form. */
+export async function actOnForm(
+  { client, params }: PageContext<{ readonly contentKey: string }>,
+  form: FormData,
+): Promise<Outcome> {
+  const done = redirectTo(hrefOf(routes.form, params, { sent: 1 }));
+  // Answered like any other, so that nobody learns what gave them away.
+  if (isDecoyFilled(form)) return done;
+  const { contentKey: formContentKey, language, fields } = await loadForm(client, params.contentKey);
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, readText(form, controlName(name))]));
+  try {
+    await submitForm(client, { formContentKey, language, answers, ...formKeyOf(form) });
+    return done;
+  } catch (error) {
+    return refused('form', form, error, {
+      fieldOf: (_, [field]) => (field === undefined ? undefined : controlName(field)),
+      words: { REQUEST_LIMIT_EXCEEDED: texts.tooMany, CONFLICT: texts.sentBefore },
+      unreachable: texts.unreachable,
+    });
+  }
+}

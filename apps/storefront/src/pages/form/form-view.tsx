@@ -1,0 +1,73 @@
+import { type FormField, formTick, longestAnswers } from '@relab/contract/content';
+import { ActionButton } from '@relab/toolkit/button';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { Decoy } from '../../buying/decoy.tsx';
+import { FormKey } from '../../buying/form-key.tsx';
+import { FormProblems } from '../../buying/form-problems.tsx';
+import { type FormState, formState } from '../../buying/form-state.ts';
+import type { ViewProps } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
+import { routes } from '../../routes.ts';
+import { controlName } from './control-name.ts';
+import type { ShownForm } from './load-form.ts';
+import * as texts from './texts.ts';
+
+export function FormView({ data, url, outcome }: ViewProps<ShownForm>): ReactNode {
+  const { title, introduction, fields, submitText, thankYouText, contentKey, urlName } = data;
+  if (url.searchParams.has('sent') && !outcome)
+    return <InquirySent heading={texts.thanks}>{thankYouText || texts.sent}</InquirySent>;
+  const form = formState(outcome, 'form');
+  const aside = (
+    <>
+      <h2>{texts.otherwise}</h2>
+      <p>
+        <a href={hrefOf(routes.contact)}>{texts.askUs}</a>
+      </p>
+    </>
+  );
+  return (
+    <InquiryPage heading={title} lead={introduction} aside={aside}>
+      <FormProblems outcome={outcome} form="form" heading={texts.notSent} />
+      <form method="post" action={hrefOf(routes.form, { contentKey: urlName ?? contentKey })}>
+        <div>
+          {fields.map((field) => (
+            <Answer key={field.name} field={field} form={form} />
+          ))}
+          <Decoy />
+          <FormKey opened={outcome ?? data} />
+        </div>
+        <div>
+          <ActionButton size="large">{submitText || texts.send}</ActionButton>
+        </div>
+      </form>
+    </InquiryPage>
+  );
+}
+
+function Answer({ field, form }: { readonly field: FormField; readonly form: FormState }): ReactNode {
+  const { type, label, hint, isRequired: required, choices } = field;
+  const name = controlName(field.name);
+  const defaultValue = form.startOf(name);
+  const words = { name, label, hint: hint || undefined, required, error: form.errorOf(name) };
+  if (type === 'checkbox')
+    return <CheckboxField {...words} value={formTick} defaultChecked={defaultValue === formTick} />;
+  if (type === 'choice') {
+    const options = [
+      { value: '', label: texts.choose },
+      ...choices.map((value) => ({ value, label: value })),
+    ];
+    return <SelectField {...words} options={options} defaultValue={defaultValue} />;
+  }
+  const maxLength = longestAnswers[type];
+  if (type === 'multiline')
+    return <TextAreaField {...words} rows={6} maxLength={maxLength} defaultValue={defaultValue} />;
+  const kind =
+    type === 'email'
+      ? { type, autoComplete: 'email' }
+      : type === 'phone'
+        ? { type: 'tel', autoComplete: 'tel' }
+        : {};
+  return <TextField {...words} {...kind} maxLength={maxLength} defaultValue={defaultValue} />;
+}

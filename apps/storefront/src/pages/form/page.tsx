@@ -1,0 +1,19 @@
+import { definePage } from '../../frame/page.ts';
+import { hrefOf } from '../../frame/route.ts';
+import { routes } from '../../routes.ts';
+import { actOnForm } from './act-on-form.ts';
+import { FormView } from './form-view.tsx';
+import { loadForm } from './load-form.ts';
+
+export const page = definePage(routes.form, {
+  name: 'Form',
+  load: ({ client, params }) => loadForm(client, params.contentKey),
+  act: actOnForm,
+  head: ({ title, introduction, contentKey, urlName }, { url }) => ({
+    title,
+    description: introduction || undefined,
+    canonical: hrefOf(routes.form, { contentKey: urlName ?? contentKey }),
+    noIndex: url.searchParams.has('sent'),
+  }),
+  View: FormView,
+});
