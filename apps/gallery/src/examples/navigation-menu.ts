@@ -22,6 +22,31 @@ export const navigationMenu: BlockPage = {
       ],
     },
     {
+      name: 'With more below',
+      note: 'As a site’s menu is answered: labels, links, and what is below them.',
+      isNarrow: true,
+      components: [
+        {
+          definition: 'navigation-menu',
+          attributes: {
+            label: 'Site',
+            direction: 'vertical',
+            items: [
+              {
+                label: 'Guides',
+                actionValue: null,
+                subMenu: [
+                  { label: 'Condition grades', actionValue: '/guides/condition', subMenu: [] },
+                  { label: 'Shipping and rigging', actionValue: '/guides/shipping', subMenu: [] },
+                ],
+              },
+              { label: 'Standards', actionValue: 'https://lab.example/', target: 'NewWindow', subMenu: [] },
+            ],
+          },
+        },
+      ],
+    },
+    {
       name: 'Empty',
       note: 'Without a link that leads somewhere there is no menu.',
       isNarrow: true,

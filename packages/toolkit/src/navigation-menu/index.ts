@@ -1,2 +1,7 @@
-export { NavigationMenu, type NavigationMenuProps } from './navigation-menu.tsx';
+export {
+  type MenuItem,
+  type MenuLink,
+  NavigationMenu,
+  type NavigationMenuProps,
+} from './navigation-menu.tsx';
 export { navigationMenuDefinition } from './navigation-menu-definition.ts';

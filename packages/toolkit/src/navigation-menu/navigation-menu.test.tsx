@@ -59,3 +59,48 @@ test('S-088 S-251 an item may write a mail', () => {
     /target="_blank".*Opens a new window or page/,
   );
 });
+
+const item = (label: string, actionValue: string | null, more: object = {}) => ({
+  label,
+  actionType: actionValue === null ? null : 'InternalLink',
+  actionValue,
+  imageUrl: null,
+  subMenu: [],
+  target: 'CurrentWindow',
+  ...more,
+});
+
+test('S-006 items of a site’s menu are shown as their call answers them, with what is below', () => {
+  const menuItems = [
+    item('Guides', null, {
+      subMenu: [item('Rotors', '/guides/rotors'), item('Balances', '/guides/balances')],
+    }),
+    item('Elsewhere', 'https://lab.example/', { target: 'NewWindow', actionType: 'ExternalLink' }),
+    item('Bench', '/bench', { imageUrl: '/bench.webp' }),
+  ];
+  const html = shown({ items: '{!menu.menuItems}' }, { menu: { menuItems } });
+  expect(html).toMatch(
+    /<li><span [^>]*>Guides<\/span><ul [^>]*><li><a href="\/guides\/rotors"[^>]* aria-current="page">/,
+  );
+  expect(html).toMatch(/<a href="https:\/\/lab\.example\/"[^>]* target="_blank" rel="noopener"/);
+  expect(html).toMatch(/<a href="\/bench"[^>]*><img [^>]*src="\/bench\.webp" alt=""[^>]*>Bench<\/a>/);
+});
+
+test('a label is shown for what is below it, a link with links below it for itself too', () => {
+  const nested = [
+    { text: 'Label', items: [{ text: 'Below', url: '/below' }] },
+    { text: 'Both', url: '/both', items: [{ text: 'Under', url: '/under' }] },
+    { text: 'Alone' },
+    item('Alone', null),
+    item('Unsafe', 'javascript:alert(1)'),
+    item('Empty', null, { subMenu: [item('Nowhere', null), null, 'x'] }),
+    item('Odd', null, { subMenu: 'x' }),
+  ];
+  const html = shown({ items: nested });
+  expect([...html.matchAll(/<(?:a|span) [^>]*>([^<]+)</g)].map(([, words]) => words)).toEqual([
+    'Label',
+    'Below',
+    'Both',
+    'Under',
+  ]);
+});

@@ -1,18 +1,36 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
-import { linkTarget } from '../link/link-setting.ts';
-import { type TextLinkProps, textLinkSettings } from '../link/text-link.tsx';
+import type { TextLinkProps } from '../link/text-link.tsx';
 import { isCurrentPage } from '../navigation/current-page.ts';
-import { hrefOf, useNavigation } from '../navigation/navigation.tsx';
+import { hrefOf, type Navigation, useNavigation } from '../navigation/navigation.tsx';
 import { classNames } from '../settings/class-names.ts';
 import { choice, data, text } from '../settings/kinds.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SettingsOf } from '../settings/setting.ts';
+import { type MenuEntry, readEntries } from './menu-entry.ts';
 import styles from './navigation-menu.module.css';
 
+/** A text link with others below it. */
+export interface MenuLink extends TextLinkProps {
+  readonly items?: readonly MenuLink[];
+}
+
+/** An item of a site's navigation menu, as its call answers it. */
+export interface MenuItem {
+  readonly label: string;
+  /** Where it leads; null for a label. */
+  readonly actionValue: string | null;
+  readonly imageUrl?: string | null;
+  readonly target?: 'CurrentWindow' | 'NewWindow';
+  readonly subMenu?: readonly object[];
+}
+
 export const navigationMenuSettings = {
-  /** What it lists, each with the settings of a text link. */
-  items: data<readonly TextLinkProps[]>(),
+  /**
+   * What it lists: each with the settings of a text link and, as `items`, what is below it, or as the call for navigation menus
+   * answers it.
+   */
+  items: data<readonly (MenuLink | MenuItem)[]>(),
   /** The landmark's name, for a page that has several. */
   label: text(),
   direction: choice(['horizontal', 'vertical'], 'horizontal'),
@@ -20,37 +38,89 @@ export const navigationMenuSettings = {
 
 export type NavigationMenuProps = SettingsOf<typeof navigationMenuSettings>;
 
-const isFields = (item: unknown): item is TextLinkProps => typeof item === 'object' && item !== null;
+interface ShownEntry extends MenuEntry {
+  readonly href: string | undefined;
+  readonly below: readonly ShownEntry[];
+}
 
-/** S-006: a list of links, the one to the shown page marked. What has no words or leads nowhere on this site is left out. */
+/** Those that lead somewhere on this site or elsewhere, and labels with some of these below them. */
+const shownOf = (entries: readonly MenuEntry[], navigation: Navigation): readonly ShownEntry[] =>
+  entries
+    .map((entry) => ({
+      ...entry,
+      href: entry.link && hrefOf(navigation, entry.link.pageReference),
+      below: shownOf(entry.entries, navigation),
+    }))
+    .filter(({ href, below }) => href !== undefined || below.length > 0);
+
+/**
+ * S-006: a list of links, the one to the shown page marked, with lists below them where there are any. What has no words or
+ * leads nowhere on this site is left out.
+ */
 export function NavigationMenu(props: NavigationMenuProps): ReactNode {
   const { items, label, direction } = readSettings('NavigationMenu', navigationMenuSettings, props);
   const navigation = useNavigation();
-  const links = (Array.isArray(items) ? items : []).filter(isFields).flatMap((item, index) => {
-    const entry = readSettings('NavigationMenu', textLinkSettings, item);
-    const link = linkTarget(entry);
-    const href = hrefOf(navigation, link.pageReference);
-    if (href === undefined || entry.text === '') return [];
-    return { ...entry, link, isCurrent: isCurrentPage(href, navigation.current), key: index };
-  });
-  if (links.length === 0) return null;
+  const entries = shownOf(readEntries(items), navigation);
+  if (entries.length === 0) return null;
   return (
     <nav aria-label={label || undefined}>
-      <ul className={classNames(styles.menu, styles[direction])}>
-        {links.map(({ key, link, text, assistiveText, newWindow, isCurrent }) => (
-          <li key={key}>
-            <Link
-              link={link}
-              className={styles.link}
-              assistiveText={assistiveText}
-              newWindow={newWindow}
-              current={isCurrent}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Entries
+        entries={entries}
+        current={navigation.current}
+        className={classNames(styles.menu, styles[direction])}
+      />
     </nav>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly ShownEntry[];
+  readonly current: string | undefined;
+  readonly className: string | undefined;
+}
+
+function Entries({ entries, current, className }: EntriesProps): ReactNode {
+  return (
+    <ul className={className}>
+      {keyed(entries).map(([key, entry]) => (
+        <li key={key}>
+          <Entry entry={entry} current={current} />
+          {entry.below.length > 0 && (
+            <Entries entries={entry.below} current={current} className={styles.below} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing else tells two entries of the same words apart. */
+const keyed = (entries: readonly ShownEntry[]) => entries.map((entry, index) => [index, entry] as const);
+
+function Entry({
+  entry,
+  current,
+}: {
+  readonly entry: ShownEntry;
+  readonly current: string | undefined;
+}): ReactNode {
+  const { text, link, href, assistiveText, newWindow, imageUrl } = entry;
+  const words = (
+    <>
+      {imageUrl !== undefined && <img className={styles.image} src={imageUrl} alt="" loading="lazy" />}
+      {text}
+    </>
+  );
+  if (!link || href === undefined) return <span className={styles.label}>{words}</span>;
+  return (
+    <Link
+      link={link}
+      className={styles.link}
+      assistiveText={assistiveText}
+      newWindow={newWindow}
+      current={isCurrentPage(href, current)}
+    >
+      {words}
+    </Link>
   );
 }

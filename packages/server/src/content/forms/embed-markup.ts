@@ -108,7 +108,7 @@ function problemsMarkup(problems: Refused['problems'], texts: FormTexts): string
     const words = escapeHtml(message);
     return `<li>${field === undefined ? words : `<a${tag({ href: `#${fieldPrefix}${field}` })}>${words}</a>`}</li>`;
   });
-  return `<div class="problems" role="alert" tabindex="-1" autofocus><p>${texts.notSent}</p><ul>${entries.join('')}</ul></div>`;
+  return `<div class="problems" role="alert"><p>${texts.notSent}</p><ul>${entries.join('')}</ul></div>`;
 }
 
 const untouched: Refused = { problems: [], given: new Map() };
@@ -127,7 +127,9 @@ export function formMarkup(form: PublishedForm, key: string, refused: Refused = 
     `<input${tag({ type: 'hidden', name: keyName, value: key })}>`,
     `<button>${escapeHtml(submitText || texts.send)}</button></form></main>`,
   ];
-  return document(language, title, content.filter(Boolean).join(''));
+  // Nothing can take the focus in a frame that runs nothing: the name of the page says first that it came back.
+  const name = refused.problems.length > 0 ? `${texts.notSent}: ${title}` : title;
+  return document(language, name, content.filter(Boolean).join(''));
 }
 
 /** In place of the form, once it was sent. */

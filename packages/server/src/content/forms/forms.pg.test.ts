@@ -203,6 +203,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
     const refused = await post({ ...filledIn({ who: '<i>"x', mail: 'nobody' }), formKey: randomUUID() });
     expect(refused.status).toBe(422);
     const html = String(refused.body);
+    expect(html).toContain('<title>This was not sent yet: Ask for a demonstration</title>');
     expect(html).toContain('value="&lt;i&gt;&quot;x"');
     expect(html).toMatch(/<a href="#field-mail">“E-mail”: enter an e-mail address/);
     expect(html).toMatch(
