@@ -6,7 +6,7 @@ import { collectionType } from '../types/content-types.ts';
 import { type Channel, channelSummary } from './channel.ts';
 import { readMembers } from './collection-members.ts';
 import type { DeliveryContext } from './deliver-content.ts';
-import { contentNamed, type DeliveredRow, languagesFor, readDelivered } from './delivered.ts';
+import { type DeliveredRow, findDelivered, languagesFor } from './delivered.ts';
 import { fillBodies } from './delivered-bodies.ts';
 import { paging } from './paging.ts';
 
@@ -24,10 +24,12 @@ export async function findCollection(
   keyOrId: string,
   languages: readonly string[],
 ): Promise<DeliveredRow> {
-  const [row] = await readDelivered(
-    database,
-    contentNamed({ channelId: channel.id, names: [keyOrId], languages, typeName: collectionType }),
-  );
+  const row = await findDelivered(database, {
+    channelId: channel.id,
+    names: [keyOrId],
+    languages,
+    typeName: collectionType,
+  });
   if (!row) throw notFound();
   return row;
 }

@@ -5,9 +5,9 @@ import { collectionType } from '../types/content-types.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type Channel, channelSummary, contentPath } from './channel.ts';
 import {
-  contentNamed,
   countedInBestLanguage,
   type DeliveredRow,
+  findDelivered,
   inBestLanguage,
   languagesFor,
   readDelivered,
@@ -48,11 +48,8 @@ export async function deliverContent(
   { database, baseUrl }: DeliveryContext,
 ): Promise<Content> {
   const languages = languagesFor(channel, language);
-  const rows = await readDelivered(
-    database,
-    contentNamed({ channelId: channel.id, names: [keyOrId], languages }),
-  );
-  const [row] = rows;
+  const row = await findDelivered(database, { channelId: channel.id, names: [keyOrId], languages });
+  const rows = row ? [row] : [];
   const [[contentBody], told] = await Promise.all([
     fillBodies(database, rows, { channelId: channel.id }),
     readReferences(database, channel, languages, rows, { ...references, referenceDepth }),

@@ -64,26 +64,6 @@ export interface ContentName {
   readonly typeName?: string | undefined;
 }
 
-/**
- * Of `d`, the content of that name in the best language. A key is taken before an id, and that before a URL name, which names
- * the content in whichever language it is of: where one leads to two, the better language says which is meant. Who comes by
- * the URL name of a language that is not asked for is given that where there is no better one.
- */
-export function contentNamed({ channelId, names, languages, typeName }: ContentName): RawBuilder<unknown> {
-  const [isKey, isId, isUrlName] = ['content_key', 'content_id', 'url_name'].map(
-    (column) => sql`n.${sql.ref(column)} = any (${names})`,
-  );
-  return sql`
-    where d.channel_id = ${channelId} and d.content_id = (
-      select n.content_id from delivered_content n
-      where n.channel_id = ${channelId} and (${isKey} or ${isId} or ${isUrlName})
-        and ${typeName === undefined ? sql`true` : sql`n.type_name = ${typeName}`}
-      order by ${isKey} desc, ${isId} desc, ${isUsable('n', languages)} desc, ${byRank('n', languages)}, n.language
-      limit 1) and (${isUsable('d', languages)} or d.url_name = any (${names}))
-    order by ${byRank('d', languages)}, d.is_primary desc, d.url_name = any (${names}) desc nulls last, d.language
-    limit 1`;
-}
-
 /** `rest` speaks of `d`, of its version `v`, and of what else is joined; `more` columns are what a caller needs beside the others. */
 export async function readDelivered<More extends object = object>(
   database: Database,
@@ -99,4 +79,49 @@ export async function readDelivered<More extends object = object>(
     join content_type t on t.fully_qualified_name = d.type_name
     ${joined} ${rest}`.execute(database);
   return rows;
+}
+
+/** The content to which a URL name leads, of whichever language the name is; the better one says which of two is meant. */
+async function contentAt(
+  database: Database,
+  { channelId, names, languages, typeName }: ContentName,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select n.content_id as id from delivered_content n
+    where n.channel_id = ${channelId} and n.url_name = any (${names})
+      and ${typeName === undefined ? sql`true` : sql`n.type_name = ${typeName}`}
+    order by ${isUsable('n', languages)} desc, ${byRank('n', languages)}, n.language limit 1`.execute(
+    database,
+  );
+  return rows[0]?.id;
+}
+
+/**
+ * The content of that name in the best language: a key is taken before an id, and that before a URL name. Who comes by the URL
+ * name of a language that is not asked for is given that where there is no better one. One statement for all but these.
+ */
+export async function findDelivered(
+  database: Database,
+  name: ContentName,
+): Promise<DeliveredRow | undefined> {
+  const { channelId, names, languages, typeName } = name;
+  const isKey = sql`d.content_key = any (${names})`;
+  const isId = sql`d.content_id = any (${names})`;
+  const [row] = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channelId} and (${isKey} or ${isId} or d.url_name = any (${names}))
+      and ${typeName === undefined ? sql`true` : sql`d.type_name = ${typeName}`}
+      ${bestOf(languages, sql`${isKey} desc, ${isId} desc`)}`,
+  );
+  const isNamedByKey = row && (names.includes(row.content_key) || names.includes(row.managed_content_id));
+  if (isNamedByKey || row?.language === languages[0]) return row;
+  const contentId = await contentAt(database, name);
+  if (contentId === undefined) return undefined;
+  const [best] = await readDelivered(
+    database,
+    sql`where d.channel_id = ${channelId} and d.content_id = ${contentId}
+      and (${isUsable('d', languages)} or d.url_name = any (${names}))
+      order by ${byRank('d', languages)}, d.is_primary desc, d.language limit 1`,
+  );
+  return best;
 }

@@ -3,7 +3,7 @@ import type { SeoProperties } from '@relab/contract/content';
 import { sql } from 'kysely';
 import type { Channel } from '../delivery/channel.ts';
 import type { DeliveryContext } from '../delivery/deliver-content.ts';
-import { contentNamed, languagesFor, readDelivered } from '../delivery/delivered.ts';
+import { findDelivered, languagesFor } from '../delivery/delivered.ts';
 import { fillBodies } from '../delivery/delivered-bodies.ts';
 import { notFound } from '../not-found.ts';
 import { pageMixin } from '../types/content-types.ts';
@@ -31,8 +31,8 @@ export async function contentSeo(
 ): Promise<SeoProperties> {
   const names = namesOf(recordId);
   const languages = languagesFor(channel, undefined);
-  const rows = await readDelivered(database, contentNamed({ channelId: channel.id, names, languages }));
-  const [row] = rows;
+  const row = await findDelivered(database, { channelId: channel.id, names, languages });
+  const rows = row ? [row] : [];
   const [body] = await fillBodies(database, rows, { channelId: channel.id });
   if (!row || !body) throw notFound();
   const { rows: translations } = await sql<Translation>`
