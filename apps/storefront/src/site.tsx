@@ -28,6 +28,7 @@ import { concatStreams } from './frame/streams.ts';
 import type { BrowserState } from './hydrate.tsx';
 import { inLanguage } from './language/in-language.ts';
 import { FooterLinks } from './layout/footer-links.tsx';
+import { footerMenu } from './layout/footer-menu.ts';
 import { layoutCalls } from './layout/load.ts';
 import { Wordmark } from './layout/wordmark.tsx';
 
@@ -60,8 +61,9 @@ export function createSite({
     const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
     const compared = cookieCompared(jar);
+    const ask = inLanguage(inProcessFetch(api, { request, info }, url.origin, jar));
     const client = createClient({
-      fetch: inLanguage(inProcessFetch(api, { request, info }, url.origin, jar)),
+      fetch: ask,
       context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
       storage: {
         guestCart: cookieGuestCart(jar),
@@ -114,6 +116,7 @@ export function createSite({
         ...securityHeaders(nonce, url, formTargets),
       };
       if (request.method === 'HEAD') return respond(null, opened.status, headers);
+      const menu = await footerMenu(ask, settings.siteId);
       const start = documentStart({
         head: opened.head,
         siteName: settings.siteName,
@@ -133,7 +136,7 @@ export function createSite({
           settings={settings}
           opened={opened}
           compared={compared}
-          standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} /> }}
+          standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} menu={menu} /> }}
         />,
         {
           nonce,

@@ -62,7 +62,7 @@ export async function openHome(state: string): Promise<SiteHome> {
         client={client}
         settings={settings}
         opened={page}
-        standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} /> }}
+        standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} menu={[]} /> }}
       />
     );
   };

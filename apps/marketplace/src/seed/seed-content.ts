@@ -1,14 +1,21 @@
 import type { Database } from '@relab/database';
 import {
   contentKey,
+  type GivenMenu,
+  menuKey,
   type PublishedCollection,
   type PublishedContent,
   type PublishedMedia,
   publishContent,
   putMedia,
+  putNavigationMenu,
 } from '@relab/server/content';
+import { hrefOf, routes } from '@relab/storefront/addresses';
+import { sql } from 'kysely';
+import { rootCategory } from '../catalogue/index.ts';
 import { type Article, type ContentLanguage, contentLanguages } from '../content/article.ts';
 import { aboutTheSite, firstGuides, guides } from '../content/articles.ts';
+import { footer } from '../content/footer.ts';
 import { guidesTitle, hero, homeGrid, homeViews, sell } from '../content/home.ts';
 import { siteId } from '../shop/shop.ts';
 
@@ -97,17 +104,56 @@ const collectionsOf = (language: ContentLanguage): readonly PublishedCollection[
   },
 ];
 
-/** Publishes what the site says, in each of its languages. Doing it again changes nothing. */
+const footerName = 'Footer';
+
+/** Whether the site's contents of this release are there: the footer comes last. */
+export async function isContentSeeded(database: Database): Promise<boolean> {
+  const key = menuKey(siteId, footerName);
+  const { rows } = await sql`select 1 from managed_content where content_key = ${key}`.execute(database);
+  return rows.length > 0;
+}
+
+async function seedFooter(database: Database, site: GivenMenu['site']): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product_category where url_name = ${rootCategory.urlName} and not is_deleted`.execute(
+    database,
+  );
+  const everything = hrefOf(routes.category, { urlName: rootCategory.urlName, recordId: rows[0]?.id ?? '' });
+  for (const language of contentLanguages) {
+    const items = footer(everything).map(({ words, links }) => ({
+      label: words[language],
+      items: links.map(({ words: own, to }) => ({
+        label: own[language],
+        ...('path' in to ? { url: to.path } : { contentKey: contentKey(`content ${to.urlName}`) }),
+      })),
+    }));
+    await putNavigationMenu(database, {
+      site,
+      developerName: footerName,
+      title: footerName,
+      language,
+      items,
+    });
+  }
+}
+
+/**
+ * Publishes what the site says, in each of its languages, once the catalogue is there. What is there already stays as it is:
+ * from the first time on the texts are their authors'.
+ */
 export async function seedContent(database: Database): Promise<void> {
   const articles = [hero, sell, ...guides, ...aboutTheSite];
   const [language, ...languages] = contentLanguages;
+  const site = { id: siteId, name: 'Relab', language, languages };
   await putMedia(database, articles.flatMap(picturesOf));
   await publishContent(database, {
-    site: { id: siteId, name: 'Relab', language, languages },
+    site,
+    keepsExisting: true,
     contents: contentLanguages.flatMap((one) => [
       ...articles.map((article) => contentOf(article, one)),
       homeViewContent(one),
     ]),
     collections: contentLanguages.flatMap(collectionsOf),
   });
+  await seedFooter(database, site);
 }

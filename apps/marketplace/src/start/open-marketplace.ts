@@ -50,7 +50,7 @@ import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { drawingRevisions } from '../seed/drawing-revision.ts';
 import { renderers } from '../seed/renderers.ts';
 import { seedBuyers } from '../seed/seed-buyers.ts';
-import { homeViewKey, seedContent } from '../seed/seed-content.ts';
+import { homeViewKey, isContentSeeded, seedContent } from '../seed/seed-content.ts';
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
@@ -115,14 +115,13 @@ export async function openMarketplace(
     const filling = performance.now();
     const wanted = settings.listings ?? shopSize;
     const there = await countListings(database);
-    // Once: from then on the texts are its authors'.
-    if (there === 0) await seedContent(database);
     if (there < wanted) {
       await seedShop(database, settings.listings, (done) =>
         narrator.progress('Catalogue', `${done} of ${wanted} listings`),
       );
     }
     await renewMedia(database, await drawingRevisions());
+    if (!(await isContentSeeded(database))) await seedContent(database);
     const listed = await countListings(database);
     narrator.say(
       'Catalogue',

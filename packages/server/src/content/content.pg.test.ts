@@ -98,6 +98,22 @@ describe.each(testEngines)('content on %s', (engine) => {
     });
   });
 
+  test('what is there stays as it is where that is asked for, and what is missing comes', async () => {
+    const [guide] = guides;
+    if (!guide) throw new Error('There is no guide.');
+    const title = 'Written over';
+    const german = { ...guide, title: 'Auf Deutsch', language: 'de', urlName: 'zustand' };
+    await publishContent(shop.database, {
+      site: { ...site, languages: ['de'] },
+      contents: [{ ...guide, title }, german],
+      keepsExisting: true,
+    });
+    const { body } = await browser.get(`${way}/contents/${guide.contentKey}`);
+    expect(body).toMatchObject({ title: guide.title });
+    const { body: inGerman } = await browser.get(`${way}/contents/${guide.contentKey}?language=de`);
+    expect(inGerman).toMatchObject({ title: german.title });
+  });
+
   test('S-204: lists are paged, newest first, with bodies only when asked for', async () => {
     const first = await browser.get(`${way}/contents?pageSize=2`);
     follows('getContentsForSite', first.body);

@@ -45,6 +45,8 @@ export interface Publication {
   };
   readonly contents?: readonly PublishedContent[];
   readonly collections?: readonly PublishedCollection[];
+  /** What is there in its language stays as it is, whatever is given. */
+  readonly keepsExisting?: boolean;
 }
 
 interface Home {
@@ -92,7 +94,7 @@ async function openHome(
 
 /** Publishes contents and collections to a site; what it has already as it is given stays as it is. All or nothing. */
 export async function publishContent(database: Database, publication: Publication): Promise<void> {
-  const { site, contents = [], collections = [] } = publication;
+  const { site, contents = [], collections = [], keepsExisting = false } = publication;
   const language = site.language ?? 'en_US';
   await database.transaction().execute(async (transaction) => {
     const author: Author = { database: transaction, userId: null, at: new Date() };
@@ -114,6 +116,7 @@ export async function publishContent(database: Database, publication: Publicatio
       const changed = await putContent({ ...author, at }, home, {
         ...one,
         language: one.language ?? language,
+        keepsExisting,
       });
       if (!changed) continue;
       const deployment = await planDeployment(author, {

@@ -13,6 +13,8 @@ export interface GivenContent extends Omit<Draft, 'urlName'> {
   readonly type: string;
   readonly language: string;
   readonly urlName?: string | null;
+  /** What is there in that language stays as it is. */
+  readonly keepsExisting?: boolean;
 }
 
 interface Known {
@@ -59,7 +61,7 @@ export async function putContent(
     );
     return made[0] && chosen(contentId, id, made[0].versionId);
   }
-  if (isDeepStrictEqual({ title, urlName, body }, { ...draft })) return undefined;
+  if (given.keepsExisting || isDeepStrictEqual({ title, urlName, body }, { ...draft })) return undefined;
   const version = await insertVersion(author, variantId, number + 1, draft);
   await makeLatest(author, variantId, version);
   return chosen(contentId, variantId, version.id);
