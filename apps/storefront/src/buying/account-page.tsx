@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './account-page.module.css';
-import * as texts from './texts.tsx';
+import * as texts from './account-texts.tsx';
 
 export interface AccountPageProps {
   readonly heading: string;

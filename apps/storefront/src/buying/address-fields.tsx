@@ -6,7 +6,7 @@ import { countryName } from '../listing/place.ts';
 import css from './address-fields.module.css';
 import type { FormState } from './form-state.ts';
 import { type AddressMember, type AddressPrefix, addressField, addressValue } from './postal-address.ts';
-import * as texts from './texts.tsx';
+import * as texts from './texts.ts';
 
 export interface AddressFieldsProps {
   readonly prefix: AddressPrefix;

@@ -1,6 +1,6 @@
 import { formatPrice } from '@relab/toolkit/price';
 import { locale } from '../language/language.ts';
-import * as texts from './texts.tsx';
+import * as texts from './amount-texts.ts';
 
 const decimal = /^-?\d+(\.\d+)?$/;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import { formatAmount } from './amount.ts';
-import * as texts from './texts.tsx';
+import * as texts from './approval-texts.ts';
 
 /** What a cart waits for, or was turned down for last; nothing where neither is so. */
 export function ApprovalNotice({ approval }: { readonly approval: OrderApproval | null }): ReactNode {

@@ -1,5 +1,5 @@
 import { locale } from '../language/language.ts';
-import * as texts from './texts.tsx';
+import * as texts from './day-texts.ts';
 
 const day = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readText } from './form-reading.ts';
-import * as texts from './texts.tsx';
+import * as texts from './texts.ts';
 
 const name = 'homepage';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InvalidOutcome } from '../frame/page.ts';
 import { useIsLive } from '../frame/use-is-live.ts';
 import css from './form-problems.module.css';
-import * as texts from './texts.tsx';
+import * as texts from './texts.ts';
 
 export interface FormProblemsProps {
   readonly outcome: InvalidOutcome | null;

@@ -1,5 +1,5 @@
 import type { Problem } from '../frame/page.ts';
-import * as texts from './texts.tsx';
+import * as texts from './form-texts.ts';
 
 /** What one field of a form may hold. */
 export interface FieldRule {

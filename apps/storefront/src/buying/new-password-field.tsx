@@ -1,7 +1,7 @@
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { passwordLongest, passwordShortest } from './new-password.ts';
-import * as texts from './texts.tsx';
+import * as texts from './password-texts.ts';
 
 export interface NewPasswordFieldProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { FieldRule } from './form-reading.ts';
-import * as texts from './texts.tsx';
+import * as texts from './password-texts.ts';
 
 export const passwordShortest = 10;
 export const passwordLongest = 128;

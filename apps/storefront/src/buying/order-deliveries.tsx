@@ -4,7 +4,7 @@ import { AddressBlock } from './address-block.tsx';
 import { countOf, formatAmount } from './amount.ts';
 import { formatDay } from './day.ts';
 import css from './order-details.module.css';
-import * as texts from './texts.tsx';
+import * as texts from './order-texts.ts';
 
 /** The deliveries of an order that goes to several places: where, how, what, and what it costs to bring it there. */
 export function OrderDeliveries({ order }: { readonly order: OrderSummary }): ReactNode {

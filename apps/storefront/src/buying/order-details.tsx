@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from './address-block.tsx';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import css from './order-details.module.css';
+import * as texts from './order-texts.ts';
 import { paymentWords } from './payment-words.ts';
-import * as texts from './texts.tsx';
 
 /** Where an order goes, who pays it and how: as it was placed. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }): ReactNode {

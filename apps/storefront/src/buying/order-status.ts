@@ -1,6 +1,6 @@
 import type { Client } from '@relab/client';
 import { getAppContext } from '@relab/client/commerce';
-import { statusWords } from './server-words.ts';
+import { statusWords } from './status-words.ts';
 
 /** The words of a status, by its name: the application context has them in English. */
 export type OrderStatuses = (status: string) => string;

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@relab/contract/commerce';
-import * as texts from './texts.tsx';
+import * as texts from './payment-texts.ts';
 
 interface Payment {
   readonly paymentMethod: PaymentMethod;

@@ -1,7 +1,7 @@
 import type { Address, AnsweredAddress } from '@relab/contract/commerce';
 import type { Problem } from '../frame/page.ts';
 import { type FieldRule, readFields, withoutEmpty } from './form-reading.ts';
-import * as texts from './texts.tsx';
+import * as texts from './texts.ts';
 
 export type AddressMember = keyof Address;
 

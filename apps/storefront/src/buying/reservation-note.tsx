@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import css from './reservation-note.module.css';
+import * as texts from './reservation-texts.tsx';
 import {
   formatTimeLeft,
   type Reservation,
@@ -11,7 +12,6 @@ import {
   reservationState,
   timeWarning,
 } from './reservation-words.ts';
-import * as texts from './texts.tsx';
 
 export interface ReservationNoteProps {
   readonly reservation: Reservation | null | undefined;

@@ -1,5 +1,5 @@
 import type { CartSummary } from '@relab/contract/commerce';
-import * as texts from './texts.tsx';
+import * as texts from './reservation-texts.tsx';
 
 export type Reservation = NonNullable<CartSummary['reservation']>;
 

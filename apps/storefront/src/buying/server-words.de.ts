@@ -46,15 +46,3 @@ export const errorWords = ({
   status >= 400 && status < 500
     ? serverWords(code, message, undefined)
     : 'Der Server ist gerade nicht erreichbar, daher wurde nichts geändert. Versuchen Sie es gleich noch einmal.';
-
-const statuses = new Map([
-  ['Awaiting Payment', 'Zahlung ausstehend'],
-  ['Created', 'Bestellt'],
-  ['Approved', 'Bestätigt'],
-  ['Shipped', 'Unterwegs'],
-  ['Fulfilled', 'Geliefert'],
-  ['Canceled', 'Storniert'],
-]);
-
-export const statusWords = (status: string, displayValue: string): string =>
-  statuses.get(status) ?? displayValue;

@@ -12,6 +12,3 @@ export const serverWords = (
 
 /** The same of a call that failed. */
 export const errorWords = ({ message }: Pick<ClientError, 'status' | 'code' | 'message'>): string => message;
-
-/** The words of an order's status, by its name and what the application context calls it. */
-export const statusWords = (_status: string, displayValue: string): string => displayValue;

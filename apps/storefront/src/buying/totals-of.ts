@@ -1,8 +1,8 @@
 import { locale } from '../language/language.ts';
 import { countryName } from '../listing/place.ts';
 import { reduction } from './amount.ts';
-import * as texts from './texts.tsx';
 import type { TotalRow, TotalsProps } from './totals.tsx';
+import * as texts from './totals-texts.ts';
 
 /**
  * The amounts of a checkout or of an order, as decimal strings; `taxRate` is a part per hundred, and empty where

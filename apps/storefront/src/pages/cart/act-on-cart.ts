@@ -20,6 +20,7 @@ import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
+import { couponWords } from './coupon-words.ts';
 import * as texts from './texts.tsx';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
@@ -94,7 +95,11 @@ const coupon: Act = async (context, form) => {
   try {
     await applyCouponToCart(context.client, { couponCode, ...formKeyOf(form) });
   } catch (error) {
-    return refused('coupon', form, error, { fieldOf: () => field, next: hrefOf(routes.cart) });
+    return refused('coupon', form, error, {
+      fieldOf: () => field,
+      own: couponWords,
+      next: hrefOf(routes.cart),
+    });
   }
   return back(context, form);
 };

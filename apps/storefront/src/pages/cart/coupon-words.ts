@@ -3,7 +3,7 @@ import { serverWords } from '../../buying/server-words.ts';
 import * as texts from './texts.tsx';
 
 /** What a coupon is refused for, by the server's code, where its own words are not shown (S-244). */
-const byCode: Readonly<Record<string, string>> = {
+export const couponWords: Readonly<Record<string, string>> = {
   ALREADY_APPLIED: texts.codeAppliedAlready,
   BLOCKED_EXCLUSIVE: texts.codeExcluded,
   COUPON_REDEMPTION_LIMIT_EXCEEDED: texts.codeUsedUp,
@@ -19,5 +19,5 @@ export function couponMessage({
   message,
 }: Pick<ClientError, 'status' | 'code' | 'message'>): string {
   if (status < 400 || status >= 500) return texts.codeUnchecked;
-  return serverWords(code, message, byCode[code ?? '']) || texts.codeUnknown;
+  return serverWords(code, message, couponWords[code ?? '']) || texts.codeUnknown;
 }

@@ -39,7 +39,7 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="quantity" value={units} />
       <ActionButton variant="plain" busy={pending} className={css.remove}>
-        <Icon name="trash" /> {texts.remove(<span className="visually-hidden"> {name}</span>)}
+        <Icon name="trash" /> {texts.remove(name)}
       </ActionButton>
       {error && (
         <p role="alert" className={css.refusal}>

@@ -50,7 +50,11 @@ export const quantityOf = (name: string): string => `Menge: ${name}`;
 export const onlyOne = '1, es gibt nur dieses eine';
 export const update = 'Aktualisieren';
 export const each = (price: ReactNode): ReactNode => <>je {price}</>;
-export const remove = (name: ReactNode): ReactNode => <>Entfernen{name}</>;
+export const remove = (name: string): ReactNode => (
+  <>
+    Entfernen<span className="visually-hidden">: {name}</span>
+  </>
+);
 
 export const notAllCame = (count: number): string =>
   count === 1
@@ -116,7 +120,7 @@ export const whyNotHereYet =
 
 export const isEmpty = 'Er ist leer. Jedes Angebot nennt den Zustand, was geprüft wurde und was fehlt.';
 export const seeAll = 'Alle Geräte ansehen';
-export const askUs = 'Uns suchen lassen';
+export const askUs = 'Lassen Sie uns suchen';
 export const onAnotherDevice = (href: string): ReactNode => (
   <>
     Sie haben auf einem anderen Gerät etwas hineingelegt? <a href={href}>Melden Sie sich an</a>, um es zu

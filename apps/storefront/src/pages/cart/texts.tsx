@@ -47,7 +47,11 @@ export const quantityOf = (name: string): string => `Quantity of ${name}`;
 export const onlyOne = '1, the only one there is';
 export const update = 'Update';
 export const each = (price: ReactNode): ReactNode => <>{price} each</>;
-export const remove = (name: ReactNode): ReactNode => <>Remove{name}</>;
+export const remove = (name: string): ReactNode => (
+  <>
+    Remove<span className="visually-hidden"> {name}</span>
+  </>
+);
 
 export const notAllCame = (count: number): string =>
   count === 1 ? 'One item could not come along' : `${count} items could not come along`;

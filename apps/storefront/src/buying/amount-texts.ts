@@ -1,0 +1,1 @@
+export const itemCount = (count: string, isOne: boolean): string => `${count} ${isOne ? 'item' : 'items'}`;

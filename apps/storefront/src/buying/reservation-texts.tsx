@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export const reservation = 'Reservation';
+export const reservationEnded = 'The reservation has ended';
+export const reservedFor = (timeLeft: ReactNode): ReactNode => <>Reserved for you: {timeLeft} left</>;
+export const nobodyElse = 'Nobody else can buy your items meanwhile.';
+export const partReserved = 'Some items are not reserved. Others may buy those until you order.';
+export const othersMayBuy = 'Others may buy these items now. Your cart is as it was, and can be ordered.';
+export const reserveLonger = 'Reserve for longer';
+export const reserveAll = 'Reserve all of it';
+export const reserveAgain = 'Reserve again';
+export const notLonger = 'Items are kept for 24 hours in all: these cannot be kept longer.';
+export const lessThanMinute = 'less than a minute';
+export const warnEnded = 'The reservation of your items has ended.';
+export const warnMinute = 'Your items are reserved for less than a minute.';
+export const warnTenMinutes = 'Your items are reserved for less than ten minutes.';

@@ -1,0 +1,11 @@
+const statuses = new Map([
+  ['Awaiting Payment', 'Zahlung ausstehend'],
+  ['Created', 'Bestellt'],
+  ['Approved', 'Bestätigt'],
+  ['Shipped', 'Unterwegs'],
+  ['Fulfilled', 'Geliefert'],
+  ['Canceled', 'Storniert'],
+]);
+
+export const statusWords = (status: string, displayValue: string): string =>
+  statuses.get(status) ?? displayValue;

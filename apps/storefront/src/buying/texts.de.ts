@@ -1,0 +1,21 @@
+export const name = 'Name';
+export const company = 'Firma oder Institut';
+export const street = 'Straße und Hausnummer';
+export const postalCode = 'Postleitzahl';
+export const city = 'Ort';
+export const region = 'Bundesland oder Region';
+export const country = 'Land';
+export const chooseCountry = 'Land wählen';
+export const telephone = 'Telefon';
+export const carrierCalls = 'Die Spedition ruft vor der Lieferung an.';
+export const enterName = 'Geben Sie einen Namen ein.';
+export const enterStreet = 'Geben Sie Straße und Hausnummer ein.';
+export const enterPostalCode = 'Geben Sie die Postleitzahl ein.';
+export const enterCity = 'Geben Sie den Ort ein.';
+export const countryMissing = 'Wählen Sie ein Land.';
+export const countryWrong = 'Wählen Sie ein Land aus der Liste.';
+export const telephoneWrong = 'Geben Sie eine Telefonnummer ein, etwa +49 30 1234567.';
+export const leaveEmpty = 'Homepage, bitte leer lassen';
+export const correct = 'Bitte korrigieren Sie Folgendes';
+export const unreachable =
+  'Der Server war nicht zu erreichen, daher wurde nichts ausgeführt. Prüfen Sie Ihre Verbindung, und versuchen Sie es gleich noch einmal.';

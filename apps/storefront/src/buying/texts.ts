@@ -1,0 +1,21 @@
+export const name = 'Name';
+export const company = 'Company or institute';
+export const street = 'Street and number';
+export const postalCode = 'Postal code';
+export const city = 'City';
+export const region = 'State or region';
+export const country = 'Country';
+export const chooseCountry = 'Choose a country';
+export const telephone = 'Telephone';
+export const carrierCalls = 'The carrier calls before it delivers.';
+export const enterName = 'Enter a name.';
+export const enterStreet = 'Enter the street and number.';
+export const enterPostalCode = 'Enter the postal code.';
+export const enterCity = 'Enter the city.';
+export const countryMissing = 'Choose a country.';
+export const countryWrong = 'Choose a country from the list.';
+export const telephoneWrong = 'Enter a telephone number such as +49 30 1234567.';
+export const leaveEmpty = 'Homepage, to be left empty';
+export const correct = 'Please correct the following';
+export const unreachable =
+  'We could not reach the server, so this was not done. Check your connection and try again in a moment.';
