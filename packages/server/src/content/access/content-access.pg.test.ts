@@ -2,6 +2,7 @@ import { contentAnswers } from '@relab/contract/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBrowser } from '../../server.fixture.ts';
+import { publicContents } from '../index.ts';
 import { type AuthoringCall, authoringCalls, type Sent } from './authoring-calls.fixture.ts';
 import {
   canary,
@@ -9,6 +10,7 @@ import {
   type HiddenWorld,
   type MatrixRole,
   roles,
+  site,
 } from './hidden-world.fixture.ts';
 import { publicCalls, publicReads } from './public-reads.fixture.ts';
 
@@ -102,6 +104,12 @@ describe('who reaches what is not published', () => {
       expect(answered).toBeGreaterThan(100);
     },
   );
+
+  test('what is told to crawlers names what is published, and nothing else', async () => {
+    const told = JSON.stringify(await publicContents(world.shop.database, site.id));
+    expect(told).toMatch(/"open"/);
+    expect(told).not.toMatch(canary);
+  });
 
   test('C-160, C-189, C-209: calls of content stand below one path, and their statuses are known ones', async () => {
     for (const { call } of contentAnswers) expect(call.path).toMatch(/^\/services\/data\/\{version\}\//);
