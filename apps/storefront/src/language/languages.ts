@@ -1,17 +1,20 @@
-/** A language that the site speaks. */
+/** A language that the site speaks. C-054: label, code, and whether it is the default. */
 export interface Language {
+  /** Its own name for itself. */
+  readonly label: string;
+  /** What contents are written in, as the platform names it. */
+  readonly code: string;
+  /** Whoever asks for no language gets the one of which this is true; it is the first. */
+  readonly isDefault: boolean;
   /** BCP 47: what documents, scripts and dates call it. */
   readonly locale: string;
-  /** Its own name for itself. */
-  readonly name: string;
   /** What stands before the path of every page; nothing for the first. */
   readonly prefix: string;
 }
 
-/** The first is the one that whoever asks for no language gets. */
 export const languages = [
-  { locale: 'en-US', name: 'English', prefix: '' },
-  { locale: 'de-DE', name: 'Deutsch', prefix: '/de' },
+  { label: 'English', code: 'en_US', isDefault: true, locale: 'en-US', prefix: '' },
+  { label: 'Deutsch', code: 'de', isDefault: false, locale: 'de-DE', prefix: '/de' },
 ] as const satisfies readonly Language[];
 
 export type Locale = (typeof languages)[number]['locale'];

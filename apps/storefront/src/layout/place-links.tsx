@@ -24,7 +24,7 @@ export function PlaceLinks({ url }: { readonly url: URL }): ReactNode {
         (one) =>
           one.locale !== locale && (
             <a key={one.locale} href={hrefs[one.locale]} hrefLang={one.locale} lang={one.locale}>
-              {one.name}
+              {one.label}
             </a>
           ),
       )}
