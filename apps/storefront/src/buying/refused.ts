@@ -10,8 +10,8 @@ export interface RefusedOptions {
   readonly fieldOf?: (code: string, members: readonly string[]) => string | undefined;
   /** Better words for some codes than the server's. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Our words for some codes, where the server's are not in the language of the pages. */
-  readonly own?: Readonly<Record<string, string>>;
+  /** Our words for a code and the members that it names, where the server's are not in the language of the pages. */
+  readonly own?: (code: string, members: readonly string[]) => string | undefined;
   /** Said when there was no answer, or none that means anything: what is safe, what to try. */
   readonly unreachable?: string;
   /** Where to go on after signing in, for a call that needs it. Without it 401 is an answer like any other. */
@@ -23,7 +23,7 @@ export function refused(
   form: string,
   data: FormData,
   error: unknown,
-  { fieldOf, words = {}, own = {}, unreachable = texts.unreachable, next }: RefusedOptions = {},
+  { fieldOf, words = {}, own, unreachable = texts.unreachable, next }: RefusedOptions = {},
 ): Outcome {
   if (!(error instanceof ClientError)) throw error;
   if (error.status === 401 && next !== undefined)
@@ -31,7 +31,7 @@ export function refused(
   if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
   const problems = error.errors.map(({ type, message, fields }) => ({
     field: fieldOf?.(type, fields ?? []),
-    message: words[type] ?? serverWords(type, message, own[type]),
+    message: words[type] ?? serverWords(type, message, own?.(type, fields ?? [])),
   }));
   return invalid(form, problems.length > 0 ? problems : [{ message: error.message }], data);
 }

@@ -38,11 +38,10 @@ export const serverWords = (
   own: string | undefined,
 ): string => own ?? byCode.get(code ?? '') ?? message;
 
-export const errorWords = ({
-  status,
-  code,
-  message,
-}: Pick<ClientError, 'status' | 'code' | 'message'>): string =>
+export const errorWords = (
+  { status, code = '', message }: Pick<ClientError, 'status' | 'code' | 'message'>,
+  own?: Readonly<Record<string, string>>,
+): string =>
   status >= 400 && status < 500
-    ? serverWords(code, message, undefined)
+    ? serverWords(code, message, own?.[code])
     : 'Der Server ist gerade nicht erreichbar, daher wurde nichts geändert. Versuchen Sie es gleich noch einmal.';

@@ -10,5 +10,8 @@ export const serverWords = (
   own: string | undefined,
 ): string => message || (own ?? '');
 
-/** The same of a call that failed. */
-export const errorWords = ({ message }: Pick<ClientError, 'status' | 'code' | 'message'>): string => message;
+/** The same of a call that failed; `_own` are the page's words by code. */
+export const errorWords = (
+  { message }: Pick<ClientError, 'status' | 'code' | 'message'>,
+  _own?: Readonly<Record<string, string>>,
+): string => message;

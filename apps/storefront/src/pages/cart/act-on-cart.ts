@@ -16,6 +16,7 @@ import { productHref } from '../../buying/product-href.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { serverWords } from '../../buying/server-words.ts';
+import { notThatMany } from '../../buying/stock-texts.ts';
 import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
@@ -26,6 +27,10 @@ import * as texts from './texts.tsx';
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
 
 const isProductId = (text: string): boolean => /^[A-Za-z0-9]{15,18}$/.test(text);
+
+/** A number that was read here can be refused for one reason only. */
+const stockWords = (code: string): string | undefined =>
+  code === 'INVALID_API_INPUT' ? notThatMany : undefined;
 
 /** A whole number above zero, as it is typed; undefined for anything else. */
 function readQuantity(form: FormData): string | undefined {
@@ -55,7 +60,7 @@ const add: Act = async ({ client }, form) => {
     const next = productHref(productId);
     // S-219: a guest who may not have a cart signs in first.
     if (isAnsweredWith(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
-    return refused('add', form, error, { next });
+    return refused('add', form, error, { next, own: stockWords });
   }
   return redirectTo(hrefOf(routes.cart, undefined, { added: productId }));
 };
@@ -68,7 +73,11 @@ const update: Act = async (context, form) => {
   try {
     await updateItemInCart(context.client, { itemId, quantity });
   } catch (error) {
-    return refused('update', form, error, { fieldOf: () => field, next: hrefOf(routes.cart) });
+    return refused('update', form, error, {
+      fieldOf: () => field,
+      own: stockWords,
+      next: hrefOf(routes.cart),
+    });
   }
   return back(context, form);
 };

@@ -1,6 +1,7 @@
 import type { CartItem } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../buying/day.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
@@ -14,7 +15,10 @@ export interface AgreedPriceProps {
 /** That an item costs what was quoted, and until when; or why it does not. */
 export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
   const { recordId, reference, validUntil, holds } = price;
-  if (!holds) return message && <p className="soft">{message}</p>;
+  if (!holds) {
+    const words = message && serverWords(undefined, message, texts.quoteHoldsNot(reference));
+    return words && <p className="soft">{words}</p>;
+  }
   return (
     <p className="soft">
       {texts.quotedPrice(

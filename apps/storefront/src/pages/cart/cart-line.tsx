@@ -4,6 +4,7 @@ import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { countOf } from '../../buying/amount.ts';
 import { productHref } from '../../buying/product-href.ts';
+import { serverWords } from '../../buying/server-words.ts';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -51,7 +52,8 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
           <p className={css.problem} id={`problem-${item.cartItemId}`}>
             <Icon name="warning" />
             <span>
-              {message || texts.cannotBeOrdered} <a href={similar}>{texts.findSimilar}</a>
+              {serverWords(undefined, message ?? '', texts.cannotBeOrdered)}{' '}
+              <a href={similar}>{texts.findSimilar}</a>
             </span>
           </p>
         )}

@@ -3,7 +3,7 @@ import { serverWords } from '../../buying/server-words.ts';
 import * as texts from './texts.tsx';
 
 /** What a coupon is refused for, by the server's code, where its own words are not shown (S-244). */
-export const couponWords: Readonly<Record<string, string>> = {
+const byCode: Readonly<Record<string, string>> = {
   ALREADY_APPLIED: texts.codeAppliedAlready,
   BLOCKED_EXCLUSIVE: texts.codeExcluded,
   COUPON_REDEMPTION_LIMIT_EXCEEDED: texts.codeUsedUp,
@@ -13,11 +13,14 @@ export const couponWords: Readonly<Record<string, string>> = {
   MAX_LIMIT_EXCEEDED: texts.codesEnough,
 };
 
+/** Our words for a code. */
+export const couponWords = (code: string): string | undefined => byCode[code];
+
 export function couponMessage({
   status,
   code,
   message,
 }: Pick<ClientError, 'status' | 'code' | 'message'>): string {
   if (status < 400 || status >= 500) return texts.codeUnchecked;
-  return serverWords(code, message, couponWords[code ?? '']) || texts.codeUnknown;
+  return serverWords(code, message, byCode[code ?? '']) || texts.codeUnknown;
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countOf } from '../../buying/amount.ts';
 import { formState } from '../../buying/form-state.ts';
 import { errorWords } from '../../buying/server-words.ts';
+import { notThatMany } from '../../buying/stock-texts.ts';
 import type { InvalidOutcome } from '../../frame/page.ts';
 import css from './cart-line.module.css';
 import { createLastChange } from './last-change.ts';
@@ -28,7 +29,9 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   const { cartItemId, productDetails } = item;
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
-  const refusal = error ? errorWords(error) : formState(outcome, 'update').errorOf(field);
+  const refusal = error
+    ? errorWords(error, { INVALID_API_INPUT: notThatMany })
+    : formState(outcome, 'update').errorOf(field);
 
   const [change] = useState(() =>
     createLastChange({

@@ -4,6 +4,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { errorWords } from '../../buying/server-words.ts';
+import { notThatMany } from '../../buying/stock-texts.ts';
 import * as texts from './texts.tsx';
 
 export interface RemovedItem {
@@ -35,7 +36,7 @@ export function RemovedNotice({ item, onDone }: RemovedNoticeProps): ReactNode {
         </ActionButton>
       }
     >
-      {error ? errorWords(error) : item.name}
+      {error ? errorWords(error, { INVALID_API_INPUT: notThatMany }) : item.name}
     </Notice>
   );
 }

@@ -20,6 +20,9 @@ export const quotedPrice = (quote: ReactNode, until: ReactNode): ReactNode => (
   </>
 );
 
+export const quoteHoldsNot = (reference: string): string =>
+  `Der zugesagte Preis ${reference} gilt hier nicht, daher gilt der übliche.`;
+
 export const discounts = 'Rabatte';
 export const appliedCodes = 'Eingelöste Codes';
 export const removeCode = (code: string): string => `Code ${code} entfernen`;
@@ -43,7 +46,7 @@ export const codeUnchecked =
   'Der Code konnte gerade nicht geprüft werden. Versuchen Sie es gleich noch einmal.';
 
 export const cannotBeOrdered =
-  'Dieses Gerät kann nicht mehr bestellt werden. Entfernen Sie es, um fortzufahren.';
+  'Dieses Gerät kann so nicht mehr bestellt werden: Es ist verkauft, für andere reserviert oder in geringerer Zahl vorhanden. Entfernen Sie es, oder verringern Sie die Menge.';
 export const findSimilar = 'Ähnliches finden';
 export const quantity = (count: number): string => `Menge: ${count}`;
 export const quantityOf = (name: string): string => `Menge: ${name}`;

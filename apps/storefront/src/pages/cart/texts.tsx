@@ -19,6 +19,9 @@ export const quotedPrice = (quote: ReactNode, until: ReactNode): ReactNode => (
   </>
 );
 
+export const quoteHoldsNot = (reference: string): string =>
+  `The quote ${reference} does not hold here, so the usual price does.`;
+
 export const discounts = 'Discounts';
 export const appliedCodes = 'Applied codes';
 export const removeCode = (code: string): string => `Remove the code ${code}`;

@@ -149,6 +149,7 @@ const payment: Act = async ({ client }, form) => {
     if (isOrder) await keepDocument(client, document);
   } catch (error) {
     return refusedStep('payment', form, error, {
+      own: (_, members) => (members.includes('vatNumber') ? texts.vatNumberWrong : undefined),
       fieldOf: (_, members) =>
         (members.includes('fileData') ? 'purchaseOrderFile' : undefined) ??
         ['purchaseOrderNumber', 'vatNumber', 'paymentMethod'].find((name) => members.includes(name)) ??

@@ -11,6 +11,7 @@ import { hrefOf, type Params } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData, CheckoutLine } from './checkout-data.ts';
 import { currentStep, isStep, stepStates } from './step.ts';
+import * as texts from './texts.tsx';
 
 type CheckoutContext = PageContext<Params<'/checkout/:step?'>>;
 
@@ -90,7 +91,7 @@ export function linesOf(
     const error = errors.find((one) =>
       one.cartItemId ? one.cartItemId === cartItemId : one.productId === productId,
     );
-    const ofLine = status === 'Error' ? message : null;
+    const ofLine = status === 'Error' ? serverWords(undefined, message ?? '', texts.cannotBeOrdered) : null;
     const refusal = error ? serverWords(error.errorCode, error.message, undefined) : ofLine;
     return {
       id: cartItemId ?? productId,

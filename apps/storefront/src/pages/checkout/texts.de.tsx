@@ -109,6 +109,8 @@ export const sameAsDelivery = 'Wie die Lieferadresse';
 export const vatNumber = 'USt-IdNr.';
 export const aboutVatNumber =
   'Eines Unternehmens in der Europäischen Union, etwa DE123456789. Was es sich in einen anderen Mitgliedstaat liefern lässt, wird dann ohne Umsatzsteuer berechnet.';
+export const vatNumberWrong =
+  'Das ist keine USt-IdNr. eines Unternehmens in der Europäischen Union. Sie beginnt mit zwei Buchstaben, etwa DE123456789.';
 
 export const isAllRight = 'Stimmt alles?';
 export const allTogether = 'Alles zusammen';
@@ -146,6 +148,8 @@ export const placeIfRight =
   'Es wurde nichts bestellt. Wenn die neue Summe stimmt, bestellen Sie noch einmal.';
 export const notPlaced = 'Die Bestellung wurde nicht aufgegeben';
 export const cartUnchanged = (reasons: string): string => `${reasons} Ihr Warenkorb ist unverändert.`;
+export const cannotBeOrdered =
+  'Dieses Gerät kann so nicht mehr bestellt werden: Es ist verkauft, für andere reserviert oder in geringerer Zahl vorhanden.';
 export const orderWithout = (name: string): ReactNode => (
   <>
     Ohne dieses Gerät bestellen<span className="visually-hidden">: {name}</span>

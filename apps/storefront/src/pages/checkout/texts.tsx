@@ -106,6 +106,8 @@ export const sameAsDelivery = 'Same as the delivery address';
 export const vatNumber = 'VAT number';
 export const aboutVatNumber =
   'Of a business in the European Union, such as DE123456789. What it has sent to another member state is then invoiced without VAT.';
+export const vatNumberWrong =
+  'This is no VAT number of a business in the European Union. It begins with two letters, such as DE123456789.';
 
 export const isAllRight = 'Is everything right?';
 export const allTogether = 'All together';
@@ -138,6 +140,7 @@ export const changedMeanwhile = 'The cart, a price or the delivery changed meanw
 export const placeIfRight = 'No order was placed. If the new total is right, place the order.';
 export const notPlaced = 'The order was not placed';
 export const cartUnchanged = (reasons: string): string => `${reasons} Your cart is as it was.`;
+export const cannotBeOrdered = 'This item cannot be ordered any more.';
 export const orderWithout = (name: string): ReactNode => (
   <>
     Order without it<span className="visually-hidden">: {name}</span>

@@ -19,6 +19,11 @@ type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
 
 const here = hrefOf(routes.deliveries);
 
+function ownWords(_: string, members: readonly string[]): string | undefined {
+  if (members.includes('arrangements')) return texts.cannotArrange;
+  return members.includes('name') ? texts.nameTaken : undefined;
+}
+
 /** A delivery that was removed in another tab: the page shows what there is now. */
 function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   if (isAnsweredWith(error, 404)) {
@@ -26,6 +31,7 @@ function refusedHere(name: string, form: FormData, error: unknown): Outcome {
   }
   return refused(name, form, error, {
     next: here,
+    own: ownWords,
     fieldOf: (_, members) => (members.includes('name') ? 'deliveryName' : addressFieldOf('', members)),
   });
 }

@@ -43,5 +43,7 @@ export const inCart = (count: number): string => `${count} im Warenkorb`;
 export const saveWhatGoesWhere = 'Aufteilung speichern';
 export const nothingArranged = 'Es wurde nichts aufgeteilt.';
 export const enterCount = 'Geben Sie eine ganze Zahl ab 0 ein.';
+export const nameTaken = 'Eine Lieferung mit diesem Namen gibt es bereits. Wählen Sie einen anderen.';
+export const cannotArrange = 'Die Zahlen müssen zusammen ergeben, was im Warenkorb liegt.';
 export const deliveryGone =
   'Diese Lieferung gibt es nicht mehr; vielleicht wurde sie in einem anderen Fenster entfernt.';

@@ -43,4 +43,6 @@ export const inCart = (count: number): string => `${count} in the cart`;
 export const saveWhatGoesWhere = 'Save what goes where';
 export const nothingArranged = 'Nothing was arranged.';
 export const enterCount = 'Enter a whole number, 0 or more.';
+export const nameTaken = 'There is a delivery of this name already. Choose another name.';
+export const cannotArrange = 'The numbers must add up to what is in the cart.';
 export const deliveryGone = 'This delivery is not there any more; it may have been removed in another tab.';

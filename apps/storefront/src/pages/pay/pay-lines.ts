@@ -1,6 +1,8 @@
 import type { PayNowCart } from '@relab/contract/commerce';
 import { countOf } from '../../buying/amount.ts';
 import type { Line } from '../../buying/line-list.tsx';
+import { serverWords } from '../../buying/server-words.ts';
+import * as texts from './texts.ts';
 
 /** What was put together, each with what keeps it from being ordered now. */
 export function payLines({ cartItems, state }: PayNowCart): readonly Line[] {
@@ -14,6 +16,9 @@ export function payLines({ cartItems, state }: PayNowCart): readonly Line[] {
     unitPrice: cartItem.salesPrice,
     totalPrice: cartItem.totalPrice,
     image: cartItem.productDetails.thumbnailImage,
-    problem: state === 'Open' && status === 'Error' ? message : null,
+    problem:
+      state === 'Open' && status === 'Error'
+        ? serverWords(undefined, message ?? '', texts.cannotBeOrdered)
+        : null,
   }));
 }

@@ -6,6 +6,8 @@ export const about = (preparedBy: string, items: string, hasEnded: boolean, day:
 export const notStarted = 'Der Weg zur Kasse ist nicht gelungen';
 export const items = 'Geräte';
 export const summary = 'Übersicht';
+export const cannotBeOrdered =
+  'Dieses Gerät kann so nicht mehr bestellt werden: Es ist verkauft, für andere reserviert oder in geringerer Zahl vorhanden.';
 export const isOrdered = 'Dieser Warenkorb ist bestellt';
 export const orderedOnce = 'Er kann einmal bestellt werden. Wer ihn bestellt hat, hat auch die Bestätigung.';
 export const pricesOver = 'Diese Preise gelten nicht mehr';

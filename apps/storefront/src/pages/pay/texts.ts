@@ -6,6 +6,7 @@ export const about = (preparedBy: string, items: string, hasEnded: boolean, day:
 export const notStarted = 'The checkout could not be started';
 export const items = 'Items';
 export const summary = 'Summary';
+export const cannotBeOrdered = 'This item cannot be ordered any more.';
 export const isOrdered = 'This cart has been ordered';
 export const orderedOnce = 'It can be ordered once. Whoever ordered it has the confirmation.';
 export const pricesOver = 'These prices are over';

@@ -8,6 +8,7 @@ import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { FormKey } from '../../buying/form-key.tsx';
 import { errorWords } from '../../buying/server-words.ts';
+import { notThatMany } from '../../buying/stock-texts.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -71,7 +72,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         )}
         {error && (
           <Notice tone="error" heading={texts.notAdded}>
-            {errorWords(error) || texts.unreachable}
+            {errorWords(error, { INVALID_API_INPUT: notThatMany }) || texts.unreachable}
           </Notice>
         )}
       </div>

@@ -1,0 +1,2 @@
+export const notThatMany =
+  'So viele sind davon nicht zu haben: Es ist verkauft, für andere reserviert oder in geringerer Zahl vorhanden.';

@@ -1,0 +1,1 @@
+export const notThatMany = 'There are not so many of it to be had.';
