@@ -51,15 +51,17 @@ const english = new Set(
 /** All that is read or heard on a page, piece by piece. */
 const said = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    // What sellers wrote is marked as English.
+    const others = 'script, style, [lang="en"]';
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (node instanceof Element) {
-        if (node.closest('script, style')) continue;
+        if (node.closest(others)) continue;
         for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
           found.push(node.getAttribute(name) ?? '');
-      } else if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
+      } else if (!node.parentElement?.closest(others)) found.push(node.textContent ?? '');
     }
     return found.map((text) => text.trim()).filter((text) => text !== '');
   });

@@ -3,3 +3,4 @@ import type { Locale, Prefix } from './languages.ts';
 export const locale: Locale = 'de-DE';
 export const prefix: Prefix = '/de';
 export const contentLanguage: string | undefined = 'de';
+export const sellersLanguage: string | undefined = 'en';

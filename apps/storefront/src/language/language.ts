@@ -6,3 +6,5 @@ export const locale: Locale = 'en-US';
 export const prefix: Prefix = '';
 /** The language that contents are asked for in; the channel's own where none is named. */
 export const contentLanguage: string | undefined = undefined;
+/** What listings are written in, where that is another language than the pages': so it is read aloud (WCAG 3.1.2). */
+export const sellersLanguage: string | undefined = undefined;

@@ -2,6 +2,7 @@ import { Price } from '@relab/toolkit/price';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import { CompareButton } from '../comparing/compare-button.tsx';
+import { sellersLanguage } from '../language/language.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import type { FoundListing } from './found-listing.ts';
 import { weightText } from './listing.ts';
@@ -52,12 +53,12 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
         )}
       </p>
       <Heading className={css.title}>
-        <a className={css.link} href={found.href}>
+        <a className={css.link} href={found.href} lang={sellersLanguage}>
           {manufacturer && `${manufacturer} `}
           {model} {type && <span className={css.type}>{type}</span>}
         </a>
       </Heading>
-      <dl className={css.facts}>
+      <dl className={css.facts} lang={sellersLanguage}>
         {keyFacts.slice(0, 3).map(({ name, value, unit }) => (
           <div key={name} className={css.fact}>
             <dt>{name}</dt>

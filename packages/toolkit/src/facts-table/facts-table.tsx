@@ -6,6 +6,8 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly unit?: string | undefined;
+  /** BCP 47: what it is written in, where that is another language than the page's. */
+  readonly lang?: string | undefined;
 }
 
 export interface FactsTableProps {
@@ -31,7 +33,7 @@ export function FactsTable({ facts, caption, isCaptionHidden = false }: FactsTab
       </caption>
       <tbody>
         {facts.map((fact) => (
-          <tr key={fact.label} className={styles.fact}>
+          <tr key={fact.label} className={styles.fact} lang={fact.lang}>
             <th scope="row" className={styles.label}>
               {fact.label}
             </th>

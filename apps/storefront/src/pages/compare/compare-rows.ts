@@ -10,6 +10,8 @@ export interface CompareRow {
   /** One per listing, in their order; empty where nothing is stated. */
   readonly values: readonly string[];
   readonly differs: boolean;
+  /** Whether label and values are in the words of sellers. */
+  readonly isSellers: boolean;
 }
 
 export interface CompareGroup {
@@ -58,18 +60,18 @@ const delivery: readonly Reading[] = [
 
 /** What the listings say, by group, each fact on one line for all of them; lines that none has anything on are left out. */
 export function compareGroups(compared: readonly ComparedListing[]): readonly CompareGroup[] {
-  const rowsOf = (readings: readonly Reading[]) =>
+  const rowsOf = (readings: readonly Reading[], isSellers = false) =>
     readings.flatMap(([label, read]): readonly CompareRow[] => {
       const values = compared.map(read);
       return values.every((value) => value === '')
         ? []
-        : [{ label, values, differs: new Set(values).size > 1 }];
+        : [{ label, values, differs: new Set(values).size > 1, isSellers }];
     });
   const technical = factNames(compared).map((name) => of(name, (listing) => factOf(listing, name)));
   return [
     { heading: texts.offerAndCondition, rows: rowsOf(offer) },
     { heading: texts.unit, rows: rowsOf(unit) },
-    { heading: texts.technicalFacts, rows: rowsOf(technical) },
+    { heading: texts.technicalFacts, rows: rowsOf(technical, true) },
     { heading: texts.delivery, rows: rowsOf(delivery) },
   ].filter(({ rows }) => rows.length > 0);
 }

@@ -2,6 +2,7 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
 import { hrefOf } from '../../frame/route.ts';
+import { sellersLanguage } from '../../language/language.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
 import css from './compare.module.css';
@@ -22,7 +23,9 @@ export function CompareTable({ listings }: { readonly listings: readonly Compare
             {listings.map((one) => (
               <th key={one.id} scope="col" className={css.listing} data-state={one.availability.state}>
                 <Thumbnail image={one.image} size="large" />
-                <a href={one.href}>{one.listing.name}</a>
+                <a href={one.href} lang={sellersLanguage}>
+                  {one.listing.name}
+                </a>
                 <AvailabilityBadge availability={one.availability} />
                 <Remove one={one} rest={listings.filter(({ id }) => id !== one.id).map(({ id }) => id)} />
               </th>
@@ -50,10 +53,10 @@ function Group({ group, ids }: GroupProps): ReactNode {
           <span>{group.heading}</span>
         </th>
       </tr>
-      {group.rows.map(({ label, values, differs }) => (
+      {group.rows.map(({ label, values, differs, isSellers }) => (
         <tr key={label} data-differs={differs || undefined}>
           <th scope="row" className={css.label}>
-            {label}
+            <span lang={isSellers ? sellersLanguage : undefined}>{label}</span>
             {differs && (
               <>
                 {' '}
@@ -62,7 +65,9 @@ function Group({ group, ids }: GroupProps): ReactNode {
             )}
           </th>
           {ids.map((id, at) => (
-            <td key={id}>{values[at] || <span className="soft">{texts.notStated}</span>}</td>
+            <td key={id} lang={isSellers && values[at] ? sellersLanguage : undefined}>
+              {values[at] || <span className="soft">{texts.notStated}</span>}
+            </td>
           ))}
         </tr>
       ))}

@@ -4,6 +4,7 @@ import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { CompareButton } from '../../comparing/compare-button.tsx';
 import { hrefOf } from '../../frame/route.ts';
+import { sellersLanguage } from '../../language/language.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
@@ -80,7 +81,7 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
               <b>{condition.label}</b>
             </p>
             <p className="soft">{condition.definition}</p>
-            {listing.conditionNote && <p>{listing.conditionNote}</p>}
+            {listing.conditionNote && <p lang={sellersLanguage}>{listing.conditionNote}</p>}
           </Point>
         )}
         <Point term={texts.tested}>
@@ -88,7 +89,7 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
             <p>{texts.notTested}</p>
           ) : (
             <>
-              <ul className={css.tests}>
+              <ul className={css.tests} lang={sellersLanguage}>
                 {listing.tests.map(({ what, result }) => (
                   <li key={what}>
                     {what}
@@ -103,7 +104,9 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
         <List term={texts.included} items={listing.included} none={texts.unitAlone} />
         <List term={texts.missing} items={listing.missing} none={texts.nothingMissing} />
         <Point term={texts.warranty}>
-          <p>{listing.warranty || texts.noWarranty}</p>
+          <p lang={listing.warranty === '' ? undefined : sellersLanguage}>
+            {listing.warranty || texts.noWarranty}
+          </p>
         </Point>
         <Point term={texts.delivery}>
           {listing.shipping && (
@@ -140,7 +143,7 @@ function List({ term, items, none }: ListProps): ReactNode {
       {items.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={css.list} lang={sellersLanguage}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

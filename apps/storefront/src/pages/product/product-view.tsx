@@ -2,6 +2,7 @@ import type { Product, ProductPrice } from '@relab/contract/commerce';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
+import { sellersLanguage } from '../../language/language.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { Decision } from './decision.tsx';
@@ -33,7 +34,7 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
       <Breadcrumb items={[...categoryCrumbs(path), { label: `${manufacturer} ${model}`.trim() }]} />
       <div className={css.top}>
         <header className={css.head}>
-          <h1 className={css.title}>
+          <h1 className={css.title} lang={sellersLanguage}>
             {manufacturer && `${manufacturer} `}
             {model} <span className={css.type}>{type}</span>
           </h1>
