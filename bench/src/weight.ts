@@ -51,7 +51,8 @@ function withImports(
 
 /** Characters of the minified chunk by the file that they come from; what the bundler itself wrote is named so. */
 function charactersByFile({ code, map, fileName }: Rolldown.OutputChunk): ReadonlyMap<string, number> {
-  if (!map) throw new Error(`${fileName} has no source map.`);
+  // What the bundler wrote itself comes from no file.
+  if (!map) return new Map([['the bundler', code.length]]);
   const sourceMap = new SourceMap({ ...map, file: fileName, sourceRoot: '' });
   const characters = new Map<string, number>();
   for (const [line, text] of code.split('\n').entries())

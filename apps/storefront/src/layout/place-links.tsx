@@ -3,7 +3,7 @@ import { useClient, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
 import { locale } from '../language/language.ts';
-import { inLanguages, languages } from '../language/languages.ts';
+import { languages, withPrefix } from '../language/languages.ts';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';
 import * as texts from './texts.ts';
@@ -17,13 +17,12 @@ export function PlaceLinks({ url }: { readonly url: URL }): ReactNode {
   const { data: app } = useRead(getAppContext, {});
   const here = url.pathname + url.search;
   const next = url.pathname === hrefOf(routes.market) ? undefined : here;
-  const hrefs = inLanguages(here);
   return (
     <p className={`page-width ${css.place}`}>
       {languages.map(
         (one) =>
           one.locale !== locale && (
-            <a key={one.locale} href={hrefs[one.locale]} hrefLang={one.locale} lang={one.locale}>
+            <a key={one.locale} href={withPrefix(one.prefix, here)} hrefLang={one.locale} lang={one.locale}>
               {one.label}
             </a>
           ),
