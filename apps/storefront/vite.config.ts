@@ -10,6 +10,8 @@ import { twins } from './vite-twins.ts';
 const groups = [
   { name: 'browser', priority: 2, test: /\/src\/browser\.ts$|\/page-data-layer\/page-data\.ts$/ },
   { name: 'live', priority: 1, test: /\/src\/hydrate\.tsx$/ },
+  // What pages with forms read a form and a refusal with, which would be four small files.
+  { name: 'form', test: /\/buying\/(?:form-reading|refused|safe-next)\.ts$/ },
 ];
 
 /** What the browser fetches. The languages share a folder: their style sheets and fonts are the same files. */

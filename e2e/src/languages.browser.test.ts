@@ -36,9 +36,6 @@ const textsIn = (value: unknown, name = ''): readonly (readonly [name: string, t
       ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${name}.${key}`))
       : [];
 
-/** Facts of listings are called so too, or say so, and stay as sellers wrote them. */
-const saidByListings = ['Loading', 'None'];
-
 /** What the site says in English, and says otherwise in German. */
 const english = new Set(
   Object.entries(all)
@@ -48,7 +45,7 @@ const english = new Set(
       return textsIn(module).flatMap(([name, text]) => (german.get(name) === text ? [] : [text.trim()]));
     })
     // Signs and single letters are of no language.
-    .filter((text) => /\p{L}{3}/u.test(text) && !saidByListings.includes(text)),
+    .filter((text) => /\p{L}{3}/u.test(text)),
 );
 
 /** All that is read or heard on a page, piece by piece. */

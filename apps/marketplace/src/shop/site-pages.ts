@@ -1,12 +1,14 @@
 import type { SitePages } from '@relab/server/content';
-import { hrefOf, routes } from '@relab/storefront/addresses';
+import { activeLanguages, hrefOf, inLanguages, routes } from '@relab/storefront/addresses';
 
-/** Where the site shows contents, listings and categories. */
+/** Where the site shows contents, in each of its languages, listings and categories. */
 export const sitePages: SitePages = {
-  content: ({ contentKey, urlName, typeName }) =>
-    hrefOf(typeName === 'sfdc_cms__form' ? routes.form : routes.content, {
-      contentKey: urlName ?? contentKey,
-    }),
+  content({ contentKey, urlName, typeName, language }) {
+    const route = typeName === 'sfdc_cms__form' ? routes.form : routes.content;
+    const locale = activeLanguages.find(({ code }) => code === language)?.locale;
+    const href = hrefOf(route, { contentKey: urlName ?? contentKey });
+    return locale ? inLanguages(href)[locale] : href;
+  },
   record({ objectApiName, recordId, urlName }) {
     const params = { recordId, urlName: urlName ?? recordId };
     if (objectApiName === 'Product2') return hrefOf(routes.product, params);

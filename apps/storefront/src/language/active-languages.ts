@@ -1,9 +1,10 @@
-import { languages } from './languages.ts';
+import { type Locale, languages } from './languages.ts';
 
 /** A language of the site as content knows it. */
 export interface ActiveLanguage {
   readonly label: string;
   readonly code: string;
+  readonly locale: Locale;
   readonly isDefault: boolean;
 }
 
@@ -13,5 +14,6 @@ const codes = { 'en-US': 'en_US', 'de-DE': 'de' } as const;
 export const activeLanguages: readonly ActiveLanguage[] = languages.map(({ label, locale, prefix }) => ({
   label,
   code: codes[locale],
+  locale,
   isDefault: prefix === '',
 }));

@@ -2,8 +2,8 @@ import { getAppContext } from '@relab/client/commerce';
 import { useClient, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
-import { locale } from '../language/language.ts';
-import { languages, withPrefix } from '../language/languages.ts';
+import { locale, prefix } from '../language/language.ts';
+import { languages } from '../language/languages.ts';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';
 import * as texts from './texts.ts';
@@ -15,14 +15,18 @@ import * as texts from './texts.ts';
 export function PlaceLinks({ url }: { readonly url: URL }): ReactNode {
   const { context } = useClient();
   const { data: app } = useRead(getAppContext, {});
-  const here = url.pathname + url.search;
-  const next = url.pathname === hrefOf(routes.market) ? undefined : here;
+  const next = url.pathname === hrefOf(routes.market) ? undefined : url.pathname + url.search;
   return (
     <p className={`page-width ${css.place}`}>
       {languages.map(
         (one) =>
           one.locale !== locale && (
-            <a key={one.locale} href={withPrefix(one.prefix, here)} hrefLang={one.locale} lang={one.locale}>
+            <a
+              key={one.locale}
+              href={(one.prefix + url.pathname.slice(prefix.length) || '/') + url.search}
+              hrefLang={one.locale}
+              lang={one.locale}
+            >
               {one.label}
             </a>
           ),
