@@ -1,4 +1,4 @@
-import { sortRulesOf } from '@relab/server/commerce';
+import { sortRulesOf, taxNotes } from '@relab/server/commerce';
 import { expect, test } from 'vitest';
 import { categories, conditions } from '../catalogue/index.ts';
 import { deliveryRules, specialHandling } from './delivery.ts';
@@ -21,6 +21,7 @@ const names = new Set([
     ...surcharges.map(({ label }) => label),
   ]),
   ...Object.values(specialHandling),
+  ...taxNotes,
 ]);
 
 test.each(Object.entries(shop.words ?? {}))(

@@ -142,6 +142,13 @@ const delivery: Readonly<Record<string, string>> = {
   'Papers for regulated equipment': 'Papiere für regulierte Geräte',
 };
 
+const tax: Readonly<Record<string, string>> = {
+  'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.':
+    'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG). Der Empfänger schuldet die Umsatzsteuer: Umkehrung der Steuerschuldnerschaft.',
+  'Tax-exempt export (Article 146 of Directive 2006/112/EC).':
+    'Steuerfreie Ausfuhr (Artikel 146 der Richtlinie 2006/112/EG).',
+};
+
 const countries = Object.fromEntries(
   Object.entries(countryNames('en-US')).map(([code, name]) => [name, countryNames('de-DE')[code] ?? name]),
 );
@@ -152,5 +159,5 @@ const grades = Object.fromEntries(
 
 /** What the shop's names are in other languages than its own. */
 export const words: NonNullable<CommerceOptions['words']> = {
-  de: { ...categories, ...search, ...delivery, ...countries, ...grades },
+  de: { ...categories, ...search, ...delivery, ...tax, ...countries, ...grades },
 };

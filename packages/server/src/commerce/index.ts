@@ -45,4 +45,4 @@ export {
 export { type PromotionInput, putPromotions } from './seeding/put-promotions.ts';
 export { putRates } from './seeding/put-rates.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './tax/tax-calculator.ts';
-export type { TaxRates } from './tax/tax-table.ts';
+export { type TaxRates, taxNotes } from './tax/tax-table.ts';

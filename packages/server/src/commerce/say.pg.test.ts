@@ -1,19 +1,25 @@
 import {
+  addCheckoutPayment,
   addItemToCart,
   type Checkout,
   type DeliveryGroup,
   type DeliveryGroups,
   getDeliveryGroups,
+  getOrderSummary,
   getProductCategoryChildren,
   getProductCategoryPath,
   getSearchSuggestions,
   getSortRules,
+  type OrderSummary,
+  type PlacedOrder,
   type ProductCategories,
   type ProductSearch,
+  placeOrder,
   type SearchSuggestions,
   type SortRules,
   searchProducts,
   startCheckout,
+  updateCheckout,
   updateDeliveryGroup,
 } from '@relab/contract/commerce';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -90,4 +96,14 @@ it('names ways of delivery and what they cost, in the cart and at the checkout',
     description: 'Bis zur Tür.',
     costs: [{ label: 'Transport' }, { label: 'Gewicht, 10 kg' }],
   });
+
+  const { checkoutId } = checkout;
+  await german.ok(updateCheckout, { checkoutId, contactInfo: { email: 'r@example.com' } });
+  await german.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel' });
+  const payment = { paymentMethod: 'PurchaseOrder', purchaseOrderNumber: 'PO-7' };
+  await german.ok(addCheckoutPayment, { checkoutId, ...payment });
+  const { orderSummaryId } = await german.ok<PlacedOrder>(placeOrder, { checkoutId });
+  const order = await german.ok<OrderSummary>(getOrderSummary, { orderSummaryId });
+  const method = { name: 'Paket', description: 'Bis zur Tür.' };
+  expect(order).toMatchObject({ deliveryMethod: method, deliveryGroups: [{ deliveryMethod: method }] });
 });

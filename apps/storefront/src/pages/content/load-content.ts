@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { getContentForSite, movedTo } from '@relab/client/content';
 import type { Content, ContentDocument } from '@relab/contract/content';
-import { Redirect } from '../../frame/page.ts';
+import { NotFound, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
@@ -23,6 +23,18 @@ export interface EndedPreview {
   readonly ended: 'over' | 'unknown';
 }
 
+/** Parts of pages, which are no page by themselves. */
+const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);
+
+/** A form has a page of its own. */
+function atItsPage(content: Content): Content {
+  const { contentKey, contentType, urlName } = content;
+  if (parts.has(contentType.fullyQualifiedName)) throw new NotFound();
+  if (contentType.fullyQualifiedName === 'sfdc_cms__form')
+    throw new Redirect(hrefOf(routes.form, { contentKey: urlName ?? contentKey }), true);
+  return content;
+}
+
 /**
  * A content by its key or URL name. In preview mode a version of it (S-085), for whoever may read that or holds a link to it;
  * otherwise what is delivered (S-086). An alias that it has left leads to where it is, for good.
@@ -39,7 +51,7 @@ export async function loadContent(
   if (isPreview && mcVersionId !== undefined)
     return (await import('./load-preview.ts')).loadVersion(client, contentKeyOrId, mcVersionId, url);
   try {
-    return await getContentForSite(client, { contentKeyOrId, language: contentLanguage });
+    return atItsPage(await getContentForSite(client, { contentKeyOrId, language: contentLanguage }));
   } catch (error) {
     const to = movedTo(error);
     if (!to) throw error;

@@ -20,6 +20,8 @@ const load = (answer: unknown) => open(answer).loaded;
 
 const elsewhere = (movedTo: object) => reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.', movedTo }]);
 
+const article = { contentKey: 'MCA', contentType: { fullyQualifiedName: 'sfdc_cms__news', name: 'News' } };
+
 test('an alias that a content has left leads to where it is, for good', async () => {
   await expect(load(elsewhere({ contentKeyOrUrlName: 'new name' }))).rejects.toMatchObject({
     href: '/content/new%20name',
@@ -32,12 +34,21 @@ test('what is nowhere is not found, and what is there is shown', async () => {
   await expect(load(reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.' }]))).rejects.toMatchObject({
     status: 404,
   });
-  await expect(load({ contentKey: 'MCA' })).resolves.toEqual({ contentKey: 'MCA' });
+  await expect(load(article)).resolves.toEqual(article);
+});
+
+test('a form leads to its own page, and a part of pages is none', async () => {
+  const ofType = (fullyQualifiedName: string) => ({
+    ...{ contentKey: 'MCA', urlName: 'ask', contentType: { fullyQualifiedName, name: 'Of a type' } },
+  });
+  await expect(load(ofType('sfdc_cms__form'))).rejects.toMatchObject({ href: '/forms/ask', permanent: true });
+  await expect(load(ofType('sfdc_cms__view'))).rejects.toBeInstanceOf(NotFound);
 });
 
 const version = '5OU000000000001AAA';
 const document = {
   contentKey: 'MCA',
+  contentType: { fullyQualifiedName: 'sfdc_cms__news', name: 'News' },
   title: 'Draft',
   urlName: null,
   contentBody: { title: 'Draft' },
@@ -63,7 +74,7 @@ test.each([
 ])(
   'S-086, S-221, C-118: outside of preview mode, or without a version, what is delivered is read (%j)',
   async (search) => {
-    const { fetch, loaded } = open({ contentKey: 'MCA' }, search);
+    const { fetch, loaded } = open(article, search);
     await loaded;
     expect(fetch.requests.map(({ path }) => path)).toEqual([
       '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/delivery/contents/old',
@@ -114,7 +125,7 @@ test.each([
 );
 
 test('without preview mode a key of a link opens nothing', async () => {
-  const { fetch, loaded } = open({ contentKey: 'MCA' }, `?previewKey=${previewKey}`);
+  const { fetch, loaded } = open(article, `?previewKey=${previewKey}`);
   await loaded;
   expect(fetch.requests.map(({ path }) => path)).toEqual([
     '/services/data/v63.0/connect/sites/0DM000000000001AAA/cms/delivery/contents/old',

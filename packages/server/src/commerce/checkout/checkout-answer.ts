@@ -57,8 +57,11 @@ function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
   };
 }
 
-const taxAnswer = ({ net, tax, ...part }: TaxPart): Checkout['totals']['taxes'][number] => ({
+type TaxAnswer = Checkout['totals']['taxes'][number];
+
+const taxAnswer = ({ net, tax, ...part }: TaxPart, say: Say): TaxAnswer => ({
   ...part,
+  note: say(part.note),
   net: formatCents(net),
   tax: formatCents(tax),
 });
@@ -106,7 +109,7 @@ export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions,
       shipping: formatCents(priced.shipping),
       taxRate: priced.taxRate,
       tax: formatCents(priced.tax),
-      taxes: priced.taxes.map(taxAnswer),
+      taxes: priced.taxes.map((part) => taxAnswer(part, say)),
       total: formatCents(priced.total),
     },
     errors: row.status === 'Active' ? errorsOf(cart) : [],

@@ -9,11 +9,13 @@ import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import type { CommerceOptions } from '../options.ts';
 import { notFound } from '../owner.ts';
+import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { accessibleOrder, ownOrders } from './order-access.ts';
 import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
+import { sayOrder } from './say-order.ts';
 
 const defaultPageSize = 20;
 
@@ -75,7 +77,7 @@ export async function readAccessible(
 ): Promise<OrderSummary> {
   const order = await readOrder(context.database, accessibleOrder(context, asked));
   if (!order) throw notFound('order');
-  return await withOutcome(context.database, order, options);
+  return sayOrder(await withOutcome(context.database, order, options), sayFor(context, options));
 }
 
 export function orderRoutes(shop: Shop): Route[] {

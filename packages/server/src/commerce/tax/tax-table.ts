@@ -7,14 +7,15 @@ export type TaxRates = Readonly<Record<string, string>>;
 
 type Treatment = Pick<TaxedLine, 'rate' | 'note'>;
 
-const communitySupply: Treatment = {
-  rate: '0',
-  note: 'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.',
-};
-const exported: Treatment = {
-  rate: '0',
-  note: 'Tax-exempt export (Article 146 of Directive 2006/112/EC).',
-};
+const communityNote =
+  'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.';
+const exportNote = 'Tax-exempt export (Article 146 of Directive 2006/112/EC).';
+
+/** What stands on orders that are not taxed: names that a shop's `words` can have in other languages. */
+export const taxNotes: readonly string[] = [communityNote, exportNote];
+
+const communitySupply: Treatment = { rate: '0', note: communityNote };
+const exported: Treatment = { rate: '0', note: exportNote };
 
 /**
  * Inside the seller's country its rate holds for everybody. Into another country with a rate, a business with a VAT

@@ -1,0 +1,21 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Say } from '../say.ts';
+
+type Method = OrderSummary['deliveryMethod'];
+
+/** What the shop called things when the order was placed, in the words of whoever asks. */
+export function sayOrder(order: OrderSummary, say: Say): OrderSummary {
+  const sayMethod = ({ name, description }: Method): Method => ({
+    name: say(name),
+    description: say(description),
+  });
+  return {
+    ...order,
+    deliveryMethod: sayMethod(order.deliveryMethod),
+    deliveryGroups: order.deliveryGroups.map((group) => ({
+      ...group,
+      deliveryMethod: sayMethod(group.deliveryMethod),
+    })),
+    taxNotes: order.taxNotes.map(say),
+  };
+}
