@@ -270,16 +270,28 @@ test('a reservation that ends leaves the unit to whoever orders first', async ()
   await Promise.all([context.close(), other.context.close()]);
 });
 
-test('more than fifty products at once are put in while the page says so, and then stand there', async () => {
-  const { context, page, problems } = await enter();
+/** Puts a hundred products in at once, and answers the page that was asked for right after that. */
+async function putHundredIn({ context }: Visitor): Promise<string> {
   const inputs = listings.slice(0, 100).map(({ id: productId }) => ({
     richInput: { productId, quantity: 1, type: 'Product' },
   }));
   await callShop(context, address, 'PUT', '/carts/current', {});
   await callShop(context, address, 'POST', '/carts/current/cart-items/batch', { inputs });
-  // Asked for at once: the page itself may come when all is done.
-  const during = await (await context.request.get(`${address}/cart`)).text();
-  expect(during).toContain('We are still putting products into your cart');
+  return await (await context.request.get(`${address}/cart`)).text();
+}
+
+test('more than fifty products at once are put in while the page says so, and then stand there', async () => {
+  const said = 'We are still putting products into your cart';
+  let visitor = await enter();
+  let during = await putHundredIn(visitor);
+  // A quick machine may be done before the page is asked for.
+  for (let more = 0; more < 4 && !during.includes(said); more++) {
+    await visitor.context.close();
+    visitor = await enter();
+    during = await putHundredIn(visitor);
+  }
+  expect(during).toContain(said);
+  const { context, page, problems } = visitor;
   await page.goto('/cart');
   await expect
     .poll(async () => {

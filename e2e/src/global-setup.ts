@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startMarketplace } from './marketplace.ts';
 
@@ -6,6 +9,8 @@ declare module 'vitest' {
     address: string;
     /** The data of the marketplace, where the passwords of its first people lie. */
     folder: string;
+    /** What files of the same run leave for each other. */
+    scratch: string;
   }
 }
 
@@ -21,5 +26,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     : await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
   project.provide('address', marketplace.address);
   project.provide('folder', marketplace.folder);
-  return () => marketplace.stop();
+  const scratch = await mkdtemp(join(tmpdir(), 'relab-run-'));
+  project.provide('scratch', scratch);
+  return async () => {
+    await marketplace.stop();
+    await rm(scratch, { recursive: true, force: true });
+  };
 }

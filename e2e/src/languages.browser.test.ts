@@ -6,7 +6,8 @@ import { inGerman } from './in-german.ts';
 import { inLanes } from './in-lanes.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { allFaults } from './page-faults.ts';
-import { prepareVisits, type Visits } from './prepared-shopper.ts';
+import type { Visits } from './prepared-shopper.ts';
+import { sharedVisits } from './shared-visits.ts';
 import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
@@ -15,7 +16,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = await prepareVisits(browser, address);
+  visits = await sharedVisits(browser);
 });
 afterAll(() => browser.close());
 

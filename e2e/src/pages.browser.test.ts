@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { allFaults } from './page-faults.ts';
-import { prepareVisits, type Visits } from './prepared-shopper.ts';
+import type { Visits } from './prepared-shopper.ts';
+import { sharedVisits } from './shared-visits.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -10,7 +11,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = await prepareVisits(browser, address);
+  visits = await sharedVisits(browser);
 });
 afterAll(() => browser.close());
 

@@ -2,8 +2,7 @@ import { getAppContext } from '@relab/client/commerce';
 import { useClient, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/route.ts';
-import { locale, prefix } from '../language/language.ts';
-import { languages } from '../language/languages.ts';
+import { others, prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';
 import * as texts from './texts.ts';
@@ -18,19 +17,16 @@ export function PlaceLinks({ url }: { readonly url: URL }): ReactNode {
   const next = url.pathname === hrefOf(routes.market) ? undefined : url.pathname + url.search;
   return (
     <p className={`page-width ${css.place}`}>
-      {languages.map(
-        (one) =>
-          one.locale !== locale && (
-            <a
-              key={one.locale}
-              href={(one.prefix + url.pathname.slice(prefix.length) || '/') + url.search}
-              hrefLang={one.locale}
-              lang={one.locale}
-            >
-              {one.label}
-            </a>
-          ),
-      )}
+      {others.map((one) => (
+        <a
+          key={one.locale}
+          href={(one.prefix + url.pathname.slice(prefix.length) || '/') + url.search}
+          hrefLang={one.locale}
+          lang={one.locale}
+        >
+          {one.label}
+        </a>
+      ))}
       {app?.sessionDrivenCurrency && (
         <a href={hrefOf(routes.market, undefined, { next })}>
           {texts.countryAndCurrency(context.currencyIsoCode ?? app.defaultCurrency)}

@@ -26,12 +26,15 @@ export interface EndedPreview {
 /** Parts of pages, which are no page by themselves. */
 const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);
 
-/** A form has a page of its own. */
-function atItsPage(content: Content): Content {
-  const { contentKey, contentType, urlName } = content;
+/** A content where its page is: a form has one of its own, and what is known by a name is nowhere under another one. */
+function atItsPage(content: Content, asked: string): Content {
+  const { contentKey, contentType, managedContentId, urlName } = content;
   if (parts.has(contentType.fullyQualifiedName)) throw new NotFound();
   if (contentType.fullyQualifiedName === 'sfdc_cms__form')
     throw new Redirect(hrefOf(routes.form, { contentKey: urlName ?? contentKey }), true);
+  // By a name that it has in another language, or had.
+  if (urlName !== null && ![contentKey, managedContentId, urlName].includes(asked))
+    throw new Redirect(hrefOf(routes.content, { contentKey: urlName }), true);
   return content;
 }
 
@@ -51,7 +54,8 @@ export async function loadContent(
   if (isPreview && mcVersionId !== undefined)
     return (await import('./load-preview.ts')).loadVersion(client, contentKeyOrId, mcVersionId, url);
   try {
-    return atItsPage(await getContentForSite(client, { contentKeyOrId, language: contentLanguage }));
+    const content = await getContentForSite(client, { contentKeyOrId, language: contentLanguage });
+    return atItsPage(content, contentKeyOrId);
   } catch (error) {
     const to = movedTo(error);
     if (!to) throw error;

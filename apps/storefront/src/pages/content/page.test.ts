@@ -20,7 +20,11 @@ const load = (answer: unknown) => open(answer).loaded;
 
 const elsewhere = (movedTo: object) => reply(404, [{ errorCode: 'ITEM_NOT_FOUND', message: 'No.', movedTo }]);
 
-const article = { contentKey: 'MCA', contentType: { fullyQualifiedName: 'sfdc_cms__news', name: 'News' } };
+const article = {
+  contentKey: 'MCA',
+  urlName: null,
+  contentType: { fullyQualifiedName: 'sfdc_cms__news', name: 'News' },
+};
 
 test('an alias that a content has left leads to where it is, for good', async () => {
   await expect(load(elsewhere({ contentKeyOrUrlName: 'new name' }))).rejects.toMatchObject({
@@ -35,6 +39,8 @@ test('what is nowhere is not found, and what is there is shown', async () => {
     status: 404,
   });
   await expect(load(article)).resolves.toEqual(article);
+  // By the name that it has in another language.
+  await expect(load({ ...article, urlName: 'new' })).rejects.toMatchObject({ href: '/content/new' });
 });
 
 test('a form leads to its own page, and a part of pages is none', async () => {
