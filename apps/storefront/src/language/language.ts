@@ -1,4 +1,4 @@
-import { german, type Language, type Locale, type Prefix } from './languages.ts';
+import type { Locale, Prefix } from './languages.ts';
 
 // What the pages are built in. `language.de.ts` stands for this file where they are built in German: see `vite-twins.ts`.
 
@@ -8,5 +8,8 @@ export const prefix: Prefix = '';
 export const contentLanguage: string | undefined = undefined;
 /** What listings are written in, where that is another language than the pages': so it is read aloud (WCAG 3.1.2). */
 export const sellersLanguage: string | undefined = undefined;
-/** What else the site speaks. */
-export const others: readonly Language[] = [german];
+
+// The other language; each a constant, which the build puts where it is used.
+export const otherLabel = 'Deutsch';
+export const otherLocale: Locale = 'de-DE';
+export const otherPrefix: Prefix = '/de';

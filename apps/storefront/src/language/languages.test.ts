@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { activeLanguages } from './active-languages.ts';
-import { inLanguages, localeOf } from './languages.ts';
+import * as german from './language.de.ts';
+import * as english from './language.ts';
+import { inLanguages, languages, localeOf } from './languages.ts';
+
+type OfBuild = Readonly<Record<'otherLabel' | 'otherLocale' | 'otherPrefix', string>>;
 
 test.each([
   ['/', '/', '/de'],
@@ -29,4 +33,13 @@ test('C-054 C-055: of each language there are label, code and default flag; Engl
     ['English', 'en_US', true],
     ['Deutsch', 'de', false],
   ]);
+});
+
+test('the other language of each build is the one that it is not', () => {
+  const other = ({ otherLabel: label, otherLocale: locale, otherPrefix: prefix }: OfBuild) => ({
+    label,
+    locale,
+    prefix,
+  });
+  expect([other(german), other(english)]).toEqual(languages);
 });

@@ -8,10 +8,10 @@ export interface Language {
   readonly prefix: string;
 }
 
-export const english = { label: 'English', locale: 'en-US', prefix: '' } as const satisfies Language;
-export const german = { label: 'Deutsch', locale: 'de-DE', prefix: '/de' } as const satisfies Language;
-
-export const languages = [english, german] as const;
+export const languages = [
+  { label: 'English', locale: 'en-US', prefix: '' },
+  { label: 'Deutsch', locale: 'de-DE', prefix: '/de' },
+] as const satisfies readonly Language[];
 
 export type Locale = (typeof languages)[number]['locale'];
 export type Prefix = (typeof languages)[number]['prefix'];

@@ -14,7 +14,7 @@ export const cart = 'Warenkorb';
 export const inCart = (count: number): string =>
   count === 0 ? ', leer' : `, ${count} ${count === 1 ? 'Gerät' : 'Geräte'}`;
 export const search = 'Suchen';
-export const searchLabel = 'Geräte, Hersteller oder Modell suchen';
+export const searchLabel = 'Hersteller, Modell oder Art suchen';
 export const searchHint = 'Hersteller, Modell oder Art';
 export const suggestions = 'Vorschläge';
 export const suggestionCount = (count: number): string =>
