@@ -25,11 +25,11 @@ const languageOf = (path: string) => languages.find(({ prefix }) => isBelow(pref
 export const localeOf = (path: string): Locale => languageOf(path).locale;
 
 /** A page of the site in the language with a prefix; its path may be in any. */
-export function withPrefix(prefix: Prefix, path: string): string {
-  const plain = path.slice(languageOf(path).prefix.length);
-  // `/de` is a home page, and so is `/`, which is no path below another prefix.
-  const below = /^\/?([?#]|$)/.test(plain) ? plain.replace('/', '') : plain;
-  return prefix || plain.startsWith('/') ? prefix + (prefix ? below : plain) : `/${plain}`;
+function withPrefix(prefix: Prefix, path: string): string {
+  const rest = path.slice(languageOf(path).prefix.length);
+  const plain = rest.startsWith('/') ? rest : `/${rest}`;
+  // A home page is its prefix alone.
+  return prefix === '' ? plain : prefix + plain.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** A page of the site in each of its languages, by locale. */
