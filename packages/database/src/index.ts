@@ -1,6 +1,17 @@
+export { DataFolderError } from './lib/data-folder-error.ts';
 export type { Database } from './lib/database.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
+export { readMigrations } from './lib/migrate/migration-files.ts';
 export { planTables } from './lib/migrate/plan-tables.ts';
 export type { Check, Column, Index, Table } from './lib/migrate/table.ts';
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
+export type { PoolOptions } from './lib/pool-settings.ts';
+export { openSeparateConnection } from './lib/separate-connection.ts';
+export { DatabaseUnavailable } from './lib/statements/availability.ts';
+export { limitStatements, sharedDatabase, sourceOf } from './lib/statements/pooled-database.ts';
+export {
+  StatementAborted,
+  type StatementLimits,
+  StatementTimeout,
+} from './lib/statements/statement-limits.ts';

@@ -1,3 +1,4 @@
+export { findPostmaster } from './lib/embedded/postmaster.ts';
 export { migratedDatabase } from './lib/testing/migrated-database.ts';
 export {
   type TestDatabase,

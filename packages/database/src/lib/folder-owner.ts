@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DataFolderError } from './data-folder-error.ts';
 
 /** Tells a process from a later one with the same number, where the system says when it began (Linux). */
 async function startOf(pid: number): Promise<string> {
@@ -37,13 +38,13 @@ export async function ownFolder(folder: string): Promise<{ release(): Promise<vo
     // In a container a new process often gets its predecessor's number; the time it began tells them apart.
     const same = start === (await startOf(theirs)) && (theirs !== process.pid || start !== '');
     if (theirs > 0 && isAlive(theirs) && same) {
-      throw new Error(
+      throw new DataFolderError(
         `The folder ${folder} is in use by process ${pid}. Stop it first, or name another folder.`,
       );
     }
     await rm(path, { force: true });
   }
-  throw new Error(
+  throw new DataFolderError(
     `The folder ${folder} is in use by another process. Stop it first, or name another folder.`,
   );
 }

@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
+import type { PoolOptions } from './pool-settings.ts';
 import { openPostgres } from './postgres.ts';
-import { preparedPool } from './prepared-pool.ts';
+import { type Availability, createAvailability } from './statements/availability.ts';
+import { createPooledDatabase } from './statements/pooled-database.ts';
 
 export type Engine = 'embedded' | 'pglite' | 'postgres';
 
-export interface OpenOptions {
+export interface OpenOptions extends Omit<PoolOptions, 'onBreak'> {
   /** A PostgreSQL 15 or newer. Without it the data lives in `folder`. */
   readonly url?: string;
   /** Made if it is not there. Holds `postgres/` or `pglite/`, whichever engine it was first opened with. */
   readonly folder?: string;
   /** Without it: `postgres` for a url, what the folder already holds, else `embedded`. */
   readonly engine?: Engine;
-  /** Connections at most; 10 unless told otherwise, always 1 on PGlite. */
-  readonly poolSize?: number;
+  /**
+   * Whether statements that come again are prepared by name. Without it they are, unless a pooler stands between: one
+   * in transaction mode has to support that (PgBouncer from 1.21 on, with `max_prepared_statements`).
+   */
+  readonly prepared?: boolean;
   readonly log?: (line: string) => void;
 }
 
@@ -31,51 +35,60 @@ export interface OpenDatabase {
 
 interface Opened {
   readonly pool: Pool;
+  readonly isPooled?: boolean;
   close(): Promise<void>;
 }
+
+type Chosen = Opened & { readonly engine: Engine };
 
 // The engines are loaded when chosen: one brings a WebAssembly build of 20 MB, the other a set of binaries.
 async function openFolder(
   engine: 'embedded' | 'pglite',
   folder: string,
-  options: OpenOptions,
-): Promise<Opened> {
-  const log = options.log ? { log: options.log } : {};
+  { log, ...options }: OpenOptions,
+  onBreak: (error: Error) => void,
+): Promise<Chosen> {
+  const logged = log ? { log } : {};
   if (engine === 'pglite') {
     const { openPglite } = await import('./pglite.ts');
-    return await openPglite({ folder: join(folder, 'pglite'), ...log });
+    return { ...(await openPglite({ folder: join(folder, 'pglite'), ...logged })), engine };
   }
   const { openEmbedded } = await import('./embedded/open-embedded.ts');
-  const size = options.poolSize === undefined ? {} : { poolSize: options.poolSize };
-  return await openEmbedded({ folder: join(folder, 'postgres'), ...size, ...log });
+  const opened = await openEmbedded({ ...options, ...logged, onBreak, folder: join(folder, 'postgres') });
+  return { ...opened, engine };
 }
 
-async function openChosen(options: OpenOptions): Promise<Opened & { readonly engine: Engine }> {
+async function openChosen(options: OpenOptions, onBreak: (error: Error) => void): Promise<Chosen> {
   const { url, folder, engine, log } = options;
   if (url !== undefined && engine !== 'embedded' && engine !== 'pglite') {
-    const pool = await openPostgres({ ...options, url });
-    return { pool, engine: 'postgres', close: () => pool.end() };
+    const { pool, isPooled } = await openPostgres({ ...options, url, onBreak });
+    return { pool, isPooled, engine: 'postgres', close: () => pool.end() };
   }
   if (folder === undefined || engine === 'postgres') {
     throw new Error('A database needs a url (PostgreSQL 15 or newer) or a folder to keep it in.');
   }
-  if (engine !== undefined) return { ...(await openFolder(engine, folder, options)), engine };
-  if (existsSync(join(folder, 'pglite')))
-    return { ...(await openFolder('pglite', folder, options)), engine: 'pglite' };
+  if (engine !== undefined) return await openFolder(engine, folder, options, onBreak);
+  if (existsSync(join(folder, 'pglite'))) return await openFolder('pglite', folder, options, onBreak);
   const startedBefore = existsSync(join(folder, 'postgres', 'data'));
   try {
-    return { ...(await openFolder('embedded', folder, options)), engine: 'embedded' };
+    return await openFolder('embedded', folder, options, onBreak);
   } catch (error) {
     if (startedBefore || !(error instanceof EmbeddedUnavailable)) throw error;
     log?.(`${error.message} PGlite, which runs inside this process, serves instead.`);
-    return { ...(await openFolder('pglite', folder, options)), engine: 'pglite' };
+    return await openFolder('pglite', folder, options, onBreak);
   }
 }
 
+/** Statements of what it opens have no limits: whoever serves requests takes a handle that has (`limitStatements`). */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const { pool, engine, close } = await openChosen(options);
-  // In this process there is one connection, and nothing to save by a name.
-  const prepared = engine === 'pglite' ? pool : preparedPool(pool);
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: prepared }) });
+  const availability: Availability = createAvailability((line) => options.log?.(line));
+  const { pool, isPooled, engine, close } = await openChosen(options, availability.failed);
+  const isInside = engine === 'pglite';
+  const database = createPooledDatabase(pool, {
+    // In this process there is one connection, and nothing to save by a name.
+    named: !isInside && (options.prepared ?? isPooled !== true),
+    canCancel: !isInside,
+    availability,
+  });
   return { database, pool, engine, close };
 }

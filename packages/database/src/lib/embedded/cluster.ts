@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { DataFolderError } from '../data-folder-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -17,6 +18,27 @@ const exists = (path: string): Promise<boolean> =>
 export interface Cluster {
   readonly data: string;
   readonly password: string;
+}
+
+/** What PostgreSQL itself would only say in its log. Nothing is changed or removed. */
+async function checkCluster(folder: string, data: string, release: string): Promise<void> {
+  const restore = 'Nothing was changed. Restore the folder from a backup, or name another data folder.';
+  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined)
+    throw new DataFolderError(
+      `The database in ${data} is damaged: its file PG_VERSION is missing. ${restore}`,
+    );
+  if (version.trim() !== release) {
+    throw new DataFolderError(
+      `The database in ${data} is not of PostgreSQL ${release}, which runs here (its file PG_VERSION says otherwise). ${restore}`,
+    );
+  }
+  const password = await readFile(join(folder, 'password'), 'utf8').catch(() => '');
+  if (password === '') {
+    throw new DataFolderError(
+      `The file ${join(folder, 'password')}, which opens the database beside it, is missing or empty. ${restore}`,
+    );
+  }
 }
 
 async function readOrMakePassword(path: string): Promise<string> {
@@ -43,10 +65,13 @@ export async function ensureCluster(
   folder: string,
   programs: Binaries,
   user: RunAs | undefined,
+  /** The major release of the programs, which `PG_VERSION` names. */
+  release: string,
 ): Promise<Cluster> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
+  if (await exists(data)) await checkCluster(folder, data, release);
   const password = await readOrMakePassword(join(folder, 'password'));
   if (await exists(data)) return { data, password };
 

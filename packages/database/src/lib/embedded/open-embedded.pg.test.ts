@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { findPostmaster } from './postmaster.ts';
 
@@ -92,4 +92,46 @@ test('the password is made once and for its owner only', async () => {
   const file = join(folder, 'postgres', 'password');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
+});
+
+test('a server that was killed is started again under the open pool, with every confirmed insert, twice', async () => {
+  const lines: string[] = [];
+  const opened = await openDatabase({ folder, log: (line) => void lines.push(line) });
+  onTestFinished(() => opened.close());
+  await opened.pool.query('create table if not exists survivor (n integer)');
+  for (const n of [1, 2]) {
+    await opened.pool.query('insert into survivor values ($1)', [n]);
+    const server = await findPostmaster(data());
+    // Zero would be every process of the test run.
+    if (!server) throw new Error('No database runs.');
+    process.kill(server.pid, 'SIGKILL');
+    await expect(opened.pool.query('select pg_sleep(1)')).rejects.toThrow();
+    const count = async () => (await opened.pool.query('select from survivor')).rowCount;
+    await expect.poll(() => count().catch(() => 'no answer'), { timeout: 50_000 }).toBe(n);
+  }
+  const restarts = () => lines.filter((line) => line === 'The database answers again.').length;
+  await expect.poll(restarts, { timeout: 50_000 }).toBe(2);
+});
+
+test.each([
+  ['PG_VERSION', 'its file PG_VERSION is missing'],
+  ['../password', 'is missing or empty'],
+])('a lost %s is said in a sentence, and changes nothing', async (name, sentence) => {
+  const path = join(data(), name);
+  const before = await readFile(path, 'utf8');
+  await rm(path);
+  await expect(openDatabase({ folder })).rejects.toThrow(sentence);
+  await writeFile(path, before, { mode: 0o600 });
+  // As root another user must be able to read it again.
+  const owner = await stat(data());
+  await chown(path, owner.uid, owner.gid);
+  const opened = await openDatabase({ folder });
+  await opened.close();
+});
+
+test('lock files that hold nonsense do not stop the next start', async () => {
+  await writeFile(join(data(), 'postmaster.pid'), 'nonsense\n\n');
+  await writeFile(join(folder, 'postgres', 'owner'), '\u0000\u0000');
+  const opened = await openDatabase({ folder });
+  await opened.close();
 });

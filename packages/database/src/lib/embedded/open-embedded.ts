@@ -2,28 +2,22 @@ import { chmod, chown, mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { DataFolderError } from '../data-folder-error.ts';
 import { ownFolder } from '../folder-owner.ts';
-import { poolTypes } from '../pool-types.ts';
+import { type PoolOptions, poolSettings, sessionSettings } from '../pool-settings.ts';
 import { reportBreaks } from '../report-breaks.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, superuser } from './cluster.ts';
 import { EmbeddedUnavailable } from './embedded-unavailable.ts';
-import {
-  clearStaleLocks,
-  findPostmaster,
-  type Postmaster,
-  startPostmaster,
-  stopPostmaster,
-} from './postmaster.ts';
+import { keepRunning } from './keep-running.ts';
+import { clearStaleLocks, findPostmaster, type Postmaster, startPostmaster } from './postmaster.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
 import { runAs } from './run-as.ts';
 import { socketFolder } from './socket.ts';
-import { stopWithProcess } from './stop-with-process.ts';
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends PoolOptions {
   /** Holds `data`, `password`, `server.log` and the socket; used by one process at a time. */
   readonly folder: string;
-  readonly poolSize?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -38,20 +32,21 @@ export interface OpenEmbedded {
 const startPatience = 60_000;
 
 /** Undefined once it answers; the last error when it ended first, or never did. */
-async function waitUntilReady(pool: pg.Pool, server: Postmaster): Promise<unknown> {
-  for (const end = Date.now() + startPatience; ; await pause(25)) {
+async function waitUntilReady(pool: pg.Pool, server: Postmaster, signal?: AbortSignal): Promise<unknown> {
+  for (const end = performance.now() + startPatience; ; await pause(25)) {
     try {
       await pool.query('select 1');
       return undefined;
     } catch (error) {
-      if (!server.isRunning() || Date.now() > end) return error;
+      if (!server.isRunning() || performance.now() > end || signal?.aborted) return error;
     }
   }
 }
 
 /**
  * A PostgreSQL of its own, as a child of this process, reached through a socket that only its user may open. What a
- * killed process left running is taken over; it stops when this process closes it or ends.
+ * killed process left running is taken over. It is started again when it ends by itself or is killed, and stops when
+ * this process closes it or ends.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedded> {
   if (process.platform === 'win32') {
@@ -64,7 +59,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
   try {
     const user = await runAs(join(folder, 'data'), [folder]);
     const programs = await reachableBinaries(installed, user, folder);
-    const { data, password } = await ensureCluster(folder, programs, user);
+    const { data, password } = await ensureCluster(
+      folder,
+      programs,
+      user,
+      installed.release.split('.')[0] ?? '',
+    );
     const socket = socketFolder(folder);
     await mkdir(socket, { recursive: true });
     await chmod(socket, 0o700);
@@ -76,11 +76,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
       user: superuser,
       password,
       database: 'postgres',
-      max: options.poolSize ?? 10,
-      types: poolTypes,
-      application_name: 'relab',
+      ...poolSettings(options),
+      ...sessionSettings(options),
     });
-    reportBreaks(pool, options.log);
+    reportBreaks(pool, options.onBreak);
     const start = async (): Promise<Postmaster> => {
       await clearStaleLocks(data, socket);
       return await startPostmaster({ program: programs.postgres, data, socket, logFile, user });
@@ -95,19 +94,24 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenEmbedd
     } else if (found)
       options.log?.('The database was left running by a process that ended; it is taken over.');
 
-    const undo = stopWithProcess(server.pid);
+    const watched = keepRunning(server, {
+      start,
+      isReady: async (again, signal) => (await waitUntilReady(pool, again, signal)) === undefined,
+      log: options.log ?? (() => undefined),
+    });
     const close = async (): Promise<void> => {
-      await pool.end();
-      await stopPostmaster(server);
-      undo();
+      await watched.stop(() => pool.end());
       await owner.release();
     };
     if (problem) {
       await close();
       const lines = (await readFile(logFile, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-3);
-      throw new Error(`The embedded PostgreSQL did not start. The end of ${logFile}: ${lines.join(' ')}`, {
-        cause: problem,
-      });
+      throw new DataFolderError(
+        `The embedded PostgreSQL did not start. The end of ${logFile}: ${lines.join(' ')}`,
+        {
+          cause: problem,
+        },
+      );
     }
     const url = `postgresql://${superuser}:${password}@/postgres?host=${encodeURIComponent(socket)}`;
     return { pool, url, close };

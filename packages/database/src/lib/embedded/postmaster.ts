@@ -137,6 +137,7 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
   ] as const) {
     if (!server.isRunning()) return;
     process.kill(server.pid, signal);
-    for (const end = Date.now() + patience; server.isRunning() && Date.now() < end; ) await pause(20);
+    for (const end = performance.now() + patience; server.isRunning() && performance.now() < end; )
+      await pause(20);
   }
 }

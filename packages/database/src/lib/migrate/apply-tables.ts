@@ -37,10 +37,11 @@ export async function applyTables(
   register: Register,
   tables: readonly Table[],
   say: (sentence: string) => void,
+  retired: readonly string[] = [],
 ): Promise<readonly string[]> {
   const refusals = [...checkTables(tables)];
   if (refusals.length > 0) return refusals;
-  const run: Run = { database, refusals, say };
+  const run: Run = { database, refusals, say, retired: new Set(retired) };
   const pairs = pairTables(run, register, tables);
   const changed = pairs.filter(isChanged);
   await changeTables(run, followRenames(changed));

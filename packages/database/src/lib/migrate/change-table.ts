@@ -65,6 +65,9 @@ export async function changeTable(run: Run, known: KnownTable, table: Table): Pr
   const live = known.partial && table.liveRows !== undefined ? { liveRows: table.liveRows } : {};
   const before = { ...named.before, ...live };
   const comparison = compareColumns(before, table, named.stuck);
+  for (const { was, column } of comparison.kept)
+    if (column.undeclared && !was.undeclared)
+      run.say(`${table.name}.${column.name} is no longer declared, and stays`);
   const kept = await dropStale(run, before, table, new Set(comparison.gone.map(({ name }) => name)));
   const unsettled = [...named.stuck, ...(await changeColumns(run, before, table, comparison))];
   const there = kept.intersection(await partNames(run.database, table.name));

@@ -131,7 +131,7 @@ describe.each(testEngines)('columns on %s', (engine) => {
     await tables.to(table('item', [...columns('varchar(5)', `coalesce(first, '') || label`), label]));
     await tables.put(`insert into item (id, first) values ('1', 'Ada')`);
     await tables.to(table('item', [...columns('varchar(50)', `coalesce(first, '') || label`), label]));
-    await tables.to(table('item', columns('varchar(50)', `first || '!'`)));
+    await tables.retire(['item.label'], table('item', columns('varchar(50)', `first || '!'`)));
     expect(await tables.rows('select * from item')).toEqual([{ id: '1', first: 'Ada', full_name: 'Ada!' }]);
   });
 

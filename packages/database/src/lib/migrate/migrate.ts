@@ -16,6 +16,11 @@ export interface MigrateOptions {
    * table that is not among those given is taken to be declared no longer.
    */
   readonly objects?: readonly { readonly table: Table }[];
+  /**
+   * `table` and `table.column`: what was declared once, and is dropped where it is empty. All else that is not declared
+   * stays, since a newer release that shares the database may have added it.
+   */
+  readonly retired?: readonly string[];
   readonly log?: (line: string) => void;
 }
 
@@ -33,14 +38,14 @@ function refusalOf(refusals: readonly string[]): Error {
  */
 export async function migrate(
   database: Database,
-  { migrations = [], objects, log = () => undefined }: MigrateOptions,
+  { migrations = [], objects, retired, log = () => undefined }: MigrateOptions,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockMigrations(transaction);
     const register = await readRegister(transaction);
     if (objects) {
       const tables = objects.map(({ table }) => table);
-      const refusals = await applyTables(transaction, register, tables, log);
+      const refusals = await applyTables(transaction, register, tables, log, retired);
       if (refusals.length > 0) throw refusalOf(refusals);
     }
     await applyMigrations(transaction, register.migrations, migrations, log);

@@ -2,6 +2,7 @@ import type { KnownTable, Register } from './register.ts';
 import { formerName } from './rename.ts';
 import { Refusal, type Run } from './run.ts';
 import type { Table } from './table.ts';
+import { withUndeclared } from './undeclared-columns.ts';
 
 export interface Pair {
   readonly table: Table;
@@ -38,7 +39,8 @@ export function pairTables(
       return [];
     }
     const before = known.get(former ?? table.name);
-    return [before ? { table, known: before } : { table }];
+    if (!before) return [{ table }];
+    return [{ table: withUndeclared(before, table, run.retired), known: before }];
   });
 }
 

@@ -10,14 +10,24 @@ import type { Table } from './table.ts';
  * It is a rehearsal: everything is done as a migration does it, under its locks, and then rolled back. Rejects when a
  * table is in use for more than ten seconds, so as not to hold up those who use it.
  */
-export async function planTables(database: Database, tables: readonly Table[]): Promise<readonly string[]> {
+export async function planTables(
+  database: Database,
+  tables: readonly Table[],
+  retired: readonly string[] = [],
+): Promise<readonly string[]> {
   const sentences: string[] = [];
   const transaction = await database.startTransaction().execute();
   try {
     await sql`set local lock_timeout = '10s'`.execute(transaction);
     await lockMigrations(transaction);
     const register = await readRegister(transaction);
-    const refusals = await applyTables(transaction, register, tables, (line) => sentences.push(line));
+    const refusals = await applyTables(
+      transaction,
+      register,
+      tables,
+      (line) => sentences.push(line),
+      retired,
+    );
     return [...sentences.map((line) => `${line}.`), ...refusals.map((line) => `Refused: ${line}`)];
   } finally {
     await transaction.rollback().execute();

@@ -67,18 +67,21 @@ async function dropAll(database: Database, names: readonly string[]): Promise<Re
 }
 
 export interface Retirement {
-  /** Tables that stay, which is said once. */
+  /** Tables that stay, which is logged once. */
   readonly stay: readonly KnownTable[];
   /** Tables that are not there any more. */
   readonly gone: readonly string[];
 }
 
-/** What becomes of tables that are no longer declared: the empty ones go, unless something refers to them. */
+/**
+ * What becomes of tables that are no longer declared: those listed as retired go where they are empty and nothing refers
+ * to them. All others stay: a newer release may have added them.
+ */
 export async function retireTables(run: Run, tables: readonly KnownTable[]): Promise<Retirement> {
   if (tables.length === 0) return { stay: [], gone: [] };
   const { database } = run;
-  const names = tables.map(({ name }) => name);
-  const before = await readFilled(database, names);
+  const names = tables.flatMap(({ name }) => (run.retired.has(name) ? [name] : []));
+  const before = names.length > 0 ? await readFilled(database, names) : new Map<string, boolean>();
   const empty = names.filter((name) => before.get(name) === false);
   if (empty.length > 0) {
     // A row may have come between looking and locking.
@@ -88,13 +91,14 @@ export async function retireTables(run: Run, tables: readonly KnownTable[]): Pro
   const candidates = names.filter((name) => filled.get(name) === false);
   const reasons = candidates.length > 0 ? await dropAll(database, candidates) : new Map<string, string>();
 
-  const stay = tables.filter(({ name }) => filled.get(name) === true || reasons.has(name));
+  const stay = tables.filter(
+    ({ name }) => !run.retired.has(name) || filled.get(name) === true || reasons.has(name),
+  );
   for (const { name, retired } of stay) {
     const why = reasons.get(name);
+    const reason = why === undefined ? 'it has rows' : `it is empty, but ${why}`;
     if (!retired)
-      run.say(
-        `${name} is no longer declared, and stays: ${why === undefined ? 'it has rows' : `it is empty, but ${why}`}`,
-      );
+      run.say(`${name} is no longer declared, and stays${run.retired.has(name) ? `: ${reason}` : ''}`);
   }
   const gone = names.filter((name) => !stay.some((table) => table.name === name));
   for (const name of gone) run.say(`${name} is no longer declared, and goes: it is empty`);

@@ -8,6 +8,8 @@ export class Refusal extends Error {}
 export interface Run {
   readonly database: Database;
   readonly refusals: string[];
+  /** `table` and `table.column`: what may be dropped when it is empty and no longer declared. */
+  readonly retired: ReadonlySet<string>;
   /** A sentence of what is changed. */
   say(sentence: string): void;
 }

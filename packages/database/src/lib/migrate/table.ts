@@ -20,6 +20,8 @@ export interface Column {
   readonly onDelete?: 'restrict' | 'cascade' | 'set null';
   /** The name it had: the values stay. */
   readonly formerly?: string;
+  /** Another release declares it, and the one that started last does not. Set by a migration only. */
+  readonly undeclared?: boolean;
 }
 
 /** An index over SQL expressions. What it calls must be immutable and part of PostgreSQL, pg_trgm or unaccent. */

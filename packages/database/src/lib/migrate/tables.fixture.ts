@@ -11,6 +11,8 @@ export interface TestTables {
   readonly lines: string[];
   /** Migrates to these tables and no others. */
   to(...tables: readonly Table[]): Promise<void>;
+  /** The same by a release that retires `table` and `table.column`. */
+  retire(retired: readonly string[], ...tables: readonly Table[]): Promise<void>;
   /** Why migrating to these tables is refused. */
   refusal(...tables: readonly Table[]): Promise<string>;
   put(text: string): Promise<void>;
@@ -36,17 +38,20 @@ export const messageOf = async (work: Promise<unknown>): Promise<string> =>
 export async function testTables(engine: TestEngine): Promise<TestTables> {
   const { database, pool, close } = await testDatabase(engine);
   const lines: string[] = [];
-  const to = (...tables: readonly Table[]): Promise<void> =>
+  const retire = (retired: readonly string[], ...tables: readonly Table[]): Promise<void> =>
     migrate(database, {
       objects: tables.map((each) => ({ table: each })),
+      retired,
       log: (line) => void lines.push(line),
     });
+  const to = (...tables: readonly Table[]): Promise<void> => retire([], ...tables);
   const run = (text: string): RawBuilder<unknown> => sql.raw(text);
   return {
     database,
     pool,
     lines,
     to,
+    retire,
     refusal: (...tables) => messageOf(to(...tables)),
     async put(text) {
       await run(text).execute(database);

@@ -30,20 +30,22 @@ describe.each(testEngines)('tables on %s', (engine) => {
     tables.lines.length = 0;
     await tables.to(table('other', [label]));
     await tables.to(table('other', [label]));
-    expect(tables.lines).toEqual(['kept is no longer declared, and stays: it has rows']);
+    expect(tables.lines).toEqual(['kept is no longer declared, and stays']);
     await tables.to(table('other', [label]), table('kept', [label, { name: 'more', type: 'text' }]));
     await tables.to(table('other', [label]));
     expect(tables.lines.slice(1)).toEqual([
       'kept.more is new (text)',
-      'kept is no longer declared, and stays: it has rows',
+      'kept is no longer declared, and stays',
     ]);
     await tables.put('delete from kept');
     await tables.to(table('other', [label]));
+    expect(await there()).toEqual(['kept', 'other']);
+    await tables.retire(['kept'], table('other', [label]));
     expect(await there()).toEqual(['other']);
     await tables.to(table('other', [label]), table('kept', [label]));
   });
 
-  test('an empty table goes when it is no longer declared, unless something refers to it', async () => {
+  test('an empty table goes when it is retired, unless something refers to it', async () => {
     await tables.put('create table own (id text)');
     await tables.to(
       table('one', [to('two')]),
@@ -58,7 +60,8 @@ describe.each(testEngines)('tables on %s', (engine) => {
       insert into five (id) values ('1'); insert into four (id, five_id) values ('1', '1'); delete from five where false`);
     await tables.put(`update four set five_id = null; delete from five`);
     tables.lines.length = 0;
-    await tables.to(table('last', [label]));
+    const retired = ['one', 'two', 'three', 'four', 'five'];
+    await tables.retire(retired, table('last', [label]));
     expect(tables.lines.sort()).toEqual([
       'five is no longer declared, and stays: it is empty, but four refers to it',
       'four is no longer declared, and stays: it has rows',
@@ -69,8 +72,62 @@ describe.each(testEngines)('tables on %s', (engine) => {
       'two is no longer declared, and goes: it is empty',
     ]);
     await tables.put('drop view seen');
-    await tables.to(table('last', [label]));
+    await tables.retire(retired, table('last', [label]));
     expect(await there()).toEqual(['five', 'four', 'last', 'own']);
+  });
+
+  test('an older release that starts while a newer one runs takes nothing of it away', async () => {
+    const older = [table('item', [label])];
+    const amount: Column = { name: 'amount', type: 'integer', required: true, default: '0', indexed: true };
+    const newer = [
+      table('item', [label, { name: 'note', type: 'text', unique: true }, amount], {
+        indexes: [{ name: 'item_pair', columns: ['note', 'label'], unique: true }],
+        checks: [{ name: 'item_noted', condition: 'note <> label' }],
+      }),
+      table('draft', [label]),
+    ];
+    await tables.to(...older);
+    await tables.to(...newer);
+    await tables.put(`insert into item (id, label) values ('1', 'before')`);
+    tables.lines.length = 0;
+    await tables.to(...older);
+    await tables.to(...older);
+    expect(tables.lines.filter((line) => line.includes('no longer declared')).sort()).toEqual([
+      'draft is no longer declared, and stays',
+      'item.amount is no longer declared, and stays',
+      'item.note is no longer declared, and stays',
+    ]);
+    // Both go on writing, the newer with what the older does not know.
+    await tables.put(`insert into item (id, label) values ('2', 'older')`);
+    await tables.put(
+      `insert into item (id, label, note) values ('3', 'newer', 'n') on conflict (note) do nothing`,
+    );
+    await expect(tables.put(`update item set note = label where id = '3'`)).rejects.toThrow(/item_noted/);
+    await tables.put(`insert into draft (id) values ('1')`);
+    await tables.put(`insert into item (id, label, amount) values ('4', 'empty', null)`);
+
+    tables.lines.length = 0;
+    await tables.to(...newer);
+    expect(tables.lines).toEqual(['item.amount becomes required; its default, 0, goes to 1 row']);
+    expect(await tables.rows('select id, note, amount from item order by id')).toEqual([
+      { id: '1', note: null, amount: 0 },
+      { id: '2', note: null, amount: 0 },
+      { id: '3', note: 'n', amount: 0 },
+      { id: '4', note: null, amount: 0 },
+    ]);
+  });
+
+  test('a retired column goes where it is empty, and is refused by name where it has values', async () => {
+    const more = { name: 'more', type: 'text' };
+    await tables.to(table('item', [label, more]));
+    await tables.put(`insert into item (id, more) values ('1', 'kept')`);
+    await expect(tables.retire(['item.more'], table('item', [label]))).rejects.toThrow(
+      'item.more is no longer declared, but has values that would be lost: 1 row, for example 1.',
+    );
+    await tables.put('update item set more = null');
+    await tables.retire(['item.more'], table('item', [label]));
+    expect(tables.lines).toContain('item.more goes');
+    expect(await tables.rows('select * from item')).toEqual([{ id: '1', label: null }]);
   });
 
   test('without objects no table is looked at', async () => {

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { openEmbedded } from '../embedded/open-embedded.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { openPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
-import { preparedPool } from '../prepared-pool.ts';
+import { createPooledDatabase } from '../statements/pooled-database.ts';
 import { pgliteDump } from './pglite-dump.ts';
 
 export type TestDatabase = OpenDatabase;
@@ -32,10 +31,10 @@ function named(url: string, database: string): string {
 }
 
 async function openNamed(url: string, name: string, close: () => Promise<void>): Promise<TestDatabase> {
-  const pool = await openPostgres({ url: named(url, name) });
+  const { pool } = await openPostgres({ url: named(url, name) });
   return {
     pool,
-    database: new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }),
+    database: createPooledDatabase(pool),
     engine: 'postgres',
     async close() {
       await pool.end();
@@ -82,7 +81,7 @@ async function onOwnServer(): Promise<TestDatabase> {
   const { pool, close } = await openEmbedded({ folder });
   return {
     pool,
-    database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    database: createPooledDatabase(pool),
     engine: 'postgres',
     async close() {
       await close();
@@ -108,7 +107,7 @@ async function onPglite(template: Template | undefined): Promise<TestDatabase> {
   const begin = template ?? { name: 'empty', prepare: async () => undefined };
   const dump = await pgliteDump(begin.name, begin.prepare);
   const { pool, close } = await openPglite(dump && { dump });
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const database = createPooledDatabase(pool, { named: false, canCancel: false });
   const opened: TestDatabase = { pool, database, engine: 'pglite', close };
   return dump ? opened : await prepared(opened, template);
 }

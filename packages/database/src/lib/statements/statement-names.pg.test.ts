@@ -1,13 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparedPool } from './prepared-pool.ts';
-import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+import { openPostgres } from '../postgres.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { createPooledDatabase } from './pooled-database.ts';
 
 let server: TestDatabase;
 let one: Kysely<unknown>;
 beforeAll(async () => {
   server = await testDatabase();
-  one = new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(server.pool) }) });
+  one = createPooledDatabase(server.pool);
   await sql`create table thing (id integer, name text)`.execute(one);
   await sql`insert into thing values (1, 'first'), (2, 'second')`.execute(one);
 });
@@ -38,4 +39,18 @@ test('when a table changes, one statement fails and the next is planned anew', a
     await expect(read(connection, 1)).rejects.toMatchObject({ code: '0A000' });
     expect(await read(connection, 1)).toEqual([{ id: 1, name: 'first', size: null }]);
   });
+});
+
+test('two processes give the same statement the same name', async () => {
+  const named = async () => {
+    const { pool } = await openPostgres({ url: String(server.pool.options.connectionString), poolSize: 1 });
+    const database = createPooledDatabase(pool);
+    for (const _ of [1, 2, 3]) await sql`select ${'x'}::text as same`.execute(database);
+    const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(database);
+    await pool.end();
+    return rows.map(({ name }) => name);
+  };
+  const ours = await named();
+  expect(ours).toEqual([expect.stringMatching(/^relab_[\w-]{22}$/)]);
+  expect(await named()).toEqual(ours);
 });

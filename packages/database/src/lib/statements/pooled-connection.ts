@@ -1,0 +1,118 @@
+import type { AbortableOperationOptions, CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { PoolClient, QueryResult as PoolResult } from 'pg';
+import { type Availability, DatabaseUnavailable, isUnavailable } from './availability.ts';
+import type { Backend } from './cancel-statement.ts';
+import { runLimited } from './run-limited.ts';
+import { StatementAborted, type StatementLimits, StatementTimeout } from './statement-limits.ts';
+import type { StatementNames } from './statement-names.ts';
+
+/** What `pg` has beside its types: the socket, to break it off. */
+type Client = PoolClient & Backend & { readonly connection: { readonly stream: { destroy(): void } } };
+
+export interface ConnectionOptions {
+  readonly names: StatementNames;
+  readonly availability: Availability;
+  /** False where statements run inside this process and nothing can interrupt them: limits hold between them. */
+  readonly canCancel: boolean;
+}
+
+/** What is handed down beside a query. */
+export interface LimitedOptions extends AbortableOperationOptions {
+  readonly limits?: StatementLimits;
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+const isOutdatedPlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
+
+/** Behind a pooler the name was given on another connection, or is there already. */
+const isNameLost = (error: unknown): boolean => codeOf(error) === '26000' || codeOf(error) === '42P05';
+
+const begins = /^(?:begin|start transaction)\b/;
+const ends = /^(?:commit|rollback)$/;
+
+const counted = /^(?:INSERT|UPDATE|DELETE|MERGE)$/;
+
+function resultOf<Row>({ command, rowCount, rows }: PoolResult): QueryResult<Row> {
+  if (command === 'ROLLBACK' || command === 'COMMIT') return { rows: [{ command }] as Row[] };
+  const result = { rows: (rows ?? []) as Row[] };
+  return counted.test(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
+}
+
+/** One connection of the pool, whose statements are prepared by name and bounded by limits. */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: Client;
+  readonly #options: ConnectionOptions;
+  #isDiscarded = false;
+  /** In a transaction a failed statement cannot be sent again. */
+  #inTransaction = false;
+
+  constructor(client: PoolClient, options: ConnectionOptions) {
+    this.#client = client as Client;
+    this.#options = options;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery, options: LimitedOptions = {}): Promise<QueryResult<Row>> {
+    const { availability, names } = this.#options;
+    const isRollback = query.sql === 'rollback';
+    const { timeout, signal } = options.limits ?? {};
+    // A transaction is ended, whoever waits for it.
+    const limits = { ...(timeout !== undefined && { timeout }), ...(signal && !isRollback && { signal }) };
+    if (limits.signal?.aborted) throw new StatementAborted();
+    try {
+      const result = await this.#run(query, limits);
+      if (begins.test(query.sql)) this.#inTransaction = true;
+      else if (ends.test(query.sql)) this.#inTransaction = false;
+      availability.succeeded();
+      return resultOf(result);
+    } catch (error) {
+      // Nobody else gets a connection with a transaction that nobody ended.
+      if (isRollback) this.#discard(false);
+      if (isOutdatedPlan(error)) names.forget(query.sql);
+      const isAway = isUnavailable(error);
+      if (isAway || (error instanceof StatementTimeout && !error.answered)) availability.failed(error);
+      throw isAway ? new DatabaseUnavailable(error) : error;
+    }
+  }
+
+  /** The interface demands it; nothing here reads by a cursor. */
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed here.');
+  }
+
+  #discard(atOnce: boolean): void {
+    this.#isDiscarded = true;
+    if (atOnce) this.#client.connection.stream.destroy();
+  }
+
+  release(): void {
+    this.#client.release(this.#isDiscarded);
+  }
+
+  async #run(query: CompiledQuery, limits: StatementLimits): Promise<PoolResult> {
+    const { sql: text, parameters } = query;
+    const name = parameters.length === 0 ? undefined : this.#options.names.of(text);
+    if (name === undefined) return await this.#send(text, parameters, undefined, limits);
+    try {
+      return await this.#send(text, parameters, name, limits);
+    } catch (error) {
+      if (!isNameLost(error) || this.#inTransaction) throw error;
+      return await this.#send(text, parameters, undefined, limits);
+    }
+  }
+
+  #send(
+    text: string,
+    parameters: readonly unknown[],
+    name: string | undefined,
+    limits: StatementLimits,
+  ): Promise<PoolResult> {
+    const client = this.#client;
+    const values = parameters as unknown[];
+    const result = client.query(name === undefined ? { text, values } : { text, values, name });
+    if (!this.#options.canCancel || (limits.timeout === undefined && !limits.signal)) return result;
+    return runLimited({ result, backend: client, limits, discard: (atOnce) => this.#discard(atOnce) });
+  }
+}

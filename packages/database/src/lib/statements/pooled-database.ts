@@ -1,0 +1,99 @@
+import {
+  type DatabaseConnection,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  type Dialect,
+  Kysely,
+  type KyselyProps,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '../database.ts';
+import { type Availability, createAvailability } from './availability.ts';
+import { PoolDriver } from './pool-driver.ts';
+import type { LimitedOptions } from './pooled-connection.ts';
+import type { StatementLimits } from './statement-limits.ts';
+import { createStatementNames, noStatementNames } from './statement-names.ts';
+
+type Executor = KyselyProps['executor'];
+
+/** A connection whose statements all run under the limits. */
+function limitConnection(connection: DatabaseConnection, limits: StatementLimits): DatabaseConnection {
+  const options: LimitedOptions = { limits };
+  return {
+    executeQuery: (query) => connection.executeQuery(query, options),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
+}
+
+function limitExecutor(executor: Executor, limits: StatementLimits): Executor {
+  const { signal } = limits;
+  return executor.withConnectionProvider({
+    provideConnection: (consumer, options) =>
+      executor.provideConnection(
+        (connection) => consumer(limitConnection(connection, limits)),
+        signal ? { ...options, signal } : options,
+      ),
+  });
+}
+
+/** A database over a pool. Handles with limits are made of it, and share its connections. */
+export class PooledDatabase extends Kysely<unknown> {
+  readonly #props: KyselyProps;
+  readonly limits: StatementLimits;
+  /** The handle without any limits that this one was made of. */
+  readonly source: PooledDatabase;
+
+  constructor(props: KyselyProps, limits: StatementLimits = {}, source?: PooledDatabase) {
+    super(source ? { ...props, executor: limitExecutor(props.executor, limits) } : props);
+    this.#props = props;
+    this.limits = limits;
+    this.source = source ?? this;
+  }
+
+  limited(limits: StatementLimits): PooledDatabase {
+    return new PooledDatabase(this.#props, { ...this.limits, ...limits }, this.source);
+  }
+}
+
+export interface PooledOptions {
+  /** False for a connection on which names do not last, such as one through a pooler in transaction mode. */
+  readonly named?: boolean;
+  /** False where the database runs in this process. */
+  readonly canCancel?: boolean;
+  readonly availability?: Availability;
+}
+
+export function createPooledDatabase(pool: Pool, options: PooledOptions = {}): PooledDatabase {
+  const { named = true, canCancel = true, availability = createAvailability(() => undefined) } = options;
+  const names = named ? createStatementNames() : noStatementNames;
+  const driver = new PoolDriver(pool, { names, canCancel, availability });
+  const adapter = new PostgresAdapter();
+  const dialect: Dialect = {
+    createAdapter: () => adapter,
+    createDriver: () => driver,
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  const provider = new DefaultConnectionProvider(driver);
+  const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), adapter, provider);
+  return new PooledDatabase({ config: { dialect }, dialect, driver, executor });
+}
+
+/** The same database with limits on each statement; limits that it has already stay where these name none. */
+export function limitStatements(database: Database, limits: StatementLimits): Database {
+  return database instanceof PooledDatabase ? database.limited(limits) : database;
+}
+
+/** The same for all handles of one database: what may be remembered of it is remembered by this one. */
+export const sourceOf = (database: Database): Database =>
+  database instanceof PooledDatabase ? database.source : database;
+
+/** The same database for work that others wait for too: with its time limit, and not ended with one request. */
+export function sharedDatabase(database: Database): Database {
+  if (!(database instanceof PooledDatabase) || !database.limits.signal) return database;
+  const { timeout } = database.limits;
+  return timeout === undefined ? database.source : database.source.limited({ timeout });
+}
