@@ -60,6 +60,7 @@ export {
   cancelUnpaidOrder,
   checkOrderPayment,
   claimGuestOrders,
+  confirmOrder,
   getOrderSummaries,
   getOrderSummary,
   payOrder,
@@ -76,5 +77,10 @@ export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/p
 export { pollDelay } from './lib/commerce/poll-cart.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export { releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
-export { getSearchSuggestions, getSortRules, searchProducts } from './lib/commerce/search.ts';
+export {
+  getSearchSuggestions,
+  getSortRules,
+  postProductSearch,
+  searchProducts,
+} from './lib/commerce/search.ts';
 export { guestData, loadUserData, type UserData, userDataOf } from './lib/commerce/user-data.ts';

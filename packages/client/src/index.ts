@@ -1,5 +1,6 @@
 export { type CartStatus, cartStatus } from './lib/cart-status.ts';
 export type { Change } from './lib/change.ts';
+export { changeUser } from './lib/change-user.ts';
 export type {
   ChosenMarket,
   Client,

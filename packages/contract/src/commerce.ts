@@ -72,6 +72,7 @@ export {
   cancelUnpaidOrder,
   checkOrderPayment,
   claimGuestOrders,
+  confirmOrder,
   payOrder,
   reorder,
   requestOrderCancellation,
@@ -98,6 +99,7 @@ export type {
 } from './lib/commerce/order-approval-answers.ts';
 export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
 export type { ClonedCart, PayNowCart } from './lib/commerce/pay-now-answers.ts';
+export { isPostalCode } from './lib/commerce/postal-code.ts';
 export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
 export type {
   Availability,
@@ -123,6 +125,7 @@ export type { InventoryReservation } from './lib/commerce/reservation-answers.ts
 export {
   getSearchSuggestions,
   getSortRules,
+  postProductSearch,
   type Refinement,
   searchProducts,
   writeRefinements,
@@ -130,6 +133,7 @@ export {
 export type {
   Facet,
   FoundProduct,
+  PostedProductSearch,
   ProductSearch,
   SearchSuggestions,
   SortRules,

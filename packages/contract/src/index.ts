@@ -23,8 +23,10 @@ export {
 } from './lib/call.ts';
 export { checkConfig } from './lib/check-config.ts';
 export { checkValue, type Problem, typeName } from './lib/check-value.ts';
+export { emailPattern } from './lib/email-pattern.ts';
 export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
 export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
+export type { Infer, ReadonlyDeep } from './lib/infer.ts';
 export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
 export { fillPath, pathNames } from './lib/path.ts';
 export type { Json, ObjectSchema, Schema, TypeOf } from './lib/schema.ts';

@@ -233,6 +233,7 @@ export {
   createSobjectRows,
   deleteSobjectRows,
   getSobjectRows,
+  getSobjectRowsByQuery,
   updateSobjectRows,
 } from './lib/sobjects/sobject-collection.ts';
 export type { CollectionResults, CollectionRows } from './lib/sobjects/sobject-collection-answers.ts';

@@ -19,6 +19,7 @@ export {
   type RecordPart,
 } from './lib/document.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
+export { createFreeze, type Freeze } from './lib/freeze.ts';
 export type { FrontRow } from './lib/front-rows.ts';
 export { joinQuery } from './lib/joined.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';

@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url';
 import * as commerceCalls from '@relab/contract/commerce';
 import * as recordCalls from '@relab/contract/records';
 import { build, type Rollup } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+// Bundles are slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const entry = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
 
 /** What a browser would get of a page's imports, as one text. */
-async function bundle(code: string): Promise<string> {
+async function bundle(code: string, environment = 'production'): Promise<string> {
   const built = await build({
     configFile: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     logLevel: 'silent',
     plugins: [
       {
@@ -64,4 +68,11 @@ it('a page that keeps, shares and queues nothing gets nothing of the code for it
   expect(await one('offline', 'queueWrites')).toEqual(
     expect.arrayContaining(['PENDING_WRITES', 'indexedDB']),
   );
+});
+
+it('in production nothing freezes what reads answer, and elsewhere it is frozen', async () => {
+  const page = `export { getRecord } from '${entry('records')}'; export { createClient } from '${entry('index')}';`;
+  expect(await bundle(page, 'development')).toMatch(/Object\.freeze/);
+  const inProduction = await bundle(page);
+  expect(inProduction).not.toMatch(/\.freeze\(|WeakSet/);
 });

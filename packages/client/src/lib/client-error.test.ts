@@ -139,7 +139,7 @@ test.each([
   ['offline', ownError(0, 'Offline', 'OFFLINE', 'There is no network.'), true],
   ['aborted', abortError(), false],
   ['config', ownError(400, 'Bad Request', 'INVALID_CONFIG', ''), false],
-])('a failure is of the kind %s', (kind, error, retryable) => {
+])('X-69: a failure is of the kind %s', (kind, error, retryable) => {
   expect(error.kind).toBe(kind);
   expect(error.retryable).toBe(retryable);
 });

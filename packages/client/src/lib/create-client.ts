@@ -1,5 +1,5 @@
 import type { RequestContext } from '@relab/contract';
-import { createStore } from '@relab/store';
+import { createFreeze, createStore } from '@relab/store';
 import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client.ts';
 import { reviveError } from './client-error.ts';
 import { createEvents } from './client-event.ts';
@@ -23,6 +23,11 @@ export interface ClientOptions {
   readonly onServer?: boolean;
   /** After how many milliseconds a call that is not answered fails; 60,000 unless told otherwise. */
   readonly timeout?: number;
+  /**
+   * Outside production (`process.env.NODE_ENV`, as bundlers replace it) what reads answer is frozen, deeply and once, so that
+   * code which changes it by accident fails at once; `false` leaves it as it came. In production nothing is spent on it.
+   */
+  readonly freeze?: boolean;
   /** How many reads are kept at most; 5,000 unless told otherwise. */
   readonly most?: number;
   readonly interceptors?: readonly Interceptor[];
@@ -38,6 +43,8 @@ export function createClient(options: ClientOptions): Client {
   const store = createStore({
     now,
     reviveError,
+    // Written so that bundlers for production drop it with all that it needs.
+    freeze: process.env.NODE_ENV !== 'production' && options.freeze !== false ? createFreeze() : undefined,
     ...(most === undefined ? {} : { most }),
     // What the store has dropped is no read of this client any more.
     onDrop: (key) => {

@@ -56,7 +56,7 @@ describe('statuses', () => {
     [400, 'Bad Request'],
     [404, 'Not Found'],
     [500, 'Server Error'],
-  ])('D-131, D-233: %i has the text %s where the server sends none', async (status, text) => {
+  ])('D-131, D-233, X-56: %i has the text %s where the server sends none', async (status, text) => {
     const body = status === 304 ? null : '{"thing": 1}';
     const read = getThing(answering(status, body), {});
     if (status < 300) expect(await read).toEqual({ thing: 1 });

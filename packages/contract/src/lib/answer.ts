@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { AnswerFor, AnyCall } from './call.ts';
+import type { Infer } from './infer.ts';
 
 /** The body of every failed call. */
 export const Errors = z.array(
   z.object({ errorCode: z.string(), message: z.string(), fields: z.optional(z.array(z.string())) }),
 );
-export type Errors = z.infer<typeof Errors>;
+export type Errors = Infer<typeof Errors>;
 
 /** A call beside the schemas of what it answers, by status. Kept out of the calls so that no browser fetches them. */
 export interface AnsweredCall {

@@ -1,3 +1,5 @@
+import { emailPattern } from './email-pattern.ts';
+
 /**
  * The part of JSON Schema (draft 2020-12) in which requests are described. A schema is plain data: OpenAPI prints it as
  * it is, server and browser check by it with the same few lines, and a bundler drops what a page does not use.
@@ -96,10 +98,10 @@ export function pattern(form: RegExp): Schema<string> {
   return { type: 'string', pattern: form.source };
 }
 
-/** Something before, something after, no blank; whether the address exists only a mail can tell. */
+/** Whether the address exists only a mail can tell. */
 // @__NO_SIDE_EFFECTS__
 export function email(): Schema<string> {
-  return { ...line(254), pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' };
+  return { ...line(254), pattern: emailPattern };
 }
 
 /** A whole number within bounds, both included. */

@@ -1,4 +1,5 @@
 import type { Dependent } from './dependent.ts';
+import type { Freeze } from './freeze.ts';
 import type { Origin, Provenance, Snapshot, View } from './snapshot.ts';
 
 /** One key: what is kept under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
@@ -45,7 +46,7 @@ const isMadeGood = (cell: Cell): boolean =>
   cell.error !== undefined && (cell.reading?.provenance?.(cell).takenAt ?? cell.takenAt) > cell.failedAt;
 
 /** The read's snapshot: the one before, unless something in it is different. */
-export function readCell(cell: Cell, now: number): Snapshot<unknown> {
+export function readCell(cell: Cell, now: number, freeze?: Freeze): Snapshot<unknown> {
   const { reading, snapshot: last } = cell;
   cell.usedAt = now;
   cell.view ??= reading ? reading.build(cell) : { data: cell.content };
@@ -77,6 +78,7 @@ export function readCell(cell: Cell, now: number): Snapshot<unknown> {
       error: shown,
       missing: state === 'Unfulfilled' ? (missing ?? []) : undefined,
     } as Snapshot<unknown>;
+    freeze?.(cell.snapshot);
   }
   return cell.snapshot;
 }

@@ -1,5 +1,6 @@
 import { type Cell, type Reading, readCell } from './cell.ts';
 import { wakeReaders } from './dependent.ts';
+import type { Freeze } from './freeze.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** All keys of a store, and the telling of those who listen. */
@@ -26,7 +27,7 @@ const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
     a.error === b.error &&
     a.missing?.join() === b.missing?.join());
 
-export function createCells(now: () => number): Cells {
+export function createCells(now: () => number, freeze?: Freeze): Cells {
   const cells = new Map<string, Cell>();
   let woken: Set<Cell> | undefined;
   let built = 0;
@@ -42,7 +43,7 @@ export function createCells(now: () => number): Cells {
     const batch = woken ?? [];
     woken = undefined;
     for (const cell of batch) {
-      const snapshot = readCell(cell, now());
+      const snapshot = readCell(cell, now(), freeze);
       for (const [listener, known] of [...cell.listeners]) {
         if (isAlike(known, snapshot) || !cell.listeners.has(listener)) continue;
         cell.listeners.set(listener, snapshot);

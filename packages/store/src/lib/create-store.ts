@@ -2,6 +2,7 @@ import { type Cell, type Reading, readCell } from './cell.ts';
 import { createCells } from './cells.ts';
 import { collectCells } from './collect.ts';
 import { outdate } from './dependent.ts';
+import type { Freeze } from './freeze.ts';
 import { share } from './share.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
 import { readTime, type State, stateVersion, type WrittenCell } from './state.ts';
@@ -13,6 +14,11 @@ export interface StoreOptions {
   readonly reviveError?: (written: unknown) => unknown;
   /** How many keys are kept at most. Beyond it, those that nobody observes go, the longest unread first. */
   readonly most?: number;
+  /**
+   * Called with all that is stored and handed out, so that nobody changes by accident what others read (`createFreeze`).
+   * Without it nothing is spent.
+   */
+  readonly freeze?: Freeze | undefined;
   /** Told of each key that is dropped for room. */
   readonly onDrop?: (key: string) => void;
 }
@@ -53,6 +59,8 @@ export interface Store {
   query<Data>(key: string, reading?: Reading): Query<Data>;
   /** The key's own cell, for stages that show one key within another. */
   cell(key: string): Cell;
+  /** See `StoreOptions`. */
+  readonly freeze: Freeze | undefined;
   publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
   fail(key: string, error: unknown, lifetime: number): void;
   /** A request for the key has left, or has come back. */
@@ -85,13 +93,14 @@ export function createStore({
   reviveError = (written) => written,
   most = 5_000,
   onDrop = () => {},
+  freeze,
 }: StoreOptions): Store {
   const watchers = new Set<(change: Change) => void>();
   const tell = (stage: string) => (id: string) => {
     for (const watcher of watchers) watcher({ stage, id });
   };
   const changed = tell('cells');
-  const cells = createCells(now);
+  const cells = createCells(now, freeze);
   const stages = new Map<string, Stage>();
   /** States of stages that are not in use yet. */
   const waiting = new Map<string, (readonly [state: unknown, shift: number])[]>();
@@ -118,7 +127,7 @@ export function createStore({
 
   function query<Data>(key: string, reading?: Reading): Query<Data> {
     const cell = () => cells.of(key, reading);
-    const read = () => readCell(cell(), now()) as Snapshot<Data>;
+    const read = () => readCell(cell(), now(), freeze) as Snapshot<Data>;
     cell();
     return {
       key,
@@ -146,10 +155,13 @@ export function createStore({
   return {
     now,
     query,
+    freeze,
     cell: (key) => cells.of(key),
     publish(key, content, lifetime, origin = 'server') {
       const cell = cells.of(key);
       const next = share(cell.content, content);
+      freeze?.(next);
+      freeze?.(content);
       cell.takenAt = now();
       cell.expiresAt = until(cell.takenAt, lifetime);
       cell.origin = origin;

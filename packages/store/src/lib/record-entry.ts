@@ -10,6 +10,8 @@ export interface Layer {
   readonly fields: Readonly<Record<string, StoredField>>;
   /** The record leaves the lists that it stands in. */
   readonly removed: boolean;
+  /** The write has come true, and the record was not read since: a newer version takes the place of what is shown. */
+  isWritten?: boolean;
 }
 
 export interface RecordEntry {

@@ -3,8 +3,10 @@ import {
   type Fields,
   isRecord,
   linkNames,
+  polymorphicName,
   type StoredField,
   type StoredRecord,
+  withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
 import { outdateFields } from './selection.ts';
@@ -17,10 +19,12 @@ type WrittenRecord = readonly [
   expiresAt: WrittenTime,
 ];
 
-/** A nested record is written once, under its own id; in its place stands its id alone. */
+/** A nested record is written once, under its own id; in its place stands its id, and that the place is polymorphic. */
 function link(field: StoredField): StoredField {
   const { value } = field;
-  return isRecord(value) ? { ...field, value: { id: value.id, fields: {} } } : field;
+  if (!isRecord(value)) return field;
+  const { id, apiName } = value;
+  return { ...field, value: { id, ...(apiName === polymorphicName ? { apiName } : {}), fields: {} } };
 }
 
 /** What is not confirmed by a server, or of an older version than the rest, is left out. */
@@ -70,7 +74,7 @@ export function hydrateRecords(
       if (time(takenAt) >= entry.takenAt) addFields(entry, came);
       continue;
     }
-    entry.value = record;
+    entry.value = withObjectName(record, entry.value);
     entry.fields = came;
     entry.links = linkNames(entry.fields);
     entry.shape = undefined;

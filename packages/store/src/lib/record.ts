@@ -25,11 +25,33 @@ export function isRecord(value: unknown): value is StoredRecord {
   return typeof id === 'string' && typeof fields === 'object' && fields !== null && !Array.isArray(fields);
 }
 
+/** What a record calls itself where a reference that may lead to several objects leads to it, such as an owner. */
+export const polymorphicName = 'Name';
+
+/** Two answers of one id are of different objects; the name of polymorphic references stands for all. */
+export const isOtherObject = ({ apiName: a }: StoredRecord, { apiName: b }: StoredRecord): boolean =>
+  a !== b && a !== polymorphicName && b !== polymorphicName;
+
+/**
+ * The next answer as it is stored beside the record that is stored already: a record that came with the name of its
+ * object does not lose it to a polymorphic reference.
+ */
+export function withObjectName(next: StoredRecord, stored: StoredRecord | undefined): StoredRecord {
+  const { apiName } = stored ?? {};
+  if (!stored || next.apiName !== polymorphicName || apiName === undefined || apiName === polymorphicName)
+    return next;
+  return compareVersions(next, stored) === 0 ? { ...stored, fields: next.fields } : { ...next, apiName };
+}
+
 /** Above zero when `a` is the newer version, zero when they are alike or nothing tells them apart. */
 export function compareVersions(a: StoredRecord, b: StoredRecord): number {
   if (typeof a.weakEtag === 'number' && typeof b.weakEtag === 'number') return a.weakEtag - b.weakEtag;
   return Date.parse(a.systemModstamp ?? '') - Date.parse(b.systemModstamp ?? '') || 0;
 }
+
+/** Its versions can be told apart. */
+export const isVersioned = ({ weakEtag, systemModstamp }: StoredRecord): boolean =>
+  typeof weakEtag === 'number' || typeof systemModstamp === 'string';
 
 /** The members of the second, in the order of the first and none else. */
 export function sameNames(names: readonly string[], fields: Fields): boolean {

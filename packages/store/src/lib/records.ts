@@ -63,8 +63,11 @@ export interface Records extends Stage {
   publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Taken;
   /** Takes in the records of one answer; what some came without is known to be absent there. */
   publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): TakenPage;
-  /** Shows fields over those that are held until the answered function takes them off again. */
-  layer(id: string, fields: Readonly<Record<string, StoredField>>): () => void;
+  /**
+   * Shows fields over those that are held until the answered function takes them off again; at once, or, `whenRead`, as
+   * soon as a newer version of the record is taken in.
+   */
+  layer(id: string, fields: Readonly<Record<string, StoredField>>): (whenRead?: boolean) => void;
   /** Takes a record out of the documents that show it until the answered function puts it back. */
   hide(id: string): () => void;
   /** Shows a record before the others of a document, in the first list of records that it holds. */
@@ -100,6 +103,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     lifetime: number,
     { whole, optional = [], origin = 'server' }: PublishRecordOptions = {},
   ): ShapedPage {
+    store.freeze?.(page);
     const takenAt = store.now();
     const taking: Taking = {
       table,
@@ -166,10 +170,14 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
   }
 
   /** Adds a layer, and answers how it comes off again, wherever it then stands. */
-  function lay(id: string, layer: Layer): () => void {
+  function lay(id: string, layer: Layer): (whenRead?: boolean) => void {
     const entry = recordEntry(table, id);
     relay(entry, layer, [...entry.layers, layer]);
-    return () => {
+    return (whenRead = false) => {
+      if (whenRead && entry.value) {
+        layer.isWritten = true;
+        return;
+      }
       const left = entry.layers.filter((other) => other !== layer);
       if (left.length < entry.layers.length) relay(entry, layer, left);
     };

@@ -3,6 +3,7 @@ import type { FieldTree } from './field-tree.ts';
 import {
   type Fields,
   isRecord,
+  polymorphicName,
   type StoredField,
   type StoredRecord,
   sameAnswer,
@@ -79,10 +80,12 @@ function withChildren(table: RecordTable, selection: Selection, last: View): Vie
     const child = children[index];
     const field = data.fields[name];
     const view = child && selectionView(table, child);
-    if (!view || !field || field.value === view.data) continue;
-    if (view.data === undefined) return builtView(table, selection);
+    if (!view || !field) continue;
+    const inside = dataAt(field, view);
+    if (field.value === inside) continue;
+    if (inside === undefined) return builtView(table, selection);
     fields ??= { ...data.fields };
-    fields[name] = linked(field, view.data);
+    fields[name] = linked(field, inside);
   }
   return fields ? { data: { ...data, fields } } : last;
 }
@@ -126,7 +129,7 @@ function builtView(table: RecordTable, selection: Selection): View {
       children.push(child);
       const view = selectionView(table, child);
       for (const path of view.missing ?? none) missing.push(`${name}.${path}`);
-      shown[name] = linked(field, view.data);
+      shown[name] = linked(field, dataAt(field, view));
     } else if (field && !(choice.nested && field.value !== null)) {
       shown[name] = field;
     } else if (!choice.optional || (field !== null && !loose)) {
@@ -152,6 +155,15 @@ function isShownAgain(before: unknown, data: StoredRecord): boolean {
       return a === b || (a?.value === b?.value && a?.displayValue === b?.displayValue);
     })
   );
+}
+
+/** A record as this field shows it: a polymorphic reference calls it by the name of all such references. */
+function dataAt({ value }: StoredField, view: View): unknown {
+  const { data } = view;
+  if (!isRecord(data) || !isRecord(value) || value.apiName !== polymorphicName) return data;
+  if (data.apiName === polymorphicName) return data;
+  view.polymorphic ??= { ...data, apiName: polymorphicName };
+  return view.polymorphic;
 }
 
 /** A reference that shows the name of its record shows the record's new name too. */

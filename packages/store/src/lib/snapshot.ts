@@ -24,6 +24,8 @@ interface Found<State extends string, Data, Failure, Missing = undefined> {
 export interface View {
   readonly data: unknown;
   readonly missing?: readonly string[];
+  /** The same record as a polymorphic reference shows it; made when it is first read so. */
+  polymorphic?: unknown;
 }
 
 /** Who brought what is held: a server's answer, a state that was taken in, or a write that is not confirmed yet. */

@@ -1,12 +1,15 @@
 import {
   compareVersions,
   type Fields,
+  isOtherObject,
   isRecord,
+  isVersioned,
   linkNames,
   type StoredField,
   type StoredRecord,
+  withObjectName,
 } from './record.ts';
-import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
+import { type RecordEntry, type RecordTable, recordEntry, shownFields } from './record-entry.ts';
 import { outdateFields } from './selection.ts';
 import { knownLinks, type Shape, shapeOf } from './shape.ts';
 import { own, share } from './share.ts';
@@ -43,17 +46,36 @@ export function takeRecord(
     if (taking.last) children.push(taking.last);
   }
   const shape = shapeOf(next.fields, links, inside, known);
-  takeOne(taking, entry, next, whole, shape);
-  if (entry.value === next) entry.children = children;
+  const stored = withObjectName(next, entry.value);
+  const { value: before, layers } = entry;
+  takeOne(taking, entry, stored, whole, shape);
+  if (layers.length > 0) endWritten(entry, before);
+  if (entry.value === stored) entry.children = children;
   taking.last = entry;
   return shape;
+}
+
+/** What was written, and shown until it could be read, is told by the newer version. */
+function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void {
+  const { value } = entry;
+  if (!value || value === before || (before && compareVersions(value, before) < 1 && isVersioned(value)))
+    return;
+  const ended = entry.layers.filter(({ isWritten }) => isWritten);
+  if (ended.length === 0) return;
+  const shown = shownFields(entry);
+  entry.layers = entry.layers.filter((layer) => !ended.includes(layer));
+  const fields = shownFields(entry);
+  const changed = Object.keys(shown).filter(
+    (name) => !sameField(own(shown, name), own(fields, name) ?? null),
+  );
+  if (changed.length > 0) outdateFields(entry, new Set(changed));
 }
 
 function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: boolean, shape: Shape): void {
   taking.written?.(next.id);
   entry.again = undefined;
   const { value: held, fields } = entry;
-  if (!held || held.apiName !== next.apiName) {
+  if (!held || isOtherObject(held, next)) {
     if (held) taking.reshaped.push(next.id);
     entry.value = next;
     entry.fields = next.fields;

@@ -66,7 +66,7 @@ function opened(
   };
 }
 
-test('S-021 S-075 each event has the site’s label, the page’s name and an id of its own', async () => {
+test('S-021 S-075 X-51 each event has the site’s label, the page’s name and an id of its own', async () => {
   const { analytics, events, show } = opened(createSession(memoryStorage, newId));
   await show('Home');
   analytics.buttonClicked('Sell');

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toolkitBlocks } from '../blocks/index.ts';
 import { PageBlocks } from '../page/index.ts';
 import { BackgroundImageBlock } from './index.ts';
+
+const css = readFileSync(new URL('./background-image-block.module.css', import.meta.url), 'utf8');
 
 test('S-007 a background-image block is a block of pages, with what stands on the picture', () => {
   const component = {
@@ -46,7 +49,11 @@ test('S-061 the overlay of the hero is a translucent blue over the picture', () 
 test.each(['left', 'right', 'top'] as const)('S-107 it may overlap %s', (direction) => {
   const html = render(<BackgroundImageBlock overlapDirection={direction} overlapSize={65} />);
   expect(html).toContain('--overlap:65px');
-  expect(html).toContain(direction);
+  const [, names = ''] = /^<div class="([^"]*)"/.exec(html) ?? [];
+  const chosen = names.split(' ').filter((name) => /(?:left|right|top|bottom)/.test(name));
+  expect(chosen).toEqual([expect.stringContaining(direction)]);
+  // A stylesheet that has no rule for the direction would overlap nothing.
+  expect(css).toMatch(new RegExp(`\\.${direction} \\{[^}]*var\\(--overlap\\)`));
 });
 
 test('S-107 any other direction overlaps nothing', () => {

@@ -95,7 +95,7 @@ test('C-014 C-153 the quotes of a description are escaped', () => {
   expect(head({})).not.toContain('description');
 });
 
-test('C-016 C-053 the page in other languages, and for readers of none of them', () => {
+test('C-016 C-053 X-65 the page in other languages, and for readers of none of them', () => {
   const html = head({
     alternates: [
       { language: 'en_US', href: '/' },

@@ -62,7 +62,7 @@ test('S-088 S-251 an item may write a mail', () => {
 
 const item = (label: string, actionValue: string | null, more: object = {}) => ({
   label,
-  actionType: actionValue === null ? null : 'InternalLink',
+  actionType: actionValue === null ? 'MenuLabel' : 'InternalLink',
   actionValue,
   imageUrl: null,
   subMenu: [],

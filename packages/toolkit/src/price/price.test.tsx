@@ -14,7 +14,7 @@ test.each([
   ['10', '', false],
   ['10', null, false],
   ['ten', '20', false],
-])('S-217 current %j, original %j: shown is %s', (current, original, shown) => {
+])('S-217 X-23 current %j, original %j: shown is %s', (current, original, shown) => {
   expect(showsOriginalPrice(current, original)).toBe(shown);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['-', false],
   [-5, false],
   [null, false],
-])('S-216 discount %j: shown is %s', (discount, shown) => expect(showsDiscount(discount)).toBe(shown));
+])('S-216 X-23 discount %j: shown is %s', (discount, shown) => expect(showsDiscount(discount)).toBe(shown));
 
 test('S-287 prices are written in en-US unless another language is asked for', () => {
   expect(formatPrice('12500.00', 'EUR')).toBe('€12,500');

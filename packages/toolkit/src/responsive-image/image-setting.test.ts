@@ -30,6 +30,18 @@ test('S-098 an external picture is taken as it is', () => {
   expect(densityImage(info, 200)).toEqual({ url, altText: 'A' });
 });
 
+test('S-098 whether a picture is external decides if its address gets widths, whatever the address looks like', () => {
+  const info = { url: own, altText: 'A', contentKey: 'MC1', contentType: 'cms_image' };
+  const widened = contentImage({ url: own, altText: 'A' });
+  expect(widened.srcSet).toBeDefined();
+  expect(parseImage({ ...info, isExternal: true })).toEqual({ url: own, altText: 'A' });
+  expect(parseImage({ ...info, isExternal: false })).toEqual(widened);
+  expect(parseImage(info)).toEqual(widened);
+  // The address goes before the key, and without one the key is enough.
+  expect(parseImage({ ...info, contentKey: 'MC2' })).toEqual(widened);
+  expect(parseImage({ ...info, url: '', contentKey: 'MC2' })?.url).toContain('/MC2');
+});
+
 test('S-098 C-046 S-081 a picture with a content key alone has the address of that key', () => {
   expect(parseImage({ contentKey: ' MC_1-a ', altText: 'A' })?.url).toBe(
     '/cms/delivery/media/MC_1-a?width=960',

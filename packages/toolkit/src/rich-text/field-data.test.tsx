@@ -63,6 +63,22 @@ test('S-172 C-121 a text without them, and one whose values are known, asks for 
   expect(asked).toEqual([]);
 });
 
+test('S-171 a text that is not in the document asks nobody, and what the server renders asks nothing', async () => {
+  const text = <RichText content="<p>{!hero.title}</p>" {...paragraph} />;
+  const aside = document.createElement('div');
+  aside.addEventListener('fielddata', listen as EventListener);
+  renderToString(text);
+  await settle();
+  expect(asked).toEqual([]);
+  document.body.append(aside);
+  render(text, { container: aside });
+  // Nothing is asked for in the middle of the rendering: listeners that come with it hear it as well.
+  await settle();
+  expect(asked.every(({ isConnected }) => isConnected)).toBe(true);
+  expect(asked.length).toBeGreaterThan(0);
+  aside.remove();
+});
+
 test('S-172 in strict mode it asks once', async () => {
   render(
     <StrictMode>

@@ -109,7 +109,7 @@ test.each(['Desktop', 'large', null])('D-186: the form factor %j is refused', as
   expect(fetch.requests).toHaveLength(3);
 });
 
-test('D-236: an action lives for 30 days, once for all collections that show it', async () => {
+test('D-236, X-29: an action lives for 30 days, once for all collections that show it', async () => {
   const { client, fetch } = testClient({
     ...actionScript,
     'GET /actions/record/*/record-edit': collection([one], 'Change'),

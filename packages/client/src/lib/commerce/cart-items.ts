@@ -22,7 +22,7 @@ export const addItemsToCart = cartWrite(calls.addItemsToCart, {
     inputs: inputs.map(({ richInput }) => ({ richInput: asProduct(richInput) })),
   }),
   cartId: ({ results }) =>
-    results.map(({ result }) => (Array.isArray(result) ? undefined : result.cartId)).find(Boolean),
+    results.map(({ result }) => ('cartId' in result ? result.cartId : undefined)).find(Boolean),
 });
 
 export const updateItemInCart = cartWrite(calls.updateItemInCart);

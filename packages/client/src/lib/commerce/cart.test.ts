@@ -214,7 +214,7 @@ describe('errors of the cart', () => {
     expect(cartFailure(undefined)).toEqual({ code: 'UNKNOWN_ERROR' });
   });
 
-  it('S-244, S-245 reject in that shape when flagged, coupons with the message', async () => {
+  it('S-244, S-245, X-52 reject in that shape when flagged, coupons with the message', async () => {
     const { client } = testClient({
       ...cart(),
       'POST /carts/current/cart-items': reply(400, [{ errorCode: 'LIMIT_EXCEEDED', message: 'x' }]),
@@ -253,14 +253,14 @@ describe('a cart that the server works on', () => {
     expect(pollDelay(14)).toBe(24_000);
   });
 
-  it('S-246, X-01 throws where a 15th time would be asked for', async () => {
+  it('S-246, X-01, X-53 throws where a 15th time would be asked for', async () => {
     const { client, fetch, waits } = testClient(processing(99));
     await expect(getCartItems(client, {})).rejects.toMatchObject({ code: 'ASYNC_MAXIMUM_WAIT_EXCEEDED' });
     expect(waits).toHaveLength(14);
     expect(fetch.requests).toHaveLength(15);
   });
 
-  it('S-159, S-160 is asked for once on a server, which marks that it did not wait', async () => {
+  it('S-159, S-160, X-53 is asked for once on a server, which marks that it did not wait', async () => {
     const { client, fetch } = testClient(processing(1), { onServer: true });
     await getCartItems(client, {});
     expect(fetch.requests).toHaveLength(1);

@@ -26,7 +26,7 @@ it('S-229 sends the cart’s id and the type of the copy, and asks for the carts
   expect(getCartSummary.peek(client, {}).data).toMatchObject({ asked: 3 });
 });
 
-it('S-249 a failure is an empty result', async () => {
+it('S-249, X-52 a failure is an empty result', async () => {
   const { client } = testClient({
     ...context,
     'POST /actions/clone': reply(400, [{ errorCode: 'UNQUALIFIED_CART', message: 'Your cart is empty.' }]),

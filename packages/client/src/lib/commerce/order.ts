@@ -22,6 +22,9 @@ export const cancelUnpaidOrder = writeAdapter(calls.cancelUnpaidOrder, {
   after: (client) => invalidate(client, under('orders/', 'carts/', 'checkout/', 'catalogue/')),
 });
 
+/** By the key of the mail that asks for it. */
+export const confirmOrder = writeAdapter(calls.confirmOrder, { after: refreshOrders });
+
 export const requestOrderCancellation = writeAdapter(calls.requestOrderCancellation, {
   after: refreshOrders,
 });

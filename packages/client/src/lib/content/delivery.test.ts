@@ -1,8 +1,10 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { reply } from '../scripted-fetch.ts';
 import { settle, testClient } from '../test-client.ts';
+import { getFolderItems } from './authoring/folder.ts';
 import { publishManagedContent } from './authoring/publishing.ts';
 import { getManagedContentRendition } from './authoring/rendition.ts';
+import { searchManagedContentItems } from './authoring/search.ts';
 import { listContent, listContentInternal } from './community.ts';
 import {
   getCollectionItemsForChannel,
@@ -166,7 +168,20 @@ test('C-128: of lists the members that are texts are sent; what is no list is re
   await expect(refused).rejects.toMatchObject({ status: 400, code: 'INVALID_CONFIG' });
 });
 
-test('C-166: what is asked for anew passes every cache on the way', async () => {
+test('C-128: of lists of authors’ reads the members that are texts are sent; writes refuse the others', async () => {
+  const { client, fetch } = testClient({ 'GET *': {}, 'POST *': {} });
+  const some = ['a', 7, null, '', 'b'] as never;
+  await getFolderItems(client, { folderId: '9Pu1', contentTypes: some });
+  await searchManagedContentItems(client, { queryTerm: 'x', contentSpaceOrFolderIds: some });
+  expect(fetch.requests.map(({ query }) => query)).toEqual([
+    { contentTypes: 'a,b' },
+    { queryTerm: 'x', contentSpaceOrFolderIds: 'a,b' },
+  ]);
+  await expect(publishManagedContent(client, { contentIds: some })).rejects.toThrow('Invalid config');
+  expect(fetch.requests).toHaveLength(2);
+});
+
+test('C-166, X-41: what is asked for anew passes every cache on the way', async () => {
   const { client, fetch } = testClient({ 'GET *': { title: 'x' } });
   await getRecordSeoProperties(client, record);
   await getRecordSeoProperties.refresh(client, record);

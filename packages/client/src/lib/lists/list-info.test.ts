@@ -120,7 +120,7 @@ describe('several list infos', () => {
 });
 
 describe('the lists of an object', () => {
-  it('D-282, D-283, D-240 are 20 a page, for 30 days', async () => {
+  it('D-282, D-283, D-240, X-04 are 20 a page, for 30 days', async () => {
     const { client, fetch, pass } = testClient(listServer().script);
     const config = { objectApiName: 'Account' };
     expect(await getListViewSummaryCollection(client, config)).toMatchObject({ count: 1, pageSize: 20 });

@@ -100,7 +100,7 @@ function notePage(client: Client, list: string, page: CamePage): PageTokens {
 export type PageAnswer<Member extends string> = PageTokens & {
   readonly count: number;
   readonly pageSize: number;
-} & { readonly [Name in Member]: unknown[] };
+} & { readonly [Name in Member]: readonly unknown[] };
 
 /** A page on its way: what is sent for it, and how its answer is read. */
 export interface AskedPage<Answer> {

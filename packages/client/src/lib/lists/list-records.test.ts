@@ -34,7 +34,7 @@ describe('a page', () => {
     });
   });
 
-  it('D-279, D-280 has 50 records unless told otherwise', async () => {
+  it('D-279, D-280, X-04 has 50 records unless told otherwise', async () => {
     const { client, fetch } = testClient(listServer(60).script);
     expect((await getListRecordsByName(client, list)).records).toHaveLength(50);
     expect((await getListRecordsByListViewId(client, { listViewId })).pageSize).toBe(50);

@@ -29,7 +29,10 @@ export function showWrites(client: Client): ShownWrites {
     const values = Object(fields) as Values;
     if (call === 'createRecord')
       return showRecord(client, provisionalId ?? '', { apiName: String(apiName), fields: values }, into);
-    if (call === 'updateRecord') return expectFields(client, String(recordId), values);
+    if (call === 'updateRecord') {
+      const end = expectFields(client, String(recordId), values);
+      return (answer) => end(answer === null);
+    }
     return recordsOf(client.store).hide(String(recordId));
   }
 

@@ -1,7 +1,8 @@
-import { isRecord, recordsOf } from '@relab/store';
+import { isRecord } from '@relab/store';
 import type { Client } from '../client.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import { takeWritten } from '../records/taken-records.ts';
+import { expireWritten } from '../records/written-without-body.ts';
 import type { QueueState } from './queue-rows.ts';
 import { type QueuedWrite, readWrite } from './queued-write.ts';
 
@@ -25,6 +26,6 @@ export function takeTold(client: Client, { writes }: QueueState, value: unknown)
   const { recordId } = held.config;
   if (isRecord(answer)) takeWritten(client, answer);
   else if (held.call === 'deleteRecord') forgetRecord(client, String(recordId));
-  else if (held.call === 'updateRecord') recordsOf(client.store).evict(String(recordId));
+  else if (held.call === 'updateRecord') expireWritten(client, String(recordId));
   return { write: held, answer, id: isRecord(answer) ? answer.id : undefined };
 }

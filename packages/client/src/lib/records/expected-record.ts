@@ -10,7 +10,7 @@ export function expectFields(
   client: Client,
   recordId: string,
   fields: Readonly<Record<string, unknown>>,
-): () => void {
+): (whenRead?: boolean) => void {
   const shown: Record<string, StoredField> = {};
   for (const [name, value] of Object.entries(fields)) {
     shown[name] = { displayValue: null, value };

@@ -73,7 +73,7 @@ describe('a batch', () => {
     expect(fetch.requests).toHaveLength(2);
   });
 
-  test('D-241, D-242: is declared to live 120 s, and counts as fresh as long as the first of its records', async () => {
+  test('D-241, D-242, X-59: is declared to live 120 s, and counts as fresh as long as the first of its records', async () => {
     const { client, pass } = setUp();
     expect([calls.batchLifetime, calls.getRecords.lifetime]).toEqual([120_000, 120_000]);
     await getRecords(client, both);

@@ -18,7 +18,7 @@ const info = {
   },
 } as unknown as ObjectInfo;
 
-test('D-162: the standard fields are always read with a reference', () => {
+test('D-162, X-59: the standard fields are always read with a reference', () => {
   for (const [field, relation] of [
     ['OwnerId', 'Owner'],
     ['ParentId', 'Parent'],

@@ -111,6 +111,20 @@ describe('an update', () => {
     expect([name(), list()]).toEqual(['Quiet', ['Quiet', 'Account 2']]);
   });
 
+  test('D-126: answered without a body stays as it was sent until it is read, and rows never leave', async () => {
+    const { server, client, rename } = await setUp();
+    const shown: unknown[] = [];
+    const rows: unknown[] = [];
+    server.settings.quiet = true;
+    getRecord.observe(client, single(one), ({ data }) => shown.push(data?.fields.Name?.value));
+    getAccounts.observe(client, accounts, ({ data }) => rows.push(data && namesIn(data)[0]));
+    shown.length = 0;
+    rows.length = 0;
+    await rename('Quiet');
+    await settle();
+    expect([new Set(shown), new Set(rows)]).toEqual([new Set(['Quiet']), new Set(['Quiet'])]);
+  });
+
   test('that comes true calls nobody a second time', async () => {
     const { listener, rename } = await setUp();
     listener.mockClear();

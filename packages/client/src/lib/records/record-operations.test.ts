@@ -103,6 +103,21 @@ describe('what succeeded', () => {
   });
 });
 
+test.each([
+  { optimistic: false, names: ['Account 1', 'Quiet'] },
+  { optimistic: true, names: ['Quiet'] },
+])('D-126: rows stay while what was updated without an answer is read, $optimistic', async (settings) => {
+  const { server, client } = await setUp();
+  server.settings.quiet = true;
+  const rows: unknown[] = [];
+  getAccounts.observe(client, accounts, ({ data }) => rows.push(data && namesIn(data)[0]));
+  rows.length = 0;
+  const records = [{ fields: { Id: one, Name: 'Quiet' } }];
+  await executeBatchRecordOperations(client, { operations: [{ type: 'UPDATE', records }] }, settings);
+  await settle();
+  expect(new Set(rows)).toEqual(new Set(settings.names));
+});
+
 describe('what failed', () => {
   test('D-110, D-111: leaves the others done, and says why by its own status', async () => {
     const { client, list } = await setUp();

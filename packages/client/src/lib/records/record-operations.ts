@@ -12,6 +12,7 @@ import { isDone } from './operation-errors.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
 import { tellRecords } from './tell-records.ts';
+import { expireWritten, readWritten } from './written-without-body.ts';
 
 type Config = ConfigFor<typeof calls.executeBatchRecordOperations>;
 type Operation = Config['operations'][number];
@@ -73,8 +74,7 @@ function take(client: Client, config: Config, answer: BatchOperationResults): vo
     const record = answer.results[index]?.result;
     if (operation === 'delete') forgetRecord(client, id ?? '');
     else if (isRecord(record)) takeWritten(client, record);
-    // D-126.
-    else if (operation === 'update' && id) recordsOf(client.store).evict(id);
+    else if (operation === 'update' && id) expireWritten(client, id);
   }
 }
 
@@ -95,13 +95,27 @@ function changesOf(
   });
 }
 
-function expect(client: Client, config: Config): () => void {
-  const ends = itemsOf(config).flatMap(({ operation, id, fields }) => {
-    if (id === undefined) return [];
-    return [operation === 'delete' ? recordsOf(client.store).hide(id) : expectFields(client, id, fields)];
+/** The updates that were done and answered without a body, as places among the items. */
+const withoutBody = (items: readonly Item[], answer: BatchOperationResults): readonly number[] =>
+  statusesOf(answer, items).flatMap((status, index) =>
+    status !== undefined &&
+    isDone(status) &&
+    items[index]?.operation === 'update' &&
+    !isRecord(answer.results[index]?.result)
+      ? [index]
+      : [],
+  );
+
+function expect(client: Client, config: Config): (answer?: BatchOperationResults) => void {
+  const items = itemsOf(config);
+  const ends = items.map(({ operation, id, fields }) => {
+    if (id === undefined) return undefined;
+    return operation === 'delete' ? recordsOf(client.store).hide(id) : expectFields(client, id, fields);
   });
-  return () => {
-    for (const end of ends) end();
+  return (answer) => {
+    // Without a body the fields stay as they were sent until they are read.
+    const unread = new Set(answer ? withoutBody(items, answer) : []);
+    for (const [index, end] of ends.entries()) end?.(unread.has(index));
   };
 }
 
@@ -120,6 +134,14 @@ export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecor
   before: (client, config) => itemsOf(config).map(({ id }) => (id ? recordBefore(client, id) : undefined)),
   expect,
   take,
-  after: (client, config, answer, befores) =>
-    tellRecords(client, changesOf(client, config, answer, befores as readonly (RecordBefore | undefined)[])),
+  async after(client, config, answer, given) {
+    const befores = given as readonly (RecordBefore | undefined)[];
+    await tellRecords(client, changesOf(client, config, answer, befores));
+    const items = itemsOf(config);
+    const written = withoutBody(items, answer).flatMap((index) => {
+      const { id } = items[index] ?? {};
+      return id ? [{ id, before: befores[index] }] : [];
+    });
+    await readWritten(client, written);
+  },
 });

@@ -153,7 +153,7 @@ describe('a write', () => {
 });
 
 describe('a failure', () => {
-  test('D-124, D-229, X-35: 404 is an empty answer, for half a minute', async () => {
+  test('D-124, D-229, X-35, X-58: 404 is an empty answer, for half a minute', async () => {
     const { client, fetch, pass } = testClient({});
     const empty = { records: {}, objectInfos: {}, layouts: {}, layoutUserStates: {} };
     expect(await getRecordUi(client, both)).toEqual(empty);

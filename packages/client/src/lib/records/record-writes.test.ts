@@ -94,6 +94,30 @@ describe('after a write', () => {
     expect(fetch.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
   });
 
+  it('D-126 an update answered 204 leaves rows and record on the screen until the new version is there', async () => {
+    const { client } = testClient(server(204));
+    const shown: unknown[] = [];
+    const rows: unknown[] = [];
+    getRecord.observe(client, single, ({ data }) => shown.push(data?.fields.Name?.value));
+    getListRecordsByName.observe(client, list, ({ data }) => rows.push(names(data)));
+    await settle();
+    shown.length = 0;
+    rows.length = 0;
+    await updateRecord(client, { recordId: one, fields: { Name: 'Changed' } });
+    await settle();
+    expect(new Set(shown)).toEqual(new Set(['First', 'Changed']));
+    expect(rows.every((row) => row !== undefined)).toBe(true);
+    expect(rows.at(-1)).toEqual(['Changed']);
+  });
+
+  it('D-126 what nobody observes answers no read after an update that was answered 204', async () => {
+    const { client, fetch } = testClient(server(204));
+    await getRecord(client, single);
+    await updateRecord(client, { recordId: one, fields: { Name: 'Changed' } });
+    expect((await getRecord(client, single)).fields.Name?.value).toBe('Changed');
+    expect(fetch.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
+  });
+
   it('D-128 a deleted record is gone from lists, and who looks at it is told', async () => {
     const { client } = testClient(server());
     getRecord.observe(client, single, () => {});

@@ -10,6 +10,7 @@ import { expectRecord } from './provisional-record.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
 import { tellRecords } from './tell-records.ts';
+import { expireWritten, readWritten } from './written-without-body.ts';
 
 /**
  * An answer without a body is a success too (D-127). `{ optimistic: true, into: [source, ...] }` shows the record at once,
@@ -53,22 +54,20 @@ export const updateRecord = typedWrite(
       };
     },
     before: (client, { recordId }) => recordBefore(client, recordId),
-    expect: (client, { recordId, fields }) => expectFields(client, recordId, fields),
+    expect(client, { recordId, fields }) {
+      const end = expectFields(client, recordId, fields);
+      // Without a body the fields stay as they were sent until they are read.
+      return (answer) => end(answer === null);
+    },
     take(client, { recordId }, record) {
       if (isRecord(record)) takeWritten(client, record);
-      // D-126.
-      else recordsOf(client.store).evict(recordId);
+      else expireWritten(client, recordId);
     },
-    after: (client, { recordId, fields }, answer, before) =>
-      tellRecords(client, [
-        recordChange(client, {
-          operation: 'update',
-          id: recordId,
-          fields,
-          answer,
-          before: before as RecordBefore,
-        }),
-      ]),
+    async after(client, { recordId: id, fields }, answer, given) {
+      const before = given as RecordBefore;
+      await tellRecords(client, [recordChange(client, { operation: 'update', id, fields, answer, before })]);
+      if (!isRecord(answer)) await readWritten(client, [{ id, before }]);
+    },
     refused(client, { fields }, error, before) {
       if (!conflicts.has(error.status)) return error;
       const { output } = Object(error.body) as { readonly output?: unknown };

@@ -124,12 +124,12 @@ describe('records of two versions', () => {
 
 describe('which objects are mended', () => {
   test.each(['Account', 'Contact', 'Opportunity', 'Case', 'User', 'Product2', 'Event', 'Task'])(
-    'D-287: the standard object %s is',
+    'D-287, X-60: the standard object %s is',
     (name) => expect(isMended(name)).toBe(true),
   );
 
   test.each(['LoginEvent', 'FieldHistoryLog', 'AccountHistory', 'AccountFeed', 'AccountShare', 'ApexLog'])(
-    'D-288: %s, which only ever happened, is not',
+    'D-288, X-60: %s, which only ever happened, is not',
     (name) => expect(isMended(name)).toBe(false),
   );
 

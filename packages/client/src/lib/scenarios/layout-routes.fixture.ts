@@ -63,7 +63,10 @@ export function layoutRoutes(org: Org): readonly Route[] {
   }
 
   function recordUi(ids: readonly string[], choice: Choice): RecordUi | undefined {
-    const ui: RecordUi = { records: {}, objectInfos: {}, layouts: {}, layoutUserStates: {} };
+    const records: Record<string, RecordUi['records'][string]> = {};
+    const objectInfos: Record<string, RecordUi['objectInfos'][string]> = {};
+    const layouts: Record<string, RecordUi['layouts'][string]> = {};
+    const layoutUserStates: Record<string, RecordUi['layoutUserStates'][string]> = {};
     for (const id of ids) {
       const record = org.records.get(id);
       const object = org.objects[record?.apiName ?? ''];
@@ -71,16 +74,16 @@ export function layoutRoutes(org: Org): readonly Route[] {
       const { apiName, recordTypeId } = record;
       const shown = layout(apiName, { ...choice, recordTypeId });
       const paths = [...layoutPaths(org, apiName), ...pathsOf(texts(choice.optionalFields))];
-      ui.records[id] = recordBody(org, record, paths);
-      ui.objectInfos[apiName] = objectInfo(apiName, object);
-      ui.layouts[apiName] = {
-        ...ui.layouts[apiName],
+      records[id] = recordBody(org, record, paths);
+      objectInfos[apiName] = objectInfo(apiName, object);
+      layouts[apiName] = {
+        ...layouts[apiName],
         [recordTypeId]: { [shown.layoutType]: { [shown.mode]: shown } },
       };
       const state = userState(apiName, { ...choice, recordTypeId });
-      ui.layoutUserStates[state.id] = state;
+      layoutUserStates[state.id] = state;
     }
-    return ui;
+    return { records, objectInfos, layouts, layoutUserStates };
   }
 
   return [

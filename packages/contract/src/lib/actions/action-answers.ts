@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -25,7 +26,7 @@ export const PlatformAction = z.looseObject({
   targetUrl: text,
   type: z.string(),
 });
-export type PlatformAction = z.infer<typeof PlatformAction>;
+export type PlatformAction = Infer<typeof PlatformAction>;
 
 const EntityActions = z.looseObject({
   actions: z.array(PlatformAction),
@@ -38,8 +39,8 @@ export const ActionCollection = z.looseObject({
   actions: z.record(z.string(), EntityActions),
   url: z.string(),
 });
-export type ActionCollection = z.infer<typeof ActionCollection>;
+export type ActionCollection = Infer<typeof ActionCollection>;
 
 /** One result per related list, in the order asked for. */
 export const RelatedListsActions = batchOf(ActionCollection);
-export type RelatedListsActions = z.infer<typeof RelatedListsActions>;
+export type RelatedListsActions = Infer<typeof RelatedListsActions>;

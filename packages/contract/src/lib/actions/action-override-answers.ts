@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** Kept and handed on unread, whatever is in it (D-072). */
 export const ActionOverrides = z.record(z.string(), z.unknown());
-export type ActionOverrides = z.infer<typeof ActionOverrides>;
+export type ActionOverrides = Infer<typeof ActionOverrides>;
 
 /** What `activations` holds is kept and handed on unread (D-073). */
 export const FormulaActivations = z.looseObject({
   activations: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
-export type FormulaActivations = z.infer<typeof FormulaActivations>;
+export type FormulaActivations = Infer<typeof FormulaActivations>;

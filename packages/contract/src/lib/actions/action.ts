@@ -34,7 +34,7 @@ export const getObjectCreateActions = read({
   lifetime: minutes(5),
 });
 
-/** Needs `sections`, `apiNames` or both (D-187), which no schema says: whoever asks checks it. Fresh for 5 minutes (D-257). */
+/** The client asks with `sections`, `apiNames` or both (D-187); the wire takes neither too. Fresh for 5 minutes (D-257). */
 export const getRecordActions = read({
   id: 'getRecordActions',
   area: 'actions',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { FieldValue } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
@@ -12,7 +13,7 @@ export const QuickActionExecution = z.looseObject({
   isSuccess: z.boolean(),
   successMessage: text,
 });
-export type QuickActionExecution = z.infer<typeof QuickActionExecution>;
+export type QuickActionExecution = Infer<typeof QuickActionExecution>;
 
 /** D-066. */
 export const QuickActionDefaults = z.looseObject({
@@ -20,14 +21,14 @@ export const QuickActionDefaults = z.looseObject({
   fields: z.record(z.string(), FieldValue),
   objectApiName: text,
 });
-export type QuickActionDefaults = z.infer<typeof QuickActionDefaults>;
+export type QuickActionDefaults = Infer<typeof QuickActionDefaults>;
 
 /** D-067; the layout is kept and handed on unread. */
 export const QuickActionLayout = z.looseObject({
   actionApiName: z.string(),
   layout: z.nullable(z.record(z.string(), z.unknown())),
 });
-export type QuickActionLayout = z.infer<typeof QuickActionLayout>;
+export type QuickActionLayout = Infer<typeof QuickActionLayout>;
 
 const Color = z.looseObject({ color: z.string(), colorContext: text, theme: text });
 const Icon = z.looseObject({
@@ -65,4 +66,4 @@ export const QuickActionInfo = z.looseObject({
   targetSobjectType: text,
   type: z.string(),
 });
-export type QuickActionInfo = z.infer<typeof QuickActionInfo>;
+export type QuickActionInfo = Infer<typeof QuickActionInfo>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** `choice` is null until somebody chose. `isSignaled`: the browser says no by itself, by Global Privacy Control or Do Not Track. */
 export const Consent = z.object({
   choice: z.nullable(z.enum(['yes', 'no'])),
   isSignaled: z.boolean(),
 });
-export type Consent = z.infer<typeof Consent>;
+export type Consent = Infer<typeof Consent>;

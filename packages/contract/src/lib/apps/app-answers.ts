@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { NavItem } from './nav-item-answers.ts';
 
 const text = z.nullable(z.string());
@@ -24,7 +25,7 @@ export const App = z.looseObject({
   type: text,
   userNavItems: z.array(NavItem),
 });
-export type App = z.infer<typeof App>;
+export type App = Infer<typeof App>;
 
 export const Apps = z.looseObject({ apps: z.array(App) });
-export type Apps = z.infer<typeof Apps>;
+export type Apps = Infer<typeof Apps>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -20,8 +21,8 @@ export const NavItem = z.looseObject({
   pageReference: z.nullable(z.record(z.string(), z.unknown())),
   standardType: text,
 });
-export type NavItem = z.infer<typeof NavItem>;
+export type NavItem = Infer<typeof NavItem>;
 
 /** D-076; the last page has no `nextPageUrl`. */
 export const NavItems = z.looseObject({ navItems: z.array(NavItem), nextPageUrl: text });
-export type NavItems = z.infer<typeof NavItems>;
+export type NavItems = Infer<typeof NavItems>;

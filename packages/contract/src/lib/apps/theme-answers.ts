@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 const Picture = z.nullable(z.looseObject({ largeUrl: text, mediumUrl: text, smallUrl: text }));
@@ -18,4 +19,4 @@ export const Theme = z.looseObject({
   linkColor: text,
   pageColor: text,
 });
-export type Theme = z.infer<typeof Theme>;
+export type Theme = Infer<typeof Theme>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -25,7 +26,7 @@ const ThemeAvatar = z.looseObject({
 
 /** A picture, or the icon and colour of the record's object (D-087). */
 export const RecordAvatar = z.discriminatedUnion('type', [PhotoAvatar, ThemeAvatar]);
-export type RecordAvatar = z.infer<typeof RecordAvatar>;
+export type RecordAvatar = Infer<typeof RecordAvatar>;
 
 /** D-090, D-091. */
 const AvatarEntry = z.discriminatedUnion('statusCode', [
@@ -38,4 +39,4 @@ export const RecordAvatars = z.union([
   z.looseObject({ hasErrors: z.boolean(), results: z.array(AvatarEntry) }),
   z.record(z.string(), RecordAvatar),
 ]);
-export type RecordAvatars = z.infer<typeof RecordAvatars>;
+export type RecordAvatars = Infer<typeof RecordAvatars>;

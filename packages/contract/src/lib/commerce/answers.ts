@@ -33,6 +33,7 @@ import {
   cancelUnpaidOrder,
   checkOrderPayment,
   claimGuestOrders,
+  confirmOrder,
   payOrder,
   reorder,
   requestOrderCancellation,
@@ -47,7 +48,7 @@ import * as product from './product-answers.ts';
 import { attachPurchaseOrder, detachPurchaseOrder } from './purchase-order-document.ts';
 import { releaseInventory, reserveInventory } from './reservation.ts';
 import { InventoryReservation } from './reservation-answers.ts';
-import { getSearchSuggestions, getSortRules, searchProducts } from './search.ts';
+import { getSearchSuggestions, getSortRules, postProductSearch, searchProducts } from './search.ts';
 import * as search from './search-answers.ts';
 
 export const commerceAnswers = [
@@ -90,6 +91,7 @@ export const commerceAnswers = [
   answers(getProductCategoryChildren, { 200: product.ProductCategories }),
   answers(getProductCategoryPath, { 200: product.ProductCategoryPath }),
   answers(searchProducts, { 200: search.ProductSearch }),
+  answers(postProductSearch, { 201: search.PostedProductSearch }),
   answers(getSearchSuggestions, { 200: search.SearchSuggestions }),
   answers(getSortRules, { 200: search.SortRules }),
   answers(startCheckout, { 200: checkout.Checkout, 201: checkout.Checkout }),
@@ -112,6 +114,7 @@ export const commerceAnswers = [
   answers(payOrder, { 200: order.OrderPayment }),
   answers(checkOrderPayment, { 200: order.OrderPayment }),
   answers(cancelUnpaidOrder, { 200: order.OrderPayment }),
+  answers(confirmOrder, { 200: order.OrderSummary }),
   answers(requestOrderCancellation, { 200: order.OrderSummary }),
   answers(reorder, { 200: order.Reordered }),
   answers(claimGuestOrders, { 200: order.ClaimedOrders }),

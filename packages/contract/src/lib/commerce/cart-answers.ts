@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
+import type { Infer } from '../infer.ts';
 import { ProductImage, QuantityRule } from './product-answers.ts';
 
 const text = z.nullable(z.string());
@@ -55,7 +56,7 @@ export const CartSummary = z.looseObject({
   uniqueProductCount: z.int(),
   webstoreId: text,
 });
-export type CartSummary = z.infer<typeof CartSummary>;
+export type CartSummary = Infer<typeof CartSummary>;
 
 const ProductDetails = z.looseObject({
   fields: z.record(z.string(), text),
@@ -102,7 +103,7 @@ export const CartItem = z.looseObject({
   totalTax: amount,
   type: z.literal('Product'),
 });
-export type CartItem = z.infer<typeof CartItem>;
+export type CartItem = Infer<typeof CartItem>;
 
 /** A line as lists show it: `status` and `message` say what is wrong with it, e.g. that it was sold meanwhile. */
 export const CartItemResult = z.object({
@@ -122,7 +123,7 @@ export const CartCoupons = z.object({
   cartStatus: z.string(),
   ownerId: text,
 });
-export type CartCoupons = z.infer<typeof CartCoupons>;
+export type CartCoupons = Infer<typeof CartCoupons>;
 
 const CartPromotions = z.object({
   cartId: z.string(),
@@ -160,13 +161,13 @@ export const CartItems = z.looseObject({
   totalItemCount: z.int(),
   totalNumberOfPages: z.int(),
 });
-export type CartItems = z.infer<typeof CartItems>;
+export type CartItems = Infer<typeof CartItems>;
 
 export const CartItemBatch = z.object({
   hasErrors: z.boolean(),
   results: z.array(z.object({ result: z.union([CartItem, Errors]), statusCode: z.int() })),
 });
-export type CartItemBatch = z.infer<typeof CartItemBatch>;
+export type CartItemBatch = Infer<typeof CartItemBatch>;
 
 const preservedItem = z.object({
   cartItem: z.object({
@@ -191,7 +192,7 @@ export const PreservedCart = z.partial(
     succeededCartItems: z.array(preservedItem),
   }),
 );
-export type PreservedCart = z.infer<typeof PreservedCart>;
+export type PreservedCart = Infer<typeof PreservedCart>;
 
 export const CartProducts = z.object({
   count: z.int(),
@@ -206,4 +207,4 @@ export const CartProducts = z.object({
   totalItemCount: z.int(),
   totalNumberOfPages: z.int(),
 });
-export type CartProducts = z.infer<typeof CartProducts>;
+export type CartProducts = Infer<typeof CartProducts>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { CartSummary } from './cart-answers.ts';
 import { CheckoutApproval } from './order-approval-answers.ts';
 
@@ -14,7 +15,7 @@ export const AnsweredAddress = z.object({
   country: z.string(),
   phoneNumber: text,
 });
-export type AnsweredAddress = z.infer<typeof AnsweredAddress>;
+export type AnsweredAddress = Infer<typeof AnsweredAddress>;
 
 export const DeliveryMethod = z.object({
   id: z.string(),
@@ -32,7 +33,7 @@ export const DeliveryMethod = z.object({
   earliestDelivery: z.string(),
   latestDelivery: z.string(),
 });
-export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
+export type DeliveryMethod = Infer<typeof DeliveryMethod>;
 
 /** What is taxed at one rate in one country. Amounts are decimal strings. */
 const TaxPart = z.object({
@@ -70,7 +71,7 @@ const CheckoutDelivery = z.object({
 
 /** A card is offered where the shop has a payment service. */
 export const PaymentMethod = z.enum(['PurchaseOrder', 'Invoice', 'Card']);
-export type PaymentMethod = z.infer<typeof PaymentMethod>;
+export type PaymentMethod = Infer<typeof PaymentMethod>;
 
 /** A file that belongs to a purchase order. */
 export const PurchaseOrderDocument = z.object({
@@ -81,7 +82,7 @@ export const PurchaseOrderDocument = z.object({
   /** Bytes. */
   contentSize: z.int(),
 });
-export type PurchaseOrderDocument = z.infer<typeof PurchaseOrderDocument>;
+export type PurchaseOrderDocument = Infer<typeof PurchaseOrderDocument>;
 
 export const Checkout = z.looseObject({
   checkoutId: z.string(),
@@ -128,8 +129,10 @@ export const Checkout = z.looseObject({
   orderSummaryId: text,
   /** Missing where the buyer has no spending limit. */
   approval: z.optional(CheckoutApproval),
+  /** What the buyer has to agree to; missing where the shop has published no terms. */
+  terms: z.optional(z.object({ version: z.string() })),
 });
-export type Checkout = z.infer<typeof Checkout>;
+export type Checkout = Infer<typeof Checkout>;
 
 export const PlacedOrder = z.object({
   orderReferenceNumber: z.string(),
@@ -137,4 +140,4 @@ export const PlacedOrder = z.object({
   /** Where the order is paid, for one that is paid by card and was not yet; null once it was, or is canceled. */
   paymentUrl: z.optional(text),
 });
-export type PlacedOrder = z.infer<typeof PlacedOrder>;
+export type PlacedOrder = Infer<typeof PlacedOrder>;

@@ -99,6 +99,8 @@ export const placeOrder = write({
     expectedTotal: optional(pattern(/^\d{1,12}(\.\d{1,2})?$/)),
     /** And in which currency: ours. */
     expectedCurrencyIsoCode: optional(pattern(/^[A-Z]{3}$/)),
+    /** The version of the terms that the buyer agreed to, as the checkout answers it. Required where it answers one. */
+    acceptedTerms: optional(line(40)),
   }),
   answer: shape<PlacedOrder | OrderApproval>(),
 });

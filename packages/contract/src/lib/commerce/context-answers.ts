@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -42,7 +43,7 @@ export const AppContext = z.looseObject({
   usesSingleEntitlementPolicy: z.boolean(),
   usesUniversalPricebooks: z.boolean(),
 });
-export type AppContext = z.infer<typeof AppContext>;
+export type AppContext = Infer<typeof AppContext>;
 
 /** S-137. A guest has no account and no profile. `decidesOnOrders` is ours: a buyer manager of the account. */
 export const SessionContext = z.looseObject({
@@ -54,7 +55,7 @@ export const SessionContext = z.looseObject({
   profile: z.object({ firstName: nullableText, lastName: nullableText, userName: nullableText }),
   userId: z.string(),
 });
-export type SessionContext = z.infer<typeof SessionContext>;
+export type SessionContext = Infer<typeof SessionContext>;
 
 /** S-144. A store without such services says so; `host` and `tenant` are empty then. */
 export const AiConfiguration = z.object({
@@ -66,4 +67,4 @@ export const AiConfiguration = z.object({
   siteId: z.string(),
   tenant: z.string(),
 });
-export type AiConfiguration = z.infer<typeof AiConfiguration>;
+export type AiConfiguration = Infer<typeof AiConfiguration>;

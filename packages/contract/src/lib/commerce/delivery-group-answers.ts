@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { CartItemResult } from './cart-answers.ts';
 
 const text = z.nullable(z.string());
@@ -61,7 +62,7 @@ export const DeliveryGroup = z.looseObject({
   totalCartItemCount: z.int(),
   totalProductAmount: z.string(),
 });
-export type DeliveryGroup = z.infer<typeof DeliveryGroup>;
+export type DeliveryGroup = Infer<typeof DeliveryGroup>;
 
 export const DeliveryGroups = z.object({ count: z.int(), items: z.array(DeliveryGroup) });
-export type DeliveryGroups = z.infer<typeof DeliveryGroups>;
+export type DeliveryGroups = Infer<typeof DeliveryGroups>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -26,7 +27,7 @@ export const ExternalManagedAccounts = z.object({
   externalManagedAccounts: z.array(ManagedAccount),
   totalExternalManagedAccounts: z.int(),
 });
-export type ExternalManagedAccounts = z.infer<typeof ExternalManagedAccounts>;
+export type ExternalManagedAccounts = Infer<typeof ExternalManagedAccounts>;
 
 /** S-135; `fields` holds those that were asked for. */
 export const EffectiveAccount = z.looseObject({
@@ -34,4 +35,4 @@ export const EffectiveAccount = z.looseObject({
   name: z.string(),
   fields: z.optional(z.record(z.string(), z.looseObject({ value: z.unknown() }))),
 });
-export type EffectiveAccount = z.infer<typeof EffectiveAccount>;
+export type EffectiveAccount = Infer<typeof EffectiveAccount>;

@@ -1,6 +1,6 @@
 import { shape, write } from '../call.ts';
 import { idempotency } from '../records/record.ts';
-import { line, object, optional } from '../schema.ts';
+import { flag, line, object, optional } from '../schema.ts';
 import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-answers.ts';
 import { account, buyerContext, webstorePath } from './webstore.ts';
 
@@ -36,6 +36,18 @@ export const cancelUnpaidOrder = write({
   answer: shape<OrderPayment>(),
 });
 
+/**
+ * Confirms an order that awaits it. Only the `orderKey` of the mail that asks for it is a proof: whoever merely placed the
+ * order cannot confirm it.
+ */
+export const confirmOrder = write({
+  id: 'confirmOrder',
+  area: 'orders',
+  path: `${actions}/confirm`,
+  query: object({ orderKey: line(80, 1), ...account }),
+  answer: shape<OrderSummary>(),
+});
+
 /** Asks for an order not to be carried out; somebody decides it. Until it is shipped, and once. */
 export const requestOrderCancellation = write({
   id: 'requestOrderCancellation',
@@ -57,11 +69,14 @@ export const reorder = write({
   answer: shape<Reordered>(),
 });
 
-/** After signing in: makes the orders of this browser's guest the user's own. */
+/**
+ * After signing in: makes the orders of this browser's guest the user's own. With `byEmail` also what guests ordered with the
+ * user's confirmed e-mail address, for pages that say so before: somebody else may have given that address.
+ */
 export const claimGuestOrders = write({
   id: 'claimGuestOrders',
   area: 'orders',
   path: `${webstorePath}/order-summaries/actions/claim`,
-  query: object(account),
+  query: object({ byEmail: optional(flag), ...account }),
   answer: shape<ClaimedOrders>(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { AnsweredAddress, PaymentMethod, PurchaseOrderDocument } from './checkout-answers.ts';
 import { ProductImage } from './product-answers.ts';
 
@@ -22,7 +23,7 @@ export const OrderSummaries = z.object({
   currentPage: z.int(),
   totalItemCount: z.int(),
 });
-export type OrderSummaries = z.infer<typeof OrderSummaries>;
+export type OrderSummaries = Infer<typeof OrderSummaries>;
 
 /** What of an order travels together. Days are `2026-06-01`. */
 export const OrderShipment = z.object({
@@ -36,7 +37,7 @@ export const OrderShipment = z.object({
   expectedDeliveryDate: text,
   actualDeliveryDate: text,
 });
-export type OrderShipment = z.infer<typeof OrderShipment>;
+export type OrderShipment = Infer<typeof OrderShipment>;
 
 /** That somebody asked for an order not to be carried out, and what became of it. */
 export const OrderCancellation = z.object({
@@ -46,7 +47,7 @@ export const OrderCancellation = z.object({
   /** What who decided wrote to the buyer. */
   note: text,
 });
-export type OrderCancellation = z.infer<typeof OrderCancellation>;
+export type OrderCancellation = Infer<typeof OrderCancellation>;
 
 /** One delivery of an order. Its amounts are decimal strings. */
 const OrderDelivery = z.object({
@@ -96,6 +97,8 @@ export const OrderSummary = z.object({
       quantity: z.string(),
       unitPrice: z.string(),
       totalPrice: z.string(),
+      /** Before discounts: what the sum of the products is made of. */
+      totalListPrice: z.optional(z.string()),
       thumbnailImage: z.nullable(ProductImage),
     }),
   ),
@@ -113,10 +116,12 @@ export const OrderSummary = z.object({
   /** What takes the invoice back, once the order is canceled. */
   creditNote: z.optional(z.nullable(z.object({ creditNoteNumber: z.string(), issuedDate: z.string() }))),
   cancellation: z.optional(z.nullable(OrderCancellation)),
+  /** Until when an order may be confirmed by the link of its mail; null where that is not needed, or done. */
+  confirmableUntil: z.optional(text),
   /** Until it is shipped, and asked for once. */
   mayRequestCancellation: z.optional(z.boolean()),
 });
-export type OrderSummary = z.infer<typeof OrderSummary>;
+export type OrderSummary = Infer<typeof OrderSummary>;
 
 export const OrderPayment = z.object({
   orderSummaryId: z.string(),
@@ -124,14 +129,14 @@ export const OrderPayment = z.object({
   /** Where it is paid; null where there is nothing to pay any more. */
   paymentUrl: text,
 });
-export type OrderPayment = z.infer<typeof OrderPayment>;
+export type OrderPayment = Infer<typeof OrderPayment>;
 
 export const Reordered = z.object({
   cartId: text,
   added: z.array(z.object({ orderItemSummaryId: z.string(), quantity: z.string() })),
   notAdded: z.array(z.object({ orderItemSummaryId: z.string(), name: z.string(), message: z.string() })),
 });
-export type Reordered = z.infer<typeof Reordered>;
+export type Reordered = Infer<typeof Reordered>;
 
 export const ClaimedOrders = z.object({ count: z.int() });
-export type ClaimedOrders = z.infer<typeof ClaimedOrders>;
+export type ClaimedOrders = Infer<typeof ClaimedOrders>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 const person = z.object({ userId: z.string(), name: z.string() });
@@ -34,7 +35,7 @@ export const OrderApproval = z.object({
     }),
   ),
 });
-export type OrderApproval = z.infer<typeof OrderApproval>;
+export type OrderApproval = Infer<typeof OrderApproval>;
 
 export const OrderApprovals = z.object({
   count: z.int(),
@@ -44,7 +45,7 @@ export const OrderApprovals = z.object({
   /** Whether the one who asks decides on those of the account. */
   mayDecide: z.boolean(),
 });
-export type OrderApprovals = z.infer<typeof OrderApprovals>;
+export type OrderApprovals = Infer<typeof OrderApprovals>;
 
 /** What of a checkout has to do with approvals. */
 export const CheckoutApproval = z.object({
@@ -57,4 +58,4 @@ export const CheckoutApproval = z.object({
   /** What was asked for last, while it waits or after it was turned down. */
   latest: z.nullable(OrderApproval),
 });
-export type CheckoutApproval = z.infer<typeof CheckoutApproval>;
+export type CheckoutApproval = Infer<typeof CheckoutApproval>;

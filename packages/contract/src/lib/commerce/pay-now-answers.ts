@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { CartItemResult, CartSummary } from './cart-answers.ts';
 
 /** A cart's copy as it was put together; the secret of its link is told once, to who made it. */
@@ -7,7 +8,7 @@ export const ClonedCart = z.extend(CartSummary, {
   /** ISO 8601; until then it may be ordered at its prices. */
   validUntil: z.string(),
 });
-export type ClonedCart = z.infer<typeof ClonedCart>;
+export type ClonedCart = Infer<typeof ClonedCart>;
 
 export const PayNowCart = z.object({
   cartItems: z.array(CartItemResult),
@@ -19,4 +20,4 @@ export const PayNowCart = z.object({
   state: z.enum(['Open', 'Ordered', 'Ended']),
   validUntil: z.string(),
 });
-export type PayNowCart = z.infer<typeof PayNowCart>;
+export type PayNowCart = Infer<typeof PayNowCart>;

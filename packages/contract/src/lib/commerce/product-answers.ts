@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -16,7 +17,7 @@ export const ProductImage = z.looseObject({
   width: z.optional(z.nullable(z.int())),
   height: z.optional(z.nullable(z.int())),
 });
-export type ProductImage = z.infer<typeof ProductImage>;
+export type ProductImage = Infer<typeof ProductImage>;
 
 export const QuantityRule = z.object({ increment: z.string(), maximum: z.string(), minimum: z.string() });
 
@@ -29,14 +30,14 @@ const MediaGroup = z.object({
 });
 
 const PathStep = z.object({ description: text, id: z.string(), name: z.string(), urlName: text });
-export type CategoryPathStep = z.infer<typeof PathStep>;
+export type CategoryPathStep = Infer<typeof PathStep>;
 
 /** What is on hand; ours, as `inventory` of a product. `state` is what a shopper reads. */
 export const Availability = z.object({
   availableToOrder: z.int(),
   state: z.enum(['Available', 'Reserved', 'Sold']),
 });
-export type Availability = z.infer<typeof Availability>;
+export type Availability = Infer<typeof Availability>;
 
 /** Field values are strings or null; booleans and numbers too. */
 export const Product = z.looseObject({
@@ -51,7 +52,7 @@ export const Product = z.looseObject({
   purchaseQuantityRule: z.nullable(QuantityRule),
   urlName: text,
 });
-export type Product = z.infer<typeof Product>;
+export type Product = Infer<typeof Product>;
 
 export const Products = z.object({
   products: z.array(
@@ -70,17 +71,32 @@ export const Products = z.object({
   ),
   total: z.int(),
 });
-export type Products = z.infer<typeof Products>;
+export type Products = Infer<typeof Products>;
+
+/** Prices by quantity, as the reference has them; null where one price holds for each quantity. */
+const PriceAdjustment = z.looseObject({
+  priceAdjustmentTiers: z.array(
+    z.looseObject({
+      adjustmentType: z.string(),
+      adjustmentValue: z.string(),
+      id: z.string(),
+      lowerBound: z.string(),
+      tierUnitPrice: z.string(),
+      upperBound: text,
+    }),
+  ),
+});
 
 /** Amounts are decimal strings; `listPrice` is the original price. */
 export const ProductPrice = z.looseObject({
   currencyIsoCode: z.string(),
   listPrice: text,
+  priceAdjustment: z.nullable(PriceAdjustment),
   pricebookEntryId: text,
   productId: z.string(),
   unitPrice: text,
 });
-export type ProductPrice = z.infer<typeof ProductPrice>;
+export type ProductPrice = Infer<typeof ProductPrice>;
 
 export const ProductPrices = z.object({
   currencyIsoCode: z.string(),
@@ -90,11 +106,12 @@ export const ProductPrices = z.object({
       error: z.nullable(z.object({ errorCode: z.string(), message: z.string() })),
       productId: z.string(),
       listPrice: text,
+      priceAdjustment: z.nullable(PriceAdjustment),
       unitPrice: text,
     }),
   ),
 });
-export type ProductPrices = z.infer<typeof ProductPrices>;
+export type ProductPrices = Infer<typeof ProductPrices>;
 
 export const ProductCategory = z.looseObject({
   bannerImage: z.nullable(ProductImage),
@@ -106,10 +123,10 @@ export const ProductCategory = z.looseObject({
   /** Ours: how many listings are offered in it and below. */
   productCount: z.int(),
 });
-export type ProductCategory = z.infer<typeof ProductCategory>;
+export type ProductCategory = Infer<typeof ProductCategory>;
 
 export const ProductCategories = z.object({ productCategories: z.array(ProductCategory) });
-export type ProductCategories = z.infer<typeof ProductCategories>;
+export type ProductCategories = Infer<typeof ProductCategories>;
 
 export const ProductCategoryPath = z.object({ path: z.array(PathStep) });
-export type ProductCategoryPath = z.infer<typeof ProductCategoryPath>;
+export type ProductCategoryPath = Infer<typeof ProductCategoryPath>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -23,4 +24,4 @@ export const InventoryReservation = z.looseObject({
   reservationIdentifier: text,
   success: z.boolean(),
 });
-export type InventoryReservation = z.infer<typeof InventoryReservation>;
+export type InventoryReservation = Infer<typeof InventoryReservation>;

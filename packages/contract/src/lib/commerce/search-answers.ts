@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { Availability, ProductImage } from './product-answers.ts';
 
 const text = z.nullable(z.string());
@@ -26,7 +27,7 @@ export const Facet = z.looseObject({
     z.looseObject({ displayName: z.string(), nameOrId: z.string(), productCount: z.int(), type: z.string() }),
   ),
 });
-export type Facet = z.infer<typeof Facet>;
+export type Facet = Infer<typeof Facet>;
 
 export const FoundProduct = z.looseObject({
   defaultImage: z.nullable(ProductImage),
@@ -38,7 +39,7 @@ export const FoundProduct = z.looseObject({
   productClass: z.string(),
   urlName: text,
 });
-export type FoundProduct = z.infer<typeof FoundProduct>;
+export type FoundProduct = Infer<typeof FoundProduct>;
 
 export const ProductSearch = z.looseObject({
   categories: z.object({
@@ -56,22 +57,47 @@ export const ProductSearch = z.looseObject({
     total: z.int(),
   }),
 });
-export type ProductSearch = z.infer<typeof ProductSearch>;
+export type ProductSearch = Infer<typeof ProductSearch>;
+
+/** What the older form of the search answers: values of fields as they are, and no more of a product than was named. */
+export const PostedProductSearch = z.looseObject({
+  categories: ProductSearch.shape.categories,
+  correlationId: z.string(),
+  facets: z.array(Facet),
+  locale: z.string(),
+  productsPage: z.object({
+    currencyIsoCode: z.string(),
+    pageSize: z.int(),
+    products: z.array(
+      z.looseObject({
+        defaultImage: z.nullable(ProductImage),
+        fields: z.record(z.string(), text),
+        id: z.string(),
+        name: z.string(),
+        prices: z.nullable(z.object({ listPrice: text, unitPrice: text })),
+        productClass: z.string(),
+        urlName: text,
+      }),
+    ),
+    total: z.int(),
+  }),
+});
+export type PostedProductSearch = Infer<typeof PostedProductSearch>;
 
 export const SearchSuggestions = z.looseObject({
   recentSearchSuggestions: z.array(z.object({ value: z.string() })),
-  /** Ours beside the reference's `recentSearchSuggestions`: what the typed letters could mean. */
+  /** What the typed letters could mean. Beside the reference's `simpleString`, ours: what kind of thing that names, and which. */
   completions: z.array(
     z.object({
+      simpleString: z.string(),
       kind: z.enum(['Term', 'Category', 'Manufacturer', 'Product']),
-      value: z.string(),
       id: text,
       urlName: text,
     }),
   ),
   locale: z.string(),
 });
-export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
+export type SearchSuggestions = Infer<typeof SearchSuggestions>;
 
 export const SortRules = z.object({
   sortRules: z.array(
@@ -86,4 +112,4 @@ export const SortRules = z.object({
     }),
   ),
 });
-export type SortRules = z.infer<typeof SortRules>;
+export type SortRules = Infer<typeof SortRules>;

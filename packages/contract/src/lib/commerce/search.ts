@@ -1,7 +1,7 @@
 import { read, shape } from '../call.ts';
 import { storeLifetime } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
-import type { ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
+import type { PostedProductSearch, ProductSearch, SearchSuggestions, SortRules } from './search-answers.ts';
 import { account, buyerContext, webstorePath } from './webstore.ts';
 
 /**
@@ -29,13 +29,38 @@ export const searchProducts = read({
   lifetime: storeLifetime,
 });
 
-/** Completions while somebody types: terms, categories, manufacturers and listings. */
+/**
+ * The search as it was before v58, with its question in the body and refinements as a list; answers 201. `sortRuleId` and the older
+ * `sortOrderId` mean the same. Prices come unless `includePrices` is false.
+ */
+export const postProductSearch = read({
+  id: 'postProductSearch',
+  area: 'catalogue',
+  method: 'POST',
+  path: `${webstorePath}/search/product-search`,
+  query: object(buyerContext),
+  body: object({
+    searchTerm: optional(text(1000)),
+    categoryId: optional(text()),
+    fields: optional(list(text(), 50)),
+    refinements: optional(list(object({ nameOrId: text(255, 1), values: list(text(255), 20) }), 9)),
+    page: optional(whole(0, 5000)),
+    pageSize: optional(whole(1, 200)),
+    sortRuleId: optional(text()),
+    sortOrderId: optional(text()),
+    includePrices: optional(flag),
+  }),
+  answer: shape<PostedProductSearch>(),
+  lifetime: storeLifetime,
+});
+
+/** Completions while somebody types: terms, categories, manufacturers and listings; none without a term. */
 export const getSearchSuggestions = read({
   id: 'getSearchSuggestions',
   area: 'catalogue',
   path: `${webstorePath}/search/suggestions`,
   query: object({
-    searchTerm: text(100),
+    searchTerm: optional(text(100)),
     maxResults: optional(whole(1, 10)),
     /** Ours: what is suggested is what the account may see. */
     ...account,

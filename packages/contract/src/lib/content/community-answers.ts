@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { ContentBody } from './delivery-answers.ts';
 
 const text = z.nullable(z.string());
@@ -32,7 +33,7 @@ export const ContentNode = z.discriminatedUnion('nodeType', [
   }),
   z.object({ nodeType: z.literal('MediaSource'), ...file, isExternal: z.boolean(), referenceId: text }),
 ]);
-export type ContentNode = z.infer<typeof ContentNode>;
+export type ContentNode = Infer<typeof ContentNode>;
 
 /** `managedContentTypes` are those of the items, by the names that they have in `type`. */
 export const CommunityContentVersions = z.looseObject({
@@ -67,9 +68,11 @@ export const CommunityContentVersions = z.looseObject({
   total: z.int(),
   totalTypes: z.int(),
 });
-export type CommunityContentVersions = z.infer<typeof CommunityContentVersions>;
+export type CommunityContentVersions = Infer<typeof CommunityContentVersions>;
 
-/** Who wrote and changed a content is told to those who work on it, not here: those members are null. */
+/** A user by id, whose name those alone may read who may read users. Null where a job of the server wrote the content. */
+const UserReference = z.object({ id: z.string(), url: z.string() });
+
 export const CommunityContents = z.looseObject({
   items: z.array(
     z.looseObject({
@@ -77,10 +80,10 @@ export const CommunityContents = z.looseObject({
       authoredManagedContentId: z.string(),
       body: ContentBody,
       contentKey: z.string(),
-      createdByReference: z.null(),
+      createdByReference: z.nullable(UserReference),
       createdDate: z.string(),
       id: z.string(),
-      lastUpdatedByReference: z.null(),
+      lastUpdatedByReference: z.nullable(UserReference),
       managedContentId: z.string(),
       primaryLanguage: z.string(),
       publishDate: z.string(),
@@ -94,4 +97,4 @@ export const CommunityContents = z.looseObject({
   ),
   total: z.int(),
 });
-export type CommunityContents = z.infer<typeof CommunityContents>;
+export type CommunityContents = Infer<typeof CommunityContents>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -14,7 +15,7 @@ export const BodyImage = z.looseObject({
   width: z.optional(z.nullable(z.int())),
   height: z.optional(z.nullable(z.int())),
 });
-export type BodyImage = z.infer<typeof BodyImage>;
+export type BodyImage = Infer<typeof BodyImage>;
 
 /** Rich text in a body is sanitised HTML. */
 export const ContentBody = z.looseObject({
@@ -23,7 +24,7 @@ export const ContentBody = z.looseObject({
   body: z.optional(text),
   bannerImage: z.optional(z.nullable(BodyImage)),
 });
-export type ContentBody = z.infer<typeof ContentBody>;
+export type ContentBody = Infer<typeof ContentBody>;
 
 const head = {
   contentKey: z.string(),
@@ -44,7 +45,7 @@ export const Content = z.looseObject({
   references: z.nullable(z.record(z.string(), z.looseObject({}))),
   referencesList: z.nullable(z.array(z.looseObject({}))),
 });
-export type Content = z.infer<typeof Content>;
+export type Content = Infer<typeof Content>;
 
 export const ContentList = z.looseObject({
   channelSummary: ChannelSummary,
@@ -56,7 +57,7 @@ export const ContentList = z.looseObject({
   references: z.nullable(z.record(z.string(), z.looseObject({}))),
   referencesList: z.nullable(z.array(z.looseObject({}))),
 });
-export type ContentList = z.infer<typeof ContentList>;
+export type ContentList = Infer<typeof ContentList>;
 
 /** S-122: each item has a name and its content under `body.contentBody`. */
 export const ContentCollectionItems = z.looseObject({
@@ -82,9 +83,9 @@ export const ContentCollectionItems = z.looseObject({
   total: z.int(),
   urlName: text,
 });
-export type ContentCollectionItems = z.infer<typeof ContentCollectionItems>;
+export type ContentCollectionItems = Infer<typeof ContentCollectionItems>;
 
-/** C-050: what is known of a collection without its items. `schema` is JSON Schema, only where it is asked for. */
+/** C-050: what is known of a collection without its items. `schema` is JSON Schema of the items: fields and their types, more of them with `expandMetadata`. */
 export const ContentCollectionMetadata = z.looseObject({
   channelSummary: ChannelSummary,
   collectionKey: z.string(),
@@ -93,8 +94,8 @@ export const ContentCollectionMetadata = z.looseObject({
   id: z.string(),
   language: z.string(),
   publishedDate: z.string(),
-  schema: z.nullable(z.looseObject({})),
+  schema: z.looseObject({}),
   title: z.string(),
   urlName: text,
 });
-export type ContentCollectionMetadata = z.infer<typeof ContentCollectionMetadata>;
+export type ContentCollectionMetadata = Infer<typeof ContentCollectionMetadata>;

@@ -103,7 +103,7 @@ export const getCollectionItemsForChannel = read({
   lifetime: hours(1),
 });
 
-/** C-163. `expandMetadata` adds the schema of the items, where they are of one type. */
+/** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
 const metadataQuery = object({ expandMetadata: optional(flag), language: optional(text(20)) });
 
 export const getCollectionMetadataForSite = read({

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { pageUrls } from './authoring/common-answers.ts';
 import { formFieldTypes } from './form-words.ts';
 
 /** C-102. */
 export const FormEmbedScript = z.looseObject({ extFormCodeSnippet: z.string() });
-export type FormEmbedScript = z.infer<typeof FormEmbedScript>;
+export type FormEmbedScript = Infer<typeof FormEmbedScript>;
 
 export const FormSubmissionReceipt = z.looseObject({ id: z.string(), submittedDate: z.string() });
-export type FormSubmissionReceipt = z.infer<typeof FormSubmissionReceipt>;
+export type FormSubmissionReceipt = Infer<typeof FormSubmissionReceipt>;
 
 /** What was asked stands with what was answered, so that it can be read when the form is another one. */
 export const FormAnswer = z.object({
@@ -17,7 +18,7 @@ export const FormAnswer = z.object({
   /** Whether a box was ticked; of all others the text, empty where nothing was filled in. */
   value: z.union([z.string(), z.boolean()]),
 });
-export type FormAnswer = z.infer<typeof FormAnswer>;
+export type FormAnswer = Infer<typeof FormAnswer>;
 
 /** Nothing is known of who sent one beside what stands in it. */
 export const FormSubmissions = z.looseObject({
@@ -35,4 +36,4 @@ export const FormSubmissions = z.looseObject({
   ),
   total: z.int(),
 });
-export type FormSubmissions = z.infer<typeof FormSubmissions>;
+export type FormSubmissions = Infer<typeof FormSubmissions>;

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
+import { menuItemTypes } from './navigation-menu-words.ts';
 
 const text = z.nullable(z.string());
 
-/** Without an action it is only a label, mostly of the items below it. */
+/** `MenuLabel` leads nowhere: it is only a label, mostly of the items below it. */
 const item = {
-  actionType: z.nullable(z.enum(['Event', 'ExternalLink', 'InternalLink', 'Modal'])),
-  /** Where it leads: a path of the site, or an address elsewhere. */
+  actionType: z.enum(menuItemTypes),
+  /** Where it leads: a path of the site, or an address elsewhere; null of a label. */
   actionValue: text,
   imageUrl: text,
   label: z.string(),
@@ -19,5 +21,5 @@ const BelowItem = z.looseObject({ ...item, subMenu: z.array(z.looseObject({})) }
 export const NavigationMenuItems = z.looseObject({
   menuItems: z.array(z.looseObject({ ...item, subMenu: z.array(BelowItem) })),
 });
-export type NavigationMenuItems = z.infer<typeof NavigationMenuItems>;
+export type NavigationMenuItems = Infer<typeof NavigationMenuItems>;
 export type NavigationMenuItem = NavigationMenuItems['menuItems'][number];

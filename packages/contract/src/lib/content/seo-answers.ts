@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const Value = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
@@ -21,4 +22,4 @@ export const SeoProperties = z.looseObject({
   /** Of them what is more than a text or a number: pictures of a content, and what a record shows otherwise than it keeps it. */
   complexFields: z.record(z.string(), z.looseObject({})),
 });
-export type SeoProperties = z.infer<typeof SeoProperties>;
+export type SeoProperties = Infer<typeof SeoProperties>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 const texts = z.array(z.string());
@@ -31,7 +32,7 @@ export const DuplicateRule = z.looseObject({
   operationsOnInsert: texts,
   operationsOnUpdate: texts,
 });
-export type DuplicateRule = z.infer<typeof DuplicateRule>;
+export type DuplicateRule = Infer<typeof DuplicateRule>;
 
 /** D-077. */
 export const DuplicateConfiguration = z.looseObject({
@@ -41,7 +42,7 @@ export const DuplicateConfiguration = z.looseObject({
   duplicateRules: z.array(DuplicateRule),
   predupeEnabled: z.boolean(),
 });
-export type DuplicateConfiguration = z.infer<typeof DuplicateConfiguration>;
+export type DuplicateConfiguration = Infer<typeof DuplicateConfiguration>;
 
 const DuplicateResult = z.looseObject({
   allowSave: z.boolean(),
@@ -62,4 +63,4 @@ export const Duplicates = z.looseObject({
     }),
   ),
 });
-export type Duplicates = z.infer<typeof Duplicates>;
+export type Duplicates = Infer<typeof Duplicates>;

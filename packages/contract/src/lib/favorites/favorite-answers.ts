@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -16,7 +17,7 @@ export const Favorite = z.looseObject({
   target: z.string(),
   targetType: z.string(),
 });
-export type Favorite = z.infer<typeof Favorite>;
+export type Favorite = Infer<typeof Favorite>;
 
 export const Favorites = z.looseObject({ favorites: z.array(Favorite) });
-export type Favorites = z.infer<typeof Favorites>;
+export type Favorites = Infer<typeof Favorites>;

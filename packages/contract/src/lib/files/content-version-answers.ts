@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { RecordRepresentation } from '../records/record-answers.ts';
 
 /** D-096: all three are records. */
@@ -7,4 +8,4 @@ export const ContentDocumentComposite = z.looseObject({
   contentDocumentLinks: z.array(RecordRepresentation),
   contentVersion: RecordRepresentation,
 });
-export type ContentDocumentComposite = z.infer<typeof ContentDocumentComposite>;
+export type ContentDocumentComposite = Infer<typeof ContentDocumentComposite>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** A picture that waits for its form, as it is kept: upright, without the camera's notes. */
 export const UploadedPicture = z.object({
@@ -8,7 +9,7 @@ export const UploadedPicture = z.object({
   height: z.number(),
   contentSize: z.number(),
 });
-export type UploadedPicture = z.infer<typeof UploadedPicture>;
+export type UploadedPicture = Infer<typeof UploadedPicture>;
 
 export const CreatedRecord = z.object({ apiName: z.string(), id: z.string() });
-export type CreatedRecord = z.infer<typeof CreatedRecord>;
+export type CreatedRecord = Infer<typeof CreatedRecord>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 export const SignedIn = z.object({
   userId: z.string(),
@@ -6,4 +7,4 @@ export const SignedIn = z.object({
   firstName: z.string(),
   lastName: z.string(),
 });
-export type SignedIn = z.infer<typeof SignedIn>;
+export type SignedIn = Infer<typeof SignedIn>;

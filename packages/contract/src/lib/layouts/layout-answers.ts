@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
 
 const text = z.nullable(z.string());
@@ -47,7 +48,7 @@ export const LayoutComponent = z.discriminatedUnion('componentType', [
     size: some,
   }),
 ]);
-export type LayoutComponent = z.infer<typeof LayoutComponent>;
+export type LayoutComponent = Infer<typeof LayoutComponent>;
 
 const LayoutItem = z.looseObject({
   editableForNew: z.boolean(),
@@ -71,7 +72,7 @@ export const LayoutSection = z.looseObject({
   tabOrder: some,
   useHeading: z.boolean(),
 });
-export type LayoutSection = z.infer<typeof LayoutSection>;
+export type LayoutSection = Infer<typeof LayoutSection>;
 
 const SaveOption = z.looseObject({
   defaultValue: z.boolean(),
@@ -92,4 +93,4 @@ export const RecordLayout = z.looseObject({
   saveOptions: z.array(SaveOption),
   sections: z.array(LayoutSection),
 });
-export type RecordLayout = z.infer<typeof RecordLayout>;
+export type RecordLayout = Infer<typeof RecordLayout>;

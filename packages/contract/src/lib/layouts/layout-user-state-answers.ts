@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** D-056: by section id. */
 export const LayoutUserState = z.looseObject({
@@ -8,4 +9,4 @@ export const LayoutUserState = z.looseObject({
     z.looseObject({ collapsed: z.boolean(), id: z.optional(z.string()) }),
   ),
 });
-export type LayoutUserState = z.infer<typeof LayoutUserState>;
+export type LayoutUserState = Infer<typeof LayoutUserState>;

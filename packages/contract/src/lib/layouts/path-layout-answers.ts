@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { LayoutSection } from './layout-answers.ts';
 
 /** A step is one value of the picklist: the record stands on the step whose `value` its field has. */
@@ -25,4 +26,4 @@ export const PathLayout = z.looseObject({
   recordTypeId: z.optional(z.string()),
   steps: z.optional(z.array(PathStep)),
 });
-export type PathLayout = z.infer<typeof PathLayout>;
+export type PathLayout = Infer<typeof PathLayout>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 import { inlineEditStates, shareTypes, visibilities } from './list-choice.ts';
 import { ListReference } from './list-records-answers.ts';
 
@@ -79,10 +80,10 @@ export const ListInfo = z.looseObject({
   visibility: z.enum(visibilities),
   visibilityEditable: z.boolean(),
 });
-export type ListInfo = z.infer<typeof ListInfo>;
+export type ListInfo = Infer<typeof ListInfo>;
 
 export const ListInfoBatch = batchOf(ListInfo);
-export type ListInfoBatch = z.infer<typeof ListInfoBatch>;
+export type ListInfoBatch = Infer<typeof ListInfoBatch>;
 
 /** Why a list was not made or changed, by member; `developerName` is its API name. */
 export const ListRefusal = z.looseObject({
@@ -93,4 +94,4 @@ export const ListRefusal = z.looseObject({
   }),
   statusCode: z.int(),
 });
-export type ListRefusal = z.infer<typeof ListRefusal>;
+export type ListRefusal = Infer<typeof ListRefusal>;

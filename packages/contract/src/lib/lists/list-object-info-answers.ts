@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** D-044. */
 const AvailableScope = z.looseObject({
@@ -30,4 +31,4 @@ export const ListObjectInfo = z.looseObject({
   publicOrSharedCreateable: z.boolean(),
   relatedEntityApiName: z.nullable(z.string()),
 });
-export type ListObjectInfo = z.infer<typeof ListObjectInfo>;
+export type ListObjectInfo = Infer<typeof ListObjectInfo>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { columnPreferences, OrderedBy } from './list-info-answers.ts';
 import { ListReference } from './list-records-answers.ts';
 
@@ -8,4 +9,4 @@ export const ListPreferences = z.looseObject({
   listReference: ListReference,
   orderedBy: z.array(OrderedBy),
 });
-export type ListPreferences = z.infer<typeof ListPreferences>;
+export type ListPreferences = Infer<typeof ListPreferences>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { RecordRepresentation } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
@@ -10,7 +11,7 @@ export const ListReference = z.looseObject({
   objectApiName: z.string(),
   type: z.enum(['listView', 'mru']),
 });
-export type ListReference = z.infer<typeof ListReference>;
+export type ListReference = Infer<typeof ListReference>;
 
 /** D-035; `count` is the number of records in this page. */
 export const ListRecords = z.looseObject({
@@ -31,4 +32,4 @@ export const ListRecords = z.looseObject({
   sortBy: z.array(z.string()),
   where: text,
 });
-export type ListRecords = z.infer<typeof ListRecords>;
+export type ListRecords = Infer<typeof ListRecords>;

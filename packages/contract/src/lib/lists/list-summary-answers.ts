@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 const summary = { apiName: z.string(), id: z.string(), label: z.string() };
@@ -23,11 +24,11 @@ export const ListViewSummaries = z.looseObject({
   ...page,
   lists: z.array(z.looseObject({ ...summary, listUiUrl: z.string() })),
 });
-export type ListViewSummaries = z.infer<typeof ListViewSummaries>;
+export type ListViewSummaries = Infer<typeof ListViewSummaries>;
 
 /** D-037: each leads to its list info. */
 export const ListInfoSummaries = z.looseObject({
   ...page,
   lists: z.array(z.looseObject({ ...summary, url: z.string() })),
 });
-export type ListInfoSummaries = z.infer<typeof ListInfoSummaries>;
+export type ListInfoSummaries = Infer<typeof ListInfoSummaries>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { ListInfo } from './list-info-answers.ts';
 import { ListRecords } from './list-records-answers.ts';
 
 /** D-036. */
 export const ListUi = z.looseObject({ info: ListInfo, records: ListRecords });
-export type ListUi = z.infer<typeof ListUi>;
+export type ListUi = Infer<typeof ListUi>;

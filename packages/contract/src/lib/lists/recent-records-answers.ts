@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** What the caller has opened last, of any object, the newest first. */
 export const RecentRecords = z.array(
@@ -8,4 +9,4 @@ export const RecentRecords = z.array(
     Name: z.nullable(z.string()),
   }),
 );
-export type RecentRecords = z.infer<typeof RecentRecords>;
+export type RecentRecords = Infer<typeof RecentRecords>;

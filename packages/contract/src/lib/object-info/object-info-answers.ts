@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
+import type { Infer } from '../infer.ts';
 import { RecordTypeInfo } from '../records/record-answers.ts';
 
 const text = z.nullable(z.string());
@@ -38,7 +39,7 @@ export const FieldInfo = z.looseObject({
   unique: z.boolean(),
   updateable: z.boolean(),
 });
-export type FieldInfo = z.infer<typeof FieldInfo>;
+export type FieldInfo = Infer<typeof FieldInfo>;
 
 /** D-047, D-048. */
 export const ObjectInfo = z.looseObject({
@@ -76,12 +77,12 @@ export const ObjectInfo = z.looseObject({
   themeInfo: z.nullable(z.looseObject({ color: text, iconUrl: text })),
   updateable: z.boolean(),
 });
-export type ObjectInfo = z.infer<typeof ObjectInfo>;
+export type ObjectInfo = Infer<typeof ObjectInfo>;
 
 export const ObjectInfoBatch = z.looseObject({
   results: z.array(z.looseObject({ result: z.union([ObjectInfo, Errors]), statusCode: z.int() })),
 });
-export type ObjectInfoBatch = z.infer<typeof ObjectInfoBatch>;
+export type ObjectInfoBatch = Infer<typeof ObjectInfoBatch>;
 
 /** D-050. */
 const DirectoryEntry = z.looseObject({
@@ -95,4 +96,4 @@ const DirectoryEntry = z.looseObject({
 
 /** D-049: by object name. */
 export const ObjectInfoDirectory = z.looseObject({ objects: z.record(z.string(), DirectoryEntry) });
-export type ObjectInfoDirectory = z.infer<typeof ObjectInfoDirectory>;
+export type ObjectInfoDirectory = Infer<typeof ObjectInfoDirectory>;

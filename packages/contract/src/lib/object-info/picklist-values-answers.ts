@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 /** D-059 to D-063. The discriminator is spelled as it travels (X-34). */
 export const PicklistAttributes = z.discriminatedUnion('picklistAtrributesValueType', [
@@ -17,7 +18,7 @@ export const PicklistAttributes = z.discriminatedUnion('picklistAtrributesValueT
     won: z.boolean(),
   }),
 ]);
-export type PicklistAttributes = z.infer<typeof PicklistAttributes>;
+export type PicklistAttributes = Infer<typeof PicklistAttributes>;
 
 /** D-058: `validFor` holds the places that `controllerValues` gives to the controlling values. */
 const PicklistValue = z.looseObject({
@@ -34,10 +35,10 @@ export const PicklistValues = z.looseObject({
   url: z.string(),
   values: z.array(PicklistValue),
 });
-export type PicklistValues = z.infer<typeof PicklistValues>;
+export type PicklistValues = Infer<typeof PicklistValues>;
 
 /** D-064: by field name. */
 export const PicklistCollection = z.looseObject({
   picklistFieldValues: z.record(z.string(), PicklistValues),
 });
-export type PicklistCollection = z.infer<typeof PicklistCollection>;
+export type PicklistCollection = Infer<typeof PicklistCollection>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -14,35 +15,35 @@ export const RecordTypeInfo = z.looseObject({
 
 /** A field's value: a scalar, or the record that a reference leads to (D-008, D-009). */
 export interface FieldValue {
-  displayValue: string | null;
-  value: string | number | boolean | null | RecordRepresentation;
+  readonly displayValue: string | null;
+  readonly value: string | number | boolean | null | RecordRepresentation;
 }
 
 /** D-010: records that stand below another one, and where the page of them lies. */
 export interface RecordCollection {
-  count: number;
-  currentPageToken: string | null;
-  currentPageUrl: string | null;
-  nextPageToken: string | null;
-  nextPageUrl: string | null;
-  previousPageToken: string | null;
-  previousPageUrl: string | null;
-  records: RecordRepresentation[];
+  readonly count: number;
+  readonly currentPageToken: string | null;
+  readonly currentPageUrl: string | null;
+  readonly nextPageToken: string | null;
+  readonly nextPageUrl: string | null;
+  readonly previousPageToken: string | null;
+  readonly previousPageUrl: string | null;
+  readonly records: readonly RecordRepresentation[];
 }
 
 /** D-006; eTag and weakEtag come with it and go back untouched. */
 export interface RecordRepresentation {
-  apiName: string;
-  childRelationships: Record<string, RecordCollection>;
-  eTag: string;
-  fields: Record<string, FieldValue>;
-  id: string;
-  lastModifiedById: string | null;
-  lastModifiedDate: string | null;
-  recordTypeId: string | null;
-  recordTypeInfo: z.infer<typeof RecordTypeInfo> | null;
-  systemModstamp: string | null;
-  weakEtag: number;
+  readonly apiName: string;
+  readonly childRelationships: Readonly<Record<string, RecordCollection>>;
+  readonly eTag: string;
+  readonly fields: Readonly<Record<string, FieldValue>>;
+  readonly id: string;
+  readonly lastModifiedById: string | null;
+  readonly lastModifiedDate: string | null;
+  readonly recordTypeId: string | null;
+  readonly recordTypeInfo: Infer<typeof RecordTypeInfo> | null;
+  readonly systemModstamp: string | null;
+  readonly weakEtag: number;
 }
 
 export const FieldValue: z.ZodMiniType<FieldValue> = z.looseObject({
@@ -86,7 +87,7 @@ export const BatchRecords = z.looseObject({
   hasErrors: z.boolean(),
   results: z.array(z.looseObject({ result: z.union([RecordRepresentation, Errors]), statusCode: z.int() })),
 });
-export type BatchRecords = z.infer<typeof BatchRecords>;
+export type BatchRecords = Infer<typeof BatchRecords>;
 
 const RecordProblem = z.object({
   constituentField: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { RecordLayout } from '../layouts/layout-answers.ts';
 import { ObjectInfo } from '../object-info/object-info-answers.ts';
 import { FieldValue, RecordCollection, RecordTypeInfo } from './record-answers.ts';
@@ -25,7 +26,7 @@ export const RecordDefaults = z.looseObject({
   objectInfos: z.record(z.string(), ObjectInfo),
   record: UnsavedRecord,
 });
-export type RecordDefaults = z.infer<typeof RecordDefaults>;
+export type RecordDefaults = Infer<typeof RecordDefaults>;
 
 /** D-023. */
 export const RecordTemplateClone = z.looseObject({
@@ -34,8 +35,8 @@ export const RecordTemplateClone = z.looseObject({
   fields,
   recordTypeId: text,
 });
-export type RecordTemplateClone = z.infer<typeof RecordTemplateClone>;
+export type RecordTemplateClone = Infer<typeof RecordTemplateClone>;
 
 /** D-024. */
 export const RecordTemplateCreate = z.looseObject({ apiName: z.string(), fields, recordTypeId: text });
-export type RecordTemplateCreate = z.infer<typeof RecordTemplateCreate>;
+export type RecordTemplateCreate = Infer<typeof RecordTemplateCreate>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Errors } from '../answer.ts';
+import type { Infer } from '../infer.ts';
 import { RecordRefusal, RecordRepresentation } from './record-answers.ts';
 
 /** D-110, D-111: 200 and 201 come with the record, 204 with nothing, all else with what is wrong. */
@@ -12,4 +13,4 @@ export const BatchOperationResults = z.looseObject({
     }),
   ),
 });
-export type BatchOperationResults = z.infer<typeof BatchOperationResults>;
+export type BatchOperationResults = Infer<typeof BatchOperationResults>;

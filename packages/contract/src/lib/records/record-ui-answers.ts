@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { RecordLayout } from '../layouts/layout-answers.ts';
 import { LayoutUserState } from '../layouts/layout-user-state-answers.ts';
 import { ObjectInfo } from '../object-info/object-info-answers.ts';
@@ -13,4 +14,4 @@ export const RecordUi = z.looseObject({
   layouts: byName(byName(byName(byName(RecordLayout)))),
   layoutUserStates: byName(LayoutUserState),
 });
-export type RecordUi = z.infer<typeof RecordUi>;
+export type RecordUi = Infer<typeof RecordUi>;

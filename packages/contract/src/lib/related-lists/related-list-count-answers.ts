@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 import { RelatedListReference } from './related-list-reference-answers.ts';
 
 /** D-083; with `hasMore`, `count` is where the server stopped counting. */
@@ -8,7 +9,7 @@ export const RelatedListCount = z.looseObject({
   hasMore: z.boolean(),
   listReference: RelatedListReference,
 });
-export type RelatedListCount = z.infer<typeof RelatedListCount>;
+export type RelatedListCount = Infer<typeof RelatedListCount>;
 
 export const RelatedListCounts = batchOf(RelatedListCount);
-export type RelatedListCounts = z.infer<typeof RelatedListCounts>;
+export type RelatedListCounts = Infer<typeof RelatedListCounts>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 import { columnPreferences, ListInfo, OrderedBy } from '../lists/list-info-answers.ts';
 import { RelatedListReference } from './related-list-reference-answers.ts';
 
@@ -40,10 +41,10 @@ export const RelatedListInfo = z.looseObject({
   visibility: text,
   visibilityEditable: z.boolean(),
 });
-export type RelatedListInfo = z.infer<typeof RelatedListInfo>;
+export type RelatedListInfo = Infer<typeof RelatedListInfo>;
 
 export const RelatedListInfos = batchOf(RelatedListInfo);
-export type RelatedListInfos = z.infer<typeof RelatedListInfos>;
+export type RelatedListInfos = Infer<typeof RelatedListInfos>;
 
 const RelatedListSummary = z.looseObject({
   entityLabel: z.string(),
@@ -64,4 +65,4 @@ export const RelatedListSummaries = z.looseObject({
   parentRecordTypeId: text,
   relatedLists: z.array(RelatedListSummary),
 });
-export type RelatedListSummaries = z.infer<typeof RelatedListSummaries>;
+export type RelatedListSummaries = Infer<typeof RelatedListSummaries>;

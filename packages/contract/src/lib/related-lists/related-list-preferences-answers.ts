@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 import { columnPreferences, OrderedBy } from '../lists/list-info-answers.ts';
 
 /** D-086. */
@@ -8,7 +9,7 @@ export const RelatedListPreferences = z.looseObject({
   orderedBy: z.array(OrderedBy),
   preferencesId: z.string(),
 });
-export type RelatedListPreferences = z.infer<typeof RelatedListPreferences>;
+export type RelatedListPreferences = Infer<typeof RelatedListPreferences>;
 
 export const RelatedListPreferencesBatch = batchOf(RelatedListPreferences);
-export type RelatedListPreferencesBatch = z.infer<typeof RelatedListPreferencesBatch>;
+export type RelatedListPreferencesBatch = Infer<typeof RelatedListPreferencesBatch>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { batchOf } from '../batch-answer.ts';
+import type { Infer } from '../infer.ts';
 import { RecordRepresentation } from '../records/record-answers.ts';
 import { RelatedListReference } from './related-list-reference-answers.ts';
 
@@ -20,7 +21,7 @@ export const RelatedListRecords = z.looseObject({
   sortBy: z.array(z.string()),
   where: text,
 });
-export type RelatedListRecords = z.infer<typeof RelatedListRecords>;
+export type RelatedListRecords = Infer<typeof RelatedListRecords>;
 
 export const RelatedListRecordsBatch = batchOf(RelatedListRecords);
-export type RelatedListRecordsBatch = z.infer<typeof RelatedListRecordsBatch>;
+export type RelatedListRecordsBatch = Infer<typeof RelatedListRecordsBatch>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
@@ -13,4 +14,4 @@ export const RelatedListReference = z.looseObject({
   relatedListId: z.string(),
   type: z.literal('relatedList'),
 });
-export type RelatedListReference = z.infer<typeof RelatedListReference>;
+export type RelatedListReference = Infer<typeof RelatedListReference>;

@@ -26,6 +26,7 @@ import {
   createSobjectRows,
   deleteSobjectRows,
   getSobjectRows,
+  getSobjectRowsByQuery,
   updateSobjectRows,
 } from './sobject-collection.ts';
 import { CollectionResults, CollectionRows } from './sobject-collection-answers.ts';
@@ -46,4 +47,5 @@ export const sobjectAnswers = [
   answers(updateSobjectRows, { 200: CollectionResults }),
   answers(deleteSobjectRows, { 200: CollectionResults }),
   answers(getSobjectRows, { 200: CollectionRows }),
+  answers(getSobjectRowsByQuery, { 200: CollectionRows }),
 ];

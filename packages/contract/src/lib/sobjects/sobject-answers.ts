@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 
 const text = z.nullable(z.string());
 
 /** A version of the API that is answered; `version` is written `63.0`. */
 export const Versions = z.array(z.object({ label: z.string(), url: z.string(), version: z.string() }));
-export type Versions = z.infer<typeof Versions>;
+export type Versions = Infer<typeof Versions>;
 
 /** Names of resources and where they are. */
 export const Resources = z.record(z.string(), z.string());
-export type Resources = z.infer<typeof Resources>;
+export type Resources = Infer<typeof Resources>;
 
 /** An object in short. */
 export const SobjectSummary = z.looseObject({
@@ -26,18 +27,18 @@ export const SobjectSummary = z.looseObject({
   updateable: z.boolean(),
   urls: z.record(z.string(), z.string()),
 });
-export type SobjectSummary = z.infer<typeof SobjectSummary>;
+export type SobjectSummary = Infer<typeof SobjectSummary>;
 
 export const Sobjects = z.object({
   encoding: z.string(),
   maxBatchSize: z.int(),
   sobjects: z.array(SobjectSummary),
 });
-export type Sobjects = z.infer<typeof Sobjects>;
+export type Sobjects = Infer<typeof Sobjects>;
 
 /** A record with its values side by side, and those that its references lead to inside it. `attributes` says which it is. */
 export interface SobjectRow {
-  [name: string]: string | number | boolean | null | SobjectRow;
+  readonly [name: string]: string | number | boolean | null | SobjectRow;
 }
 
 export const SobjectRow: z.ZodMiniType<SobjectRow> = z.record(
@@ -46,7 +47,7 @@ export const SobjectRow: z.ZodMiniType<SobjectRow> = z.record(
 );
 
 export const SobjectBasics = z.object({ objectDescribe: SobjectSummary, recentItems: z.array(SobjectRow) });
-export type SobjectBasics = z.infer<typeof SobjectBasics>;
+export type SobjectBasics = Infer<typeof SobjectBasics>;
 
 const PicklistEntry = z.looseObject({
   active: z.boolean(),
@@ -78,7 +79,7 @@ export const SobjectField = z.looseObject({
   unique: z.boolean(),
   updateable: z.boolean(),
 });
-export type SobjectField = z.infer<typeof SobjectField>;
+export type SobjectField = Infer<typeof SobjectField>;
 
 export const SobjectDescription = z.looseObject({
   ...SobjectSummary.shape,
@@ -96,10 +97,10 @@ export const SobjectDescription = z.looseObject({
     }),
   ),
 });
-export type SobjectDescription = z.infer<typeof SobjectDescription>;
+export type SobjectDescription = Infer<typeof SobjectDescription>;
 
 export const SaveResult = z.object({ id: z.string(), success: z.literal(true), errors: z.array(z.never()) });
-export type SaveResult = z.infer<typeof SaveResult>;
+export type SaveResult = Infer<typeof SaveResult>;
 
 /** `nextRecordsUrl` is there while there are more records; `totalSize` counts all of them. */
 export const QueryResult = z.object({
@@ -108,4 +109,4 @@ export const QueryResult = z.object({
   nextRecordsUrl: z.optional(z.string()),
   records: z.array(SobjectRow),
 });
-export type QueryResult = z.infer<typeof QueryResult>;
+export type QueryResult = Infer<typeof QueryResult>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../infer.ts';
 import { SobjectRow } from './sobject-answers.ts';
 
 const CollectionError = z.object({
@@ -11,7 +12,7 @@ const CollectionError = z.object({
 export const CollectionResults = z.array(
   z.object({ id: z.optional(z.string()), success: z.boolean(), errors: z.array(CollectionError) }),
 );
-export type CollectionResults = z.infer<typeof CollectionResults>;
+export type CollectionResults = Infer<typeof CollectionResults>;
 
 export const CollectionRows = z.array(z.nullable(SobjectRow));
-export type CollectionRows = z.infer<typeof CollectionRows>;
+export type CollectionRows = Infer<typeof CollectionRows>;

@@ -40,13 +40,25 @@ export const deleteSobjectRows = write({
   answer: shape<CollectionResults>(),
 });
 
+const chosenRows = object({ ids: list(text(), mostRead, 1), fields: list(text(), undefined, 1) });
+
 /** Records of one object by their ids, in their order; null for those that are not there. */
 export const getSobjectRows = read({
   id: 'getSobjectRows',
   area: 'sobjects',
   method: 'POST',
   path: `${collectionPath}/{objectApiName}`,
-  body: object({ ids: list(text(), mostRead, 1), fields: list(text(), undefined, 1) }),
+  body: chosenRows,
+  answer: shape<CollectionRows>(),
+  lifetime: 0,
+});
+
+/** The same by an address, which bounds how many ids there can be. */
+export const getSobjectRowsByQuery = read({
+  id: 'getSobjectRowsByQuery',
+  area: 'sobjects',
+  path: `${collectionPath}/{objectApiName}`,
+  query: chosenRows,
   answer: shape<CollectionRows>(),
   lifetime: 0,
 });

@@ -3,11 +3,22 @@ import type { Client } from '../../client.ts';
 import { invalidate, under } from '../../invalidate.ts';
 import { type ReadAdapter, readAdapter } from '../../read-adapter.ts';
 import { type WriteAdapter, writeAdapter } from '../../write-adapter.ts';
+import { keepTexts } from '../keep-texts.ts';
 
-/** A failure is kept as long as an answer is (C-183), and can be asked for again (C-184). */
+/** The parameters of a call that are lists. */
+const listsOf = ({ query }: AnyCall): readonly string[] =>
+  Object.entries(query?.properties ?? {}).flatMap(([name, { type }]) => (type === 'array' ? [name] : []));
+
+/**
+ * A failure is kept as long as an answer is (C-183), and can be asked for again (C-184). Of lists the members that are
+ * texts are sent (C-128); writes refuse a list with any other, lest something is left undone (decision 0124).
+ */
 // @__NO_SIDE_EFFECTS__
 export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor<C>, AnswerFor<C>> =>
-  readAdapter(call, { errorLifetime: () => call.lifetime });
+  readAdapter(call, {
+    errorLifetime: () => call.lifetime,
+    normalize: (config) => keepTexts(...listsOf(call))(config as object) as ConfigFor<C>,
+  });
 
 const authored = (client: Client) => invalidate(client, under('cms-authoring/'));
 const delivered = (client: Client) => invalidate(client, under('cms-authoring/', 'cms-delivery/', 'seo/'));

@@ -18,11 +18,18 @@ export class ProvidersFailed extends Error {
   readonly failures: readonly ProviderFailure[];
   /** What the others have answered, for a page that is shown all the same; null for those that failed. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** What each of the failures was thrown as, in their order. */
+  readonly causes: readonly unknown[];
 
-  constructor(failures: readonly ProviderFailure[], data: Readonly<Record<string, unknown>>) {
+  constructor(
+    failures: readonly ProviderFailure[],
+    data: Readonly<Record<string, unknown>>,
+    causes: readonly unknown[] = [],
+  ) {
     super(JSON.stringify(failures));
     this.failures = failures;
     this.data = data;
+    this.causes = causes;
   }
 }
 
@@ -31,18 +38,20 @@ export async function preloadProviders<const Providers extends Readonly<Record<s
   providers: Providers,
 ): Promise<ProvidedData<Providers>> {
   const failures: ProviderFailure[] = [];
+  const causes: unknown[] = [];
   const loaded = await Promise.all(
     Object.entries(providers).map(async ([name, provider]): Promise<[string, unknown]> => {
       try {
         return [name, await provider.load()];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
+        causes.push(error);
         failures.push({ name, url: provider.url, reason });
         return [name, null];
       }
     }),
   );
   const data = Object.fromEntries(loaded);
-  if (failures.length > 0) throw new ProvidersFailed(failures, data);
+  if (failures.length > 0) throw new ProvidersFailed(failures, data, causes);
   return data as ProvidedData<Providers>;
 }

@@ -58,7 +58,7 @@ it.each([{}, { mcVersionId }, { isPreview: true }, { isPreview: true, mcVersionI
   },
 );
 
-it('C-043, C-044, C-119 in preview a version is read as its authors have it', async () => {
+it('C-043, C-044, C-119, X-46 in preview a version is read as its authors have it', async () => {
   const { fetch, provider } = open({ isPreview: true, mcVersionId, language: 'de' });
   const item = await provider.load();
   expect(fetch.requests).toMatchObject([

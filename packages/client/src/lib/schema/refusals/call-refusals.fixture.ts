@@ -16,6 +16,18 @@ export const callRefusals: readonly Refusal[] = [
       is<Same<typeof record.fields.Name.value, string>>(); is<Same<typeof record.fields.Price__c.value, number | null>>();`,
   },
   {
+    name: 'getRecord: a change of what it answers',
+    code: 2540,
+    refused: `(await getRecord(client, { recordId: id, ${fields} })).fields.Name.value = 'X';`,
+    accepted: `const { value } = (await getRecord(client, { recordId: id, ${fields} })).fields.Name; is<Same<typeof value, string>>();`,
+  },
+  {
+    name: 'a record: a change of what stands below it',
+    code: 2339,
+    refused: `declare const record: RecordRepresentation; record.childRelationships.Contacts!.records.push(record);`,
+    accepted: `declare const record: RecordRepresentation; [...record.childRelationships.Contacts!.records].push(record);`,
+  },
+  {
     name: 'getRecord: a member of the config that there is not',
     code: 2561,
     refused: `getRecord(client, { recordId: id, feilds: [Product2.Name] });`,

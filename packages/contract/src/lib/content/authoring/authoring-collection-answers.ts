@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, TypeSummary } from './common-answers.ts';
 import { VariantStatus } from './document-answers.ts';
 
@@ -32,4 +33,4 @@ export const AuthoringCollection = z.looseObject({
   urlName: nullableText,
   versionNumber: z.string(),
 });
-export type AuthoringCollection = z.infer<typeof AuthoringCollection>;
+export type AuthoringCollection = Infer<typeof AuthoringCollection>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, Resource } from './common-answers.ts';
 
 /** `resourceURL` is spelled as the platform spells it here. */
@@ -24,4 +25,4 @@ export const ContentClone = z.looseObject({
     z.looseObject({ language: z.string(), managedContentVariantId: z.string(), resourceURL: z.string() }),
   ),
 });
-export type ContentClone = z.infer<typeof ContentClone>;
+export type ContentClone = Infer<typeof ContentClone>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, TypeSummary, UserSummary } from './common-answers.ts';
 import { deploymentActions, deploymentStatuses } from './deployment-words.ts';
 
@@ -37,7 +38,7 @@ export const Deployment = z.looseObject({
   errorMessage: nullableText,
   expireDate: nullableText,
 });
-export type Deployment = z.infer<typeof Deployment>;
+export type Deployment = Infer<typeof Deployment>;
 
 export const Deployments = z.looseObject({ deployments: z.array(Deployment), ...pageUrls });
-export type Deployments = z.infer<typeof Deployments>;
+export type Deployments = Infer<typeof Deployments>;

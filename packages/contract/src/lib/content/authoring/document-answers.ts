@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, Resource, TypeSummary, UserSummary } from './common-answers.ts';
 import { variantStatuses } from './document-statuses.ts';
 
@@ -28,7 +29,7 @@ export const ContentDocument = z.looseObject({
   urlName: nullableText,
   versionNumber: z.string(),
 });
-export type ContentDocument = z.infer<typeof ContentDocument>;
+export type ContentDocument = Infer<typeof ContentDocument>;
 
 /** How a save is refused that began from another version than the latest; `given` is what would have been stored. */
 export const VariantConflict = z.looseObject({
@@ -40,7 +41,7 @@ export const VariantConflict = z.looseObject({
     given: z.object({ title: z.string(), urlName: nullableText, body: z.looseObject({}) }),
   }),
 });
-export type VariantConflict = z.infer<typeof VariantConflict>;
+export type VariantConflict = Infer<typeof VariantConflict>;
 
 /** The versions of a variant, the newest first; `Published` is the one that is delivered. */
 export const VariantVersions = z.looseObject({
@@ -58,4 +59,4 @@ export const VariantVersions = z.looseObject({
     }),
   ),
 });
-export type VariantVersions = z.infer<typeof VariantVersions>;
+export type VariantVersions = Infer<typeof VariantVersions>;

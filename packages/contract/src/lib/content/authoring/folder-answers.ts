@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls } from './common-answers.ts';
 import { folderTypes, shareStatuses } from './folder-words.ts';
 
@@ -16,7 +17,7 @@ export const Folder = z.looseObject({
   name: z.string(),
   parentFolderId: nullableText,
 });
-export type Folder = z.infer<typeof Folder>;
+export type Folder = Infer<typeof Folder>;
 
 /** A folder, or a content as its first variant is. */
 export const FolderItem = z.looseObject({
@@ -36,7 +37,7 @@ export const FolderItem = z.looseObject({
   status: nullableText,
   title: z.string(),
 });
-export type FolderItem = z.infer<typeof FolderItem>;
+export type FolderItem = Infer<typeof FolderItem>;
 
 export const FolderItems = z.looseObject({
   ...pageUrls,
@@ -44,14 +45,14 @@ export const FolderItems = z.looseObject({
   folderItems: z.array(FolderItem),
   parentFolderId: nullableText,
 });
-export type FolderItems = z.infer<typeof FolderItems>;
+export type FolderItems = Infer<typeof FolderItems>;
 
 /** Root folders of spaces, under the names of these. */
 export const FolderShareTargets = z.looseObject({
   ...pageUrls,
   shareTargets: z.array(z.looseObject({ id: z.string(), label: z.string(), resourceUrl: z.string() })),
 });
-export type FolderShareTargets = z.infer<typeof FolderShareTargets>;
+export type FolderShareTargets = Infer<typeof FolderShareTargets>;
 
 export const FolderShares = z.looseObject({
   ...pageUrls,
@@ -65,4 +66,4 @@ export const FolderShares = z.looseObject({
     }),
   ),
 });
-export type FolderShares = z.infer<typeof FolderShares>;
+export type FolderShares = Infer<typeof FolderShares>;

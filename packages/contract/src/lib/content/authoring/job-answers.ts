@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls } from './common-answers.ts';
 import { contentJobStatuses, contentJobTypes, jobBodyTypes, transferDirections } from './job-words.ts';
 
@@ -25,8 +26,8 @@ export const ContentJob = z.looseObject({
   errorMessage: nullableText,
   progress: z.object({ done: z.int(), total: z.nullable(z.int()) }),
 });
-export type ContentJob = z.infer<typeof ContentJob>;
+export type ContentJob = Infer<typeof ContentJob>;
 
 /** C-091. */
 export const ContentJobs = z.looseObject({ jobs: z.array(ContentJob), ...pageUrls });
-export type ContentJobs = z.infer<typeof ContentJobs>;
+export type ContentJobs = Infer<typeof ContentJobs>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, TypeSummary } from './common-answers.ts';
 
 /** C-098. */
 export const ContentTypes = z.looseObject({ contentTypes: z.array(TypeSummary), totalItems: z.int() });
-export type ContentTypes = z.infer<typeof ContentTypes>;
+export type ContentTypes = Infer<typeof ContentTypes>;
 
 /** C-100: `componentDefinition` is what a page view calls it by. */
 export const ContentProvider = z.looseObject({
@@ -12,7 +13,7 @@ export const ContentProvider = z.looseObject({
   name: z.string(),
   type: z.enum(['Item', 'Collection']),
 });
-export type ContentProvider = z.infer<typeof ContentProvider>;
+export type ContentProvider = Infer<typeof ContentProvider>;
 
 /** C-101. */
 export const ContentProviders = z.looseObject({
@@ -20,7 +21,7 @@ export const ContentProviders = z.looseObject({
   providers: z.array(ContentProvider),
   total: z.int(),
 });
-export type ContentProviders = z.infer<typeof ContentProviders>;
+export type ContentProviders = Infer<typeof ContentProviders>;
 
 /** C-099. Addresses have a place for the content's key, `{contentKey}`; they are null where nothing is shown. */
 export const PreviewEndpoints = z.looseObject({
@@ -32,4 +33,4 @@ export const PreviewEndpoints = z.looseObject({
     }),
   ),
 });
-export type PreviewEndpoints = z.infer<typeof PreviewEndpoints>;
+export type PreviewEndpoints = Infer<typeof PreviewEndpoints>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText } from './common-answers.ts';
 import { VariantStatus } from './document-answers.ts';
 
@@ -13,7 +14,7 @@ const version = {
 
 /** A link that shows one version of a content to whoever holds it. */
 export const PreviewLink = z.looseObject({ ...version, previewUrl: z.string() });
-export type PreviewLink = z.infer<typeof PreviewLink>;
+export type PreviewLink = Infer<typeof PreviewLink>;
 
 /** What such a link shows: the version, and nothing of who works on it or where it lies. */
 export const ContentPreview = z.looseObject({
@@ -24,4 +25,4 @@ export const ContentPreview = z.looseObject({
   title: z.string(),
   urlName: nullableText,
 });
-export type ContentPreview = z.infer<typeof ContentPreview>;
+export type ContentPreview = Infer<typeof ContentPreview>;

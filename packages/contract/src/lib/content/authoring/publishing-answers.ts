@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText } from './common-answers.ts';
 
 /** C-085, C-116. */
@@ -7,7 +8,7 @@ export const Published = z.looseObject({
   description: nullableText,
   publishDate: z.string(),
 });
-export type Published = z.infer<typeof Published>;
+export type Published = Infer<typeof Published>;
 
 /** C-085, C-117. */
 export const Unpublished = z.looseObject({
@@ -15,4 +16,4 @@ export const Unpublished = z.looseObject({
   description: nullableText,
   unpublishDate: z.string(),
 });
-export type Unpublished = z.infer<typeof Unpublished>;
+export type Unpublished = Infer<typeof Unpublished>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, TypeSummary } from './common-answers.ts';
 import { VariantStatus } from './document-answers.ts';
 
@@ -32,7 +33,7 @@ export const VariantReferences = z.looseObject({
     }),
   ),
 });
-export type VariantReferences = z.infer<typeof VariantReferences>;
+export type VariantReferences = Infer<typeof VariantReferences>;
 
 /** A variant that names the content: in its latest version, in the one that is delivered, or in both. */
 const ReferenceDetail = z.looseObject({
@@ -61,4 +62,4 @@ export const ReferencedBy = z.looseObject({
   ),
   total: z.int(),
 });
-export type ReferencedBy = z.infer<typeof ReferencedBy>;
+export type ReferencedBy = Infer<typeof ReferencedBy>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText } from './common-answers.ts';
 
 /** A content in another form: its fields as HTML, or the file of a picture or a document in one of its sizes. */
@@ -17,4 +18,4 @@ export const ContentRendition = z.looseObject({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
-export type ContentRendition = z.infer<typeof ContentRendition>;
+export type ContentRendition = Infer<typeof ContentRendition>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, Resource, UserSummary } from './common-answers.ts';
 import { variantStatuses } from './document-statuses.ts';
 
@@ -29,14 +30,14 @@ const FoundVariant = z.looseObject({
   urlValue: nullableText,
   variantType: z.enum(['Content', 'Translation', 'Variation']),
 });
-export type FoundVariant = z.infer<typeof FoundVariant>;
+export type FoundVariant = Infer<typeof FoundVariant>;
 
 const FoundFolder = z.looseObject({
   ...item,
   type: z.literal('ManagedContentSpaceFolder'),
   name: z.string(),
 });
-export type FoundFolder = z.infer<typeof FoundFolder>;
+export type FoundFolder = Infer<typeof FoundFolder>;
 
 /** Best fit first. Searches say `Uri` where lists say `Url`: so does the platform. */
 export const FoundItems = z.looseObject({
@@ -45,4 +46,4 @@ export const FoundItems = z.looseObject({
   items: z.array(z.discriminatedUnion('type', [FoundVariant, FoundFolder])),
   nextPageUri: nullableText,
 });
-export type FoundItems = z.infer<typeof FoundItems>;
+export type FoundItems = Infer<typeof FoundItems>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls, UserSummary } from './common-answers.ts';
 
 /** C-073, C-074. People are ids here, and names elsewhere: so does the platform. */
@@ -23,7 +24,7 @@ export const ContentSpace = z.looseObject({
   rootFolderId: z.string(),
   supportedLanguages: z.array(z.string()),
 });
-export type ContentSpace = z.infer<typeof ContentSpace>;
+export type ContentSpace = Infer<typeof ContentSpace>;
 
 export const ContentSpaces = z.looseObject({ spaces: z.array(ContentSpace), ...pageUrls });
-export type ContentSpaces = z.infer<typeof ContentSpaces>;
+export type ContentSpaces = Infer<typeof ContentSpaces>;

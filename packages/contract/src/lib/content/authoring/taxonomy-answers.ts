@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 
 const Fragment = z.object({ id: z.string(), label: z.string() });
 
@@ -20,4 +21,4 @@ export const ContentTaxonomyTerms = z.looseObject({
     }),
   ),
 });
-export type ContentTaxonomyTerms = z.infer<typeof ContentTaxonomyTerms>;
+export type ContentTaxonomyTerms = Infer<typeof ContentTaxonomyTerms>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 
 /** The variants in the languages that were asked for; those that were there before are not new. */
 export const ContentTranslation = z.looseObject({
@@ -14,4 +15,4 @@ export const ContentTranslation = z.looseObject({
     }),
   ),
 });
-export type ContentTranslation = z.infer<typeof ContentTranslation>;
+export type ContentTranslation = Infer<typeof ContentTranslation>;

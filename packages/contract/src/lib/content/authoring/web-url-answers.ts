@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Infer } from '../../infer.ts';
 import { nullableText, pageUrls } from './common-answers.ts';
 import { webUrlStatuses } from './web-url-statuses.ts';
 
@@ -13,7 +14,7 @@ export const WebUrl = z.looseObject({
   status: z.enum(webUrlStatuses),
   urlAlias: z.string(),
 });
-export type WebUrl = z.infer<typeof WebUrl>;
+export type WebUrl = Infer<typeof WebUrl>;
 
 export const WebUrls = z.looseObject({
   ...pageUrls,
@@ -22,4 +23,4 @@ export const WebUrls = z.looseObject({
   total: z.int(),
   webUrls: z.array(WebUrl),
 });
-export type WebUrls = z.infer<typeof WebUrls>;
+export type WebUrls = Infer<typeof WebUrls>;
