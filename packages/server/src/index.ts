@@ -1,9 +1,10 @@
 export type { FileOptions } from './files/file-options.ts';
 export { createFileStore, createFolderStore, type FileStore } from './files/file-store.ts';
 export { fileSweepHandler, startFileSweep } from './files/file-sweep.ts';
-export { sweepFiles } from './files/sweep-files.ts';
+export { orphanDays, sweepFiles } from './files/sweep-files.ts';
 export { ApiError } from './http/api-error.ts';
 export { type AskInside, askInside } from './http/ask-inside.ts';
+export type { FormUploads, ReadForm } from './http/body/read-form.ts';
 export type { RequestInfo } from './http/caller.ts';
 export type { Context, CookieOptions, Cookies } from './http/context.ts';
 export { ensureGuestKey, guestCookie, hashGuestSecret } from './http/guest.ts';
@@ -42,5 +43,6 @@ export {
   openFolder,
   rememberFound,
   StorageError,
+  watchWrites,
 } from './storage/index.ts';
 export { forgetExpired } from './uploads/pending-upload.ts';

@@ -18,6 +18,7 @@ export const serverMigrations: readonly URL[] = [
   new URL('./jobs/migrations/', import.meta.url),
   new URL('./analytics/migrations/', import.meta.url),
   new URL('./uploads/migrations/', import.meta.url),
+  new URL('./sobjects/migrations/', import.meta.url),
 ];
 
 /** Objects that the server itself needs; an installation may extend them, and adds its own. */

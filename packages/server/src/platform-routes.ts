@@ -7,6 +7,7 @@ import { favoriteRoutes } from './favorites/routes.ts';
 import { type FileOptions, fileSettings } from './files/file-options.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { Route } from './http/route.ts';
+import type { Quotas } from './identity/quotas.ts';
 import { layoutRoutes } from './layouts/routes.ts';
 import { listRoutes } from './lists/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -21,8 +22,8 @@ import { createToRecords } from './to-records.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 
 /** The calls of the record platform over the given objects, an area after the other. */
-export function platformRoutes(objects: Objects, files?: FileOptions): readonly Route[] {
-  const toRecords = createToRecords(objects);
+export function platformRoutes(objects: Objects, files?: FileOptions, quotas?: Quotas): readonly Route[] {
+  const toRecords = createToRecords(objects, quotas);
   const kept = files && fileSettings(files, writesSomewhere);
   return [
     ...recordRoutes(toRecords),

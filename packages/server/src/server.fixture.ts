@@ -1,8 +1,7 @@
 import { dataPath } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { migratedDatabase, type TestEngine } from '@relab/database/testing';
-import { createIdentity, type Identity, type Person } from './identity/index.ts';
-import { hashPassword } from './identity/password-hash.ts';
+import { createHashPool, createIdentity, type Identity, type Person } from './identity/index.ts';
 import { type Role, serverMigrations, serverObjects } from './index.ts';
 import type { Mail } from './mail/index.ts';
 import { createObjects, type ObjectDeclaration } from './objects/index.ts';
@@ -33,6 +32,8 @@ export interface TestServer {
   /** Where other processes reach the database; undefined where it runs inside this one. */
   readonly databaseUrl: string | undefined;
   readonly identity: Identity;
+  /** What the server was made with, for another one over the same database. */
+  readonly options: Omit<ServerOptions, 'objects'>;
   readonly mails: Mail[];
   readonly lines: string[];
   browser(address?: string): TestBrowser;
@@ -43,8 +44,8 @@ export interface TestServer {
 
 export const origin = 'http://shop.test';
 
-/** Tests sign many people in; to guess their password is no art. */
-const quickly = (password: string) => hashPassword(password, { log2N: 4, r: 8, p: 1 });
+/** Tests sign many people in, whose passwords anybody may guess; the servers of one process share the threads. */
+const hashing = { passwordStrength: { log2N: 4, r: 8, p: 1 }, hashPool: createHashPool() };
 /** The way of the record calls. */
 export const uiApi = `${dataPath.replace('{version}', 'v63.0')}/ui-api`;
 
@@ -65,10 +66,11 @@ export async function testServer(
     baseUrl: origin,
     mail: { send: async (mail: Mail) => void mails.push(mail) },
     log: (line: string) => void lines.push(line),
+    ...hashing,
     ...more,
   };
   const server = createServer({ objects: createObjects(declared), ...shared });
-  const identity = createIdentity({ ...shared, hashPassword: quickly });
+  const identity = createIdentity(shared);
 
   function browser(address = '192.0.2.1'): TestBrowser {
     const cookies = new Map<string, string>();
@@ -107,6 +109,7 @@ export async function testServer(
     database,
     databaseUrl: pool.options.connectionString,
     identity,
+    options: shared,
     mails,
     lines,
     browser,

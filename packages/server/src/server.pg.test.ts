@@ -12,7 +12,11 @@ describe.each(testEngines)('the server on %s', (engine) => {
   let clerk: TestBrowser;
   beforeAll(async () => {
     shop = await testServer(engine, {
-      site: async (request) => new Response(`page ${new URL(request.url).pathname}`, { status: 404 }),
+      site: async (request, { secure }) =>
+        new Response(`page ${new URL(request.url).pathname}`, {
+          status: 404,
+          headers: { 'x-secure': String(secure) },
+        }),
     });
     clerk = await shop.signedIn('clerk@example.com', ['clerk']);
   });
@@ -20,6 +24,19 @@ describe.each(testEngines)('the server on %s', (engine) => {
 
   const create = (fields: unknown): Promise<{ status: number; body: unknown }> =>
     clerk.post(`${uiApi}/records`, { apiName: 'Account', fields });
+
+  test('pages learn from a trusted proxy whether the caller uses TLS, and from nobody else', async () => {
+    const request = (protocol: string) =>
+      new Request(`${origin}/page`, { headers: { 'x-forwarded-proto': protocol } });
+    const behind = createServer({ objects: createObjects(serverObjects), ...shop.options, trustProxy: true });
+    const secure = async (server: Pick<typeof behind, 'fetch'>, protocol: string) =>
+      (await server.fetch(request(protocol))).headers.get('x-secure');
+    expect(await secure(behind, 'https')).toBe('true');
+    expect(await secure(behind, 'http')).toBe('false');
+    expect(await secure(behind, 'https, http')).toBe('false');
+    expect(await secure(shop.server, 'https')).toBe('false');
+    await behind.close();
+  });
 
   test('says that it lives and that it is ready', async () => {
     expect(await clerk.get('/healthz')).toMatchObject({ status: 200 });
@@ -254,7 +271,7 @@ describe.each(testEngines)('the server on %s', (engine) => {
     const response = await broken.fetch(
       new Request(`${origin}${uiApi}/records`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify({ apiName: 'Lead', fields: { LastName: 'a', Company: 'b', Email: 'a@b.cd' } }),
       }),
     );

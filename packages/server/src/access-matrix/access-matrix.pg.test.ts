@@ -22,7 +22,7 @@ describe('who may do what', () => {
   });
   afterAll(() => world?.shop.close());
 
-  test.each(roles)('every call does for a %s what is written down', async (role) => {
+  test.each(roles)('X-67: every call does for a %s what is written down', async (role) => {
     const who = world.people.find((one) => one.role === role);
     expect(who && (await runMatrix(who, world))).toEqual([]);
   });

@@ -221,6 +221,12 @@ export const recordCalls: readonly RecordCall[] = [
     { cell: row },
   ),
   call(
+    'getSobjectRowsByQuery',
+    reads('404'),
+    ({ id, object }) => get(`/composite/sobjects/${object}?ids=${id}&fields=Id,Name`),
+    { cell: row },
+  ),
+  call(
     'updateSobjectRows',
     changes('update'),
     (record) =>

@@ -51,11 +51,12 @@ export function readActionLayout(
     columns: 1 as const,
     places: action.places,
   };
-  const section = layoutSection(target, declared, {}, reader);
+  const mode = action.type === 'Update' ? 'Edit' : 'Create';
+  const section = layoutSection(target, declared, { mode }, reader);
   const layout = {
     id,
     layoutType: 'Full',
-    mode: action.type === 'Update' ? 'Edit' : 'Create',
+    mode,
     objectApiName: target.apiName,
     recordTypeId: type.id,
     saveOptions: [],

@@ -38,7 +38,11 @@ describe.each(testEngines)('actions on %s', (engine) => {
     expect({ status, body }).toMatchObject({ status: 201 });
     return (body as { id: string }).id;
   }
-  async function actionsOf(browser: TestBrowser, path: string, key: string): Promise<PlatformAction[]> {
+  async function actionsOf(
+    browser: TestBrowser,
+    path: string,
+    key: string,
+  ): Promise<readonly PlatformAction[]> {
     const { status, body } = await browser.get(`${actionsPath}/${path}`);
     expect({ status, body }).toMatchObject({ status: 200 });
     return (body as ActionCollection).actions[key]?.actions ?? [];
@@ -116,8 +120,14 @@ describe.each(testEngines)('actions on %s', (engine) => {
     ['apiNames=Instrument__c.Sell,Delete', ['Delete', 'Instrument__c.Sell']],
     ['apiNames=Sell&retrievalMode=All', ['Instrument__c.Sell']],
     ['sections=CollaborateComposer', []],
-  ])('%s narrows', async (query, expected) => {
+  ])('actions of a record are narrowed by %s', async (query, expected) => {
     expect(await onRecord(clerk, dear, query)).toEqual(expected);
+  });
+
+  test('without parameters a record has all of its actions, on the page or in the composer', async () => {
+    const all = await onRecord(clerk, dear, '');
+    expect(all).toEqual(expect.arrayContaining(['Edit', 'Instrument__c.Sell', 'Instrument__c.CallCustomer']));
+    expect(new Set(all)).toEqual(new Set(await onRecord(clerk, dear, onPage)));
   });
 
   test('on a form there is saving, for whoever may; on a picture changing it', async () => {
@@ -213,7 +223,6 @@ describe.each(testEngines)('actions on %s', (engine) => {
   });
 
   test.each([
-    ['nothing asked for (D-187)', () => `record/${dear}`, 400],
     ['what is no id', () => `record/nonsense?${onPage}`, 400],
     ['an unknown record among known ones', () => `record/${dear},a02000000000000AAA?${onPage}`, 404],
     ['an object that may not be read', () => `record/00Q000000000000AAA?${onPage}`, 403],

@@ -1,5 +1,4 @@
 import type { PlatformAction } from '@relab/contract/records';
-import { ApiError } from '../http/api-error.ts';
 import { mayAll, mayCreate } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import {
@@ -51,15 +50,12 @@ async function forRecords(
   return collect(`record/${records.map(({ id }) => id).join()}${end}`, entries, choice);
 }
 
-/** On the page of each record. One statement for each object. Throws as `readFacts`, and where nothing is asked for (D-187). */
+/** On the page of each record; all of them where neither sections nor names are given. One statement for each object. */
 export function readRecordActions(
   recordIds: readonly string[],
   choice: ActionChoice,
   context: RecordsContext,
 ): Promise<TaggedActions> {
-  if (!choice.sections?.length && !choice.apiNames?.length) {
-    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', 'You must specify sections, apiNames or both.');
-  }
   return forRecords(recordIds, '', choice, context, (facts) => {
     const place = placeOf('Record', facts);
     return [

@@ -1,5 +1,6 @@
 import { getConsent, sendAnalyticsEvents, setConsent } from '@relab/contract/commerce';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/network.ts';
 import { createRequestLimit } from '../http/request-limit.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { isAgreed, keepConsent, readConsent } from './consent.ts';
@@ -12,7 +13,7 @@ export interface AnalyticsOptions {
 }
 
 /** As much as a browser sends when its page is left (the limit of `fetch` with `keepalive`). */
-const largestBody = 65_536;
+const maxBodyBytes = 65_536;
 const sweepEvery = 3_600_000;
 
 /** The way back to the page whose form this is; nothing but a path of this site. */
@@ -33,7 +34,7 @@ export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {})
         if (!isAgreed(readConsent(context))) {
           throw new ApiError('INSUFFICIENT_ACCESS', 'Nobody agreed to be counted in this browser.');
         }
-        limit(context.address ?? '', now);
+        limit(networkOf(context.address ?? ''), now);
         await storeEvents(context.database, sent, now);
         if (now.getTime() - swept >= sweepEvery) {
           swept = now.getTime();
@@ -41,7 +42,7 @@ export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {})
         }
         return null;
       }),
-      largestBody,
+      maxBodyBytes,
     },
 
     route(getConsent, async (_, context) => readConsent(context)),

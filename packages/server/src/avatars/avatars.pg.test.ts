@@ -86,7 +86,21 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     expect(call?.answers[200]?.safeParse(answer.body).error).toBeUndefined();
     expect(answer.body).toMatchObject({ type: 'Photo', photoMetadata: { companyBluemasterId: 'b1' } });
     const { results } = await batch(buyer, contact);
-    expect(results[0]).toMatchObject({ statusCode: 200, result: { type: 'Photo' } });
+    expect(results[0]).toEqual({
+      statusCode: 200,
+      result: {
+        backgroundColor: expect.stringMatching(/^#[0-9A-F]{6}$/),
+        eTag: expect.any(String),
+        // D-088: pages choose the size of a photo.
+        height: null,
+        photoMetadata: { companyBluemasterId: 'b1', responseId: null },
+        photoUrl: expect.stringContaining(`/${contact}/`),
+        provider: null,
+        recordId: contact,
+        type: 'Photo',
+        width: null,
+      },
+    });
     const address = results[0]?.result.photoUrl ?? '';
     // Who may read the person sees the picture, though the file is somebody else's.
     expect((await files.download(buyer, photoUrl)).status).toBe(404);

@@ -10,7 +10,7 @@ import { requireRecordId } from '../records/read-by-ids.ts';
 import { mostIds } from '../records/read-records.ts';
 import { type AvatarRow, representAvatar } from './avatar.ts';
 
-type Entry = Extract<RecordAvatars, { results: unknown[] }>['results'][number];
+type Entry = Extract<RecordAvatars, { results: readonly unknown[] }>['results'][number];
 
 /** Those that the caller may read. One statement, whatever the objects. */
 async function readRows(

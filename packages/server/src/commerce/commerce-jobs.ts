@@ -4,6 +4,7 @@ import { housekeepingHandler } from './housekeeping/housekeeping-job.ts';
 import { approvalJobs } from './mails/approval-jobs.ts';
 import { orderJobs } from './mails/order-jobs.ts';
 import type { CommerceOptions } from './options.ts';
+import { confirmationEndHandler } from './order/request-confirmation.ts';
 import { paymentJobs } from './payment/payment-jobs.ts';
 
 /** What a shop does beside its answers; whoever serves its calls gives these to a worker. */
@@ -13,6 +14,7 @@ export function commerceJobs(options: CommerceOptions, baseUrl: string): readonl
     ...paymentJobs(options),
     ...orderJobs(settings),
     ...approvalJobs(settings),
+    confirmationEndHandler(),
     largeChangeHandler(options),
     housekeepingHandler(),
   ];

@@ -22,7 +22,7 @@ import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
 import { cloneCartRoute } from './pay-now/clone-cart.ts';
 import { payNowRoutes } from './pay-now/pay-now-routes.ts';
-import { searchRoute } from './search/search-products.ts';
+import { searchRoutes } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
 import { createShop } from './shop.ts';
 import { reservationRoutes } from './stock/reservation-routes.ts';
@@ -33,7 +33,7 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
   const routes = [
     ...contextRoutes(shop),
     ...managedAccountRoutes(shop),
-    searchRoute(shop),
+    ...searchRoutes(shop),
     ...suggestionRoutes(shop),
     ...productRoutes(shop),
     ...categoryRoutes(shop),

@@ -127,6 +127,8 @@ export interface Answer {
 /** One browser: it keeps the guest cookie that it is given. */
 export interface Shopper {
   secret: string | undefined;
+  /** The network address that requests come from. */
+  address?: string;
   /** `Accept-Language`. */
   language?: string;
   call(call: AnyCall, config?: Readonly<Record<string, unknown>>): Promise<Answer>;
@@ -167,7 +169,8 @@ export async function openShop(
           if (name === guestCookie) browser.secret = value;
         },
       };
-      return { database, who, cookies, now };
+      const { address } = browser;
+      return { database, who, cookies, now, ...(address === undefined ? {} : { address }) };
     };
     const browser: Shopper = {
       secret: first,

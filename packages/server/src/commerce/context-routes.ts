@@ -25,6 +25,7 @@ const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
 
 const orderStatuses = {
   'Awaiting Payment': 'Awaiting payment',
+  'Awaiting Confirmation': 'Awaiting confirmation',
   Created: 'Placed',
   Approved: 'Confirmed',
   Shipped: 'On its way',

@@ -1,15 +1,21 @@
 import type { FileStore } from '../files/file-store.ts';
+import type { LocalizedPath } from '../mail/index.ts';
 import type { ObjectDeclaration } from '../objects/index.ts';
 import type { AgreedPrices } from './agreed-price/agreed-prices.ts';
+import type { CartLimits } from './cart/limit-carts.ts';
 import type { DeliveryRule } from './checkout/delivery.ts';
 import type { Seller } from './invoice/seller.ts';
 import type { Market } from './market/market.ts';
+import type { TermsOfSale } from './order/accepted-terms.ts';
 import type { PaymentOptions } from './payment/payment-options.ts';
+import type { ProductTranslations } from './product-texts.ts';
 import type { Words } from './say.ts';
 import type { FacetOption } from './search/facet.ts';
 import type { SortRule } from './search/sort-rule.ts';
 import type { TaxCalculator } from './tax/tax-calculator.ts';
 import type { TaxRates } from './tax/tax-table.ts';
+import type { VatNumberService } from './tax/vat-number-service.ts';
+import type { UnconfirmedBuyerLimits } from './unconfirmed-limits.ts';
 
 /** Everything about the business that the shop's calls need and the database does not hold. */
 export interface CommerceOptions {
@@ -22,6 +28,10 @@ export interface CommerceOptions {
   readonly locale: string;
   /** What the names that are in that are in other languages; everybody reads them as they are without it. */
   readonly words?: Words;
+  /** What the texts of products are in other languages; everybody reads them as they were written without it. */
+  readonly productTexts?: ProductTranslations;
+  /** Where pages of the site are in other languages; at the same paths without it. */
+  readonly localizedPath?: LocalizedPath;
   /**
    * What the shop sells into, each in its currency; without them in one, which is `currency`. One of them must be in that;
    * the others are open once there is a rate for theirs.
@@ -36,8 +46,16 @@ export interface CommerceOptions {
   readonly taxRates: TaxRates;
   /** Works out tax in place of the table of rates. */
   readonly tax?: TaxCalculator;
+  /** States whether VAT numbers are in use; without it only their check digits are checked. */
+  readonly vatNumbers?: VatNumberService;
   /** S-278: how long stock is kept for a cart; four hours unless given. */
   readonly reservationInSeconds?: number;
+  /** Days for which stock is reserved for an order that waits for an approval; seven unless given. */
+  readonly approvalReservationDays?: number;
+  /** How many carts there may be; any number without it. */
+  readonly carts?: CartLimits;
+  /** What buyers may do whose e-mail address nobody has confirmed; without it as much as others. */
+  readonly unconfirmedBuyers?: UnconfirmedBuyerLimits;
   readonly delivery: {
     readonly rules: readonly DeliveryRule[];
     /** Product fields: kilograms, and one of `kinds`. */
@@ -45,6 +63,11 @@ export interface CommerceOptions {
     readonly handlingField: string;
     /** Kinds of handling, the easiest first. */
     readonly kinds: readonly string[];
+    /**
+     * Product fields that say whose a unit is and where it stands, and the one of them that buyers read: what differs in
+     * any of them is collected and paid for by itself. Everything of an order travels together without it.
+     */
+    readonly origin?: { readonly fields: readonly string[]; readonly place: string };
     /** Special care: the product field that holds its kinds, separated by semicolons, and what they are called. */
     readonly special?: { readonly field: string; readonly kinds: Readonly<Record<string, string>> };
   };
@@ -57,11 +80,13 @@ export interface CommerceOptions {
     readonly detailFields: readonly string[];
     /** The product field with the moment it was offered first, for drafts; when it was made holds without one. */
     readonly sinceField?: string;
-    /** Words of other languages, and those of the catalogue that are searched for in their place; lower case, without accents. */
+    /** Words of other languages, one or several, and those of the catalogue that are searched for in their place. */
     readonly synonyms?: Readonly<Record<string, string>>;
     /** See `sortRulesOf` for what holds unless given. The first is the default. */
     readonly sortRules?: readonly SortRule[];
   };
+  /** What buyers have to agree to when they order; nothing without it. */
+  readonly terms?: TermsOfSale;
   /** Prices agreed on outside the catalogue, such as quotes; none without it. */
   readonly agreedPrices?: AgreedPrices;
   /** The service that takes cards; none are taken without it. */

@@ -2,6 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { CommerceOptions } from './options.ts';
 import { installSearch } from './search/install-search.ts';
+import { purgeShares } from './stock/network-share.ts';
 import { sweepSpans } from './stock/reservation-span.ts';
 
 /** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
@@ -15,5 +16,6 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
     database,
   );
   await sweepSpans(database);
+  await purgeShares(database);
   await installSearch(database, options);
 }

@@ -1,17 +1,20 @@
 import {
   addCheckoutPayment,
   addItemToCart,
+  type CartItem,
   type Checkout,
   type DeliveryGroup,
   type DeliveryGroups,
   getDeliveryGroups,
   getOrderSummary,
+  getProduct,
   getProductCategoryChildren,
   getProductCategoryPath,
   getSearchSuggestions,
   getSortRules,
   type OrderSummary,
   type PlacedOrder,
+  type Product,
   type ProductCategories,
   type ProductSearch,
   placeOrder,
@@ -44,6 +47,13 @@ beforeAll(async () => {
       },
     },
     search: { ...options.search, synonyms: { zentrifuge: 'centrifuge' } },
+    productTexts: {
+      de: {
+        name: (name) => name.replace('benchtop centrifuge', 'Tischzentrifuge'),
+        caption: () => null,
+        fields: { Name: () => null, ProductCode: (code) => `Nr. ${code}`, Description: () => null },
+      },
+    },
   });
   await shop.put(product('C1', { name: 'Eppendorf 5810 R benchtop centrifuge' }));
   german = Object.assign(shop.guest(), { language: 'de-DE' });
@@ -78,11 +88,26 @@ it('names facets, their values and ways to sort, and finds what is asked for in 
   const { sortRules } = await german.ok<SortRules>(getSortRules);
   expect(sortRules[0]?.label).toBe('Beste Treffer');
   const { completions } = await german.ok<SearchSuggestions>(getSearchSuggestions, { searchTerm: 'zentri' });
-  expect(completions.map(({ kind, value }) => [kind, value])).toEqual([['Category', 'Zentrifugen']]);
+  expect(completions.map(({ kind, simpleString }) => [kind, simpleString])).toEqual([
+    ['Category', 'Zentrifugen'],
+  ]);
+});
+
+it('names products in the language of the request wherever they stand, and says which fields stay as written', async () => {
+  const productId = await shop.idOf('C1');
+  const name = 'Eppendorf 5810 R Tischzentrifuge';
+  const config = { productId, fields: ['StockKeepingUnit', 'Name'] };
+  expect((await german.ok<Product>(getProduct, config)).fields).toMatchObject({ FieldsAsWritten: 'Name' });
+  expect((await english.ok<Product>(getProduct, config)).fields).not.toHaveProperty('FieldsAsWritten');
+  const found = await german.ok<ProductSearch>(searchProducts, { searchTerm: '5810', fields: ['Name'] });
+  expect(found.productsPage.products[0]?.name).toBe(name);
+  const { completions } = await german.ok<SearchSuggestions>(getSearchSuggestions, { searchTerm: '5810' });
+  expect(completions.map(({ simpleString }) => simpleString)).toContain(name);
 });
 
 it('names ways of delivery and what they cost, in the cart and at the checkout', async () => {
-  await german.ok(addItemToCart, { productId: await shop.idOf('C1'), quantity: 1 });
+  const item = await german.ok<CartItem>(addItemToCart, { productId: await shop.idOf('C1'), quantity: 1 });
+  expect(item.name).toBe('Eppendorf 5810 R Tischzentrifuge');
   const { items } = await german.ok<DeliveryGroups>(getDeliveryGroups);
   const [group] = items;
   if (!group) throw new Error('There is no delivery.');
@@ -105,5 +130,6 @@ it('names ways of delivery and what they cost, in the cart and at the checkout',
   const { orderSummaryId } = await german.ok<PlacedOrder>(placeOrder, { checkoutId });
   const order = await german.ok<OrderSummary>(getOrderSummary, { orderSummaryId });
   const method = { name: 'Paket', description: 'Bis zur Tür.' };
+  expect(order.items[0]?.name).toBe('Eppendorf 5810 R Tischzentrifuge');
   expect(order).toMatchObject({ deliveryMethod: method, deliveryGroups: [{ deliveryMethod: method }] });
 });

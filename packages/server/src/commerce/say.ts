@@ -1,5 +1,6 @@
-import { parseAccept } from 'hono/utils/accept';
+import { acceptedLanguage } from '../http/accepted-language.ts';
 import type { Context } from '../http/context.ts';
+import { type ProductTranslations, translateProductFor } from './product-texts.ts';
 
 /**
  * What the shop calls things in other languages: by language (`de`), for each name as the catalogue has it, such as that of a
@@ -8,24 +9,38 @@ import type { Context } from '../http/context.ts';
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A name of the catalogue in the language of whoever asks. */
-export type Say = <Text extends string | null>(text: Text) => Text | string;
-
-const asItIs: Say = (text) => text;
-
-/** The first of the languages that are accepted (`Accept-Language`, RFC 9110 12.5.4) in which the shop has words, or its own. */
-export function sayIn(words: Words | undefined, own: string, accepted: string | null): Say {
-  if (!words || !accepted) return asItIs;
-  for (const { type } of parseAccept(accepted)) {
-    const language = type.split('-')[0]?.toLowerCase() ?? '';
-    if (own.toLowerCase().startsWith(language)) return asItIs;
-    const known = Object.hasOwn(words, language) ? words[language] : undefined;
-    if (known) return (text) => (text !== null && Object.hasOwn(known, text) ? (known[text] ?? text) : text);
-  }
-  return asItIs;
+export interface Say {
+  <Text extends string | null>(text: Text): Text | string;
+  /** BCP 47: how numbers and days are written in that language; English where it is absent. */
+  readonly locale?: string;
 }
 
-/** What whoever asks reads. */
-export const sayFor = (
-  { headers }: Pick<Context, 'headers'>,
-  { words, locale }: { readonly words?: Words; readonly locale: string },
-): Say => sayIn(words, locale, headers.get('accept-language'));
+const withLocale = (say: Say, locale: string | undefined): Say => Object.assign(say, { locale });
+
+/** Names in the first of the accepted languages in which the shop has words, or its own. */
+export function sayIn(words: Words | undefined, own: string, accepted: string | null): Say {
+  const language = words && acceptedLanguage(words, own, accepted);
+  const names = language && words[language];
+  if (!names) return withLocale((text) => text, own.replace('_', '-'));
+  return withLocale(
+    (text) => (text !== null && Object.hasOwn(names, text) ? (names[text] ?? text) : text),
+    language,
+  );
+}
+
+/** What whoever asks reads: names that the shop gave, and those of products. */
+export function sayFor(
+  context: Pick<Context, 'headers'>,
+  options: {
+    readonly words?: Words;
+    readonly productTexts?: ProductTranslations;
+    readonly locale: string;
+  },
+): Say {
+  const say = sayIn(options.words, options.locale, context.headers.get('accept-language'));
+  const { name } = translateProductFor(context, options);
+  return withLocale((text) => {
+    const said = say(text);
+    return text !== null && said === text ? name(text) : said;
+  }, say.locale);
+}

@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import { type Database, sharedDatabase, sourceOf } from '@relab/database';
 import { columnName, isStored, type ObjectDeclaration } from '../objects/index.ts';
 import { assertMarkets } from './market/market.ts';
 import type { CommerceOptions } from './options.ts';
@@ -18,11 +18,13 @@ export function publicColumn(product: ObjectDeclaration, field: string): string 
 
 export function createShop(options: CommerceOptions): Shop {
   assertMarkets(options);
-  let held: { readonly database: Database; readonly catalogue: Catalogue } | undefined;
+  let held: { readonly source: Database; readonly catalogue: Catalogue } | undefined;
   return {
     options,
     catalogue(database) {
-      if (held?.database !== database) held = { database, catalogue: new Catalogue(database, options) };
+      const source = sourceOf(database);
+      if (held?.source !== source)
+        held = { source, catalogue: new Catalogue(sharedDatabase(database), options) };
       return held.catalogue;
     },
   };

@@ -10,6 +10,7 @@ export { mediaSources } from './media-sources.ts';
 export { mediaTurns } from './media-turns.ts';
 export { createPreviewKeys } from './preview/preview-keys.ts';
 export { guardMedia } from './preview/preview-media.ts';
+export { publishedSince } from './published-since.ts';
 export { contentRoutes } from './routes.ts';
 export {
   type Publication,

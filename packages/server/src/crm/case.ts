@@ -34,6 +34,7 @@ export const Case = defineObject({
   nameField: 'CaseNumber',
   color: '#FF538A',
   owned: true,
+  hasUserQuota: true,
   fields: {
     CaseNumber: autoNumber({ label: 'Case Number' }),
     Subject: text({ label: 'Subject', required: true }),

@@ -31,6 +31,7 @@ export const Lead = defineObject({
   nameField: 'Name',
   color: '#FF5D2D',
   owned: true,
+  hasUserQuota: true,
   fields: {
     FirstName: text({ label: 'First Name', length: 80 }),
     LastName: text({ label: 'Last Name', length: 80, required: true }),

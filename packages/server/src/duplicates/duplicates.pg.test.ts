@@ -147,7 +147,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
   };
   const statements = async (work: () => Promise<unknown>) => (await countStatements(shop.database, work)) - 1;
 
-  test('D-077: a configuration has the rules of an object, those whose fields the caller may read', async () => {
+  test('D-077, D-079: a configuration has the rules of an object, those whose fields the caller may read', async () => {
     const answer = await clerk.get(`${uiApi}/duplicates/account`);
     fits('getDuplicateConfiguration', answer);
     expect(answer.body).toMatchObject({
@@ -161,6 +161,8 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
           active: true,
           actionOnInsert: 'Allow',
           operationsOnInsert: ['Alert'],
+          // It holds for all records of the object.
+          duplicateRuleFilters: [],
           matchRules: [
             { name: 'NameInCity', matchEngine: 'FuzzyMatchEngine', matchFields: ['Name', 'BillingCity'] },
             { name: 'Site', matchEngine: 'ExactMatchEngine', objectApiName: 'Account' },

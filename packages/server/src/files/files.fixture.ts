@@ -11,6 +11,7 @@ import {
   testServer,
   uiApi,
 } from '../server.fixture.ts';
+import type { ServerOptions } from '../server.ts';
 import { type ByteStore, openFolder } from '../storage/index.ts';
 import { createFileStore } from './file-store.ts';
 import { fileObjects } from './objects.ts';
@@ -41,11 +42,13 @@ export interface FileServer {
 export async function fileServer(
   engine: TestEngine,
   around: (bytes: ByteStore) => ByteStore = (bytes) => bytes,
+  more: Partial<ServerOptions> = {},
 ): Promise<FileServer> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-files-'));
   const shop = await testServer(engine, {
     declared: [...labObjects, ...fileObjects],
     files: { store: createFileStore(around(openFolder(folder))), largestBytes: 10_000 },
+    ...more,
   });
   const headersOf = (by: TestBrowser): Record<string, string> => ({
     'sec-fetch-site': 'same-origin',

@@ -136,12 +136,47 @@ describe.each(testEngines)('files on %s', (engine) => {
     );
     expect(JSON.stringify(rows.body)).not.toContain(hidden);
     const shown = await make({ Name: 'Shown', Public__c: true });
-    expect((await link(seller, id, shown)).status).toBe(201);
+    expect((await link(clerk, id, shown)).status).toBe(201);
     expect((await files.download(guest(), download)).status).toBe(200);
     const path = `${documents}/${id}/content-versions`;
     expect(await files.upload(buyer, 'mine now', 'a.txt', {}, path)).toMatchObject({ status: 403 });
     expect((await clerk.send('DELETE', `${uiApi}/records/${id}`)).status).toBe(204);
     expect((await files.download(seller, download)).status).toBe(404);
+  });
+
+  test('a file is linked only by who may change the record, however public the record is', async () => {
+    const create = async (by: TestBrowser, fields: object): Promise<string> => {
+      const { status, body } = await by.post(`${uiApi}/records`, { apiName: 'Instrument__c', fields });
+      expect(status).toBe(201);
+      return (body as { id: string }).id;
+    };
+    const fileOf = async (by: TestBrowser): Promise<[string, string]> => {
+      const { contentDocument, contentVersion } = uploadedOf(await files.upload(by, 'a file', 'a.txt'));
+      return [contentDocument.id, `/sfc/servlet.shepherd/version/download/${contentVersion.id}`];
+    };
+    const refused = {
+      status: 400,
+      body: {
+        output: {
+          fieldErrors: {
+            LinkedEntityId: [{ errorCode: 'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY' }],
+          },
+        },
+      },
+    };
+    const shown = await create(clerk, { Name: 'Shown to all', Public__c: true });
+    const ofBuyer = await create(clerk, { Name: 'Read by a buyer', Account__c: buyer.person.accountId });
+    const ofSeller = await create(seller, { Name: 'Of a seller' });
+    const fields = { Public__c: true };
+    expect((await clerk.send('PATCH', `${uiApi}/records/${ofSeller}`, { fields })).status).toBe(200);
+    const [buyersFile, buyersDownload] = await fileOf(buyer);
+    const [sellersFile, sellersDownload] = await fileOf(seller);
+    expect(await link(buyer, buyersFile, ofBuyer)).toMatchObject(refused);
+    expect(await link(seller, sellersFile, shown)).toMatchObject(refused);
+    expect((await files.download(guest(), buyersDownload)).status).toBe(404);
+    expect((await files.download(guest(), sellersDownload)).status).toBe(404);
+    expect((await link(seller, sellersFile, ofSeller)).status).toBe(201);
+    expect((await files.download(guest(), sellersDownload)).status).toBe(200);
   });
 
   test('documents and versions come by uploads only', async () => {
@@ -241,7 +276,7 @@ describe.each(testEngines)('files on %s', (engine) => {
     expect(await files.kept()).toBe(before + 1);
   });
 
-  test('statements: four for a document, five for a version, one for bytes', async () => {
+  test('statements: six for a document of a seller, seven for a version, one for bytes', async () => {
     const count = async (work: () => Promise<unknown>) =>
       (await countStatements(files.shop.database, work)) - 1;
     let made: TestAnswer | undefined;
@@ -249,11 +284,11 @@ describe.each(testEngines)('files on %s', (engine) => {
       await count(async () => {
         made = await files.upload(seller, 'one', 'a.txt');
       }),
-    ).toBe(4);
+    ).toBe(6);
     if (!made) throw new Error('Nothing was uploaded.');
     const { contentDocument, contentVersion } = uploadedOf(made);
     const path = `${documents}/${contentDocument.id}/content-versions`;
-    expect(await count(() => files.upload(seller, 'two', 'a.txt', {}, path))).toBe(5);
+    expect(await count(() => files.upload(seller, 'two', 'a.txt', {}, path))).toBe(7);
     const download = `/sfc/servlet.shepherd/version/download/${contentVersion.id}`;
     expect(await count(() => files.download(seller, download))).toBe(1);
   });

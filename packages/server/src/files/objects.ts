@@ -159,7 +159,12 @@ export const ContentDocumentLink = defineObject({
       childRelationshipName: 'ContentDocumentLinks',
       updateable: false,
     }),
-    LinkedEntityId: { ...anyReference({ label: 'Linked Record', updateable: false }), required: true },
+    // Everybody who reads the record is served the file, from the site's own address: not for anybody to decide who reads it.
+    LinkedEntityId: {
+      ...anyReference({ label: 'Linked Record', updateable: false }),
+      required: true,
+      needsUpdate: true,
+    },
     ShareType: picklist({
       label: 'Share Type',
       values: [

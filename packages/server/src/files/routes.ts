@@ -1,5 +1,7 @@
 import { dataPath, normalizeId, read, shape } from '@relab/contract';
 import { createContentDocumentAndVersion, createContentVersion } from '@relab/contract/records';
+import type { Context } from '../http/context.ts';
+import { noAccess } from '../http/record-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { idempotent } from '../idempotency/index.ts';
 import type { ToRecords } from '../query/records-context.ts';
@@ -42,9 +44,13 @@ export function fileRoutes(
     }),
   ];
   const { largestBytes } = options;
-  const limited = uploads.map((one) =>
-    largestBytes === undefined ? one : { ...one, largestBody: largestBytes },
-  );
+  const limited = uploads.map((one) => ({
+    ...one,
+    beforeBody: (_: unknown, { who }: Context) => {
+      if (who.kind === 'guest') throw noAccess();
+    },
+    ...(largestBytes === undefined ? {} : { maxBodyBytes: largestBytes }),
+  }));
   return [
     ...limited.map(idempotent),
     ...Object.entries(downloads).map((download) => downloadRoute(download, settings, toRecords)),

@@ -17,6 +17,7 @@ import { selectAll } from '../query/selection.ts';
 import { requireRecordId } from '../records/read-by-ids.ts';
 import type { FileStore } from './file-store.ts';
 import { contentFileTypes, type FileType, sniffFileType } from './file-type.ts';
+import { requireRoom } from './upload-quota.ts';
 
 export interface FileSettings {
   readonly store: FileStore;
@@ -201,7 +202,7 @@ async function addVersion(file: NewFile, ids: Ids, userId: string, context: Reco
 }
 
 /**
- * Takes a file: four statements for a new document, five for a version of one. Its bytes are kept before its records are
+ * Takes a file: four statements for a new document, five for a version of one, and two more, or three, where a quota counts. Its bytes are kept before its records are
  * stored, and go again when those cannot be. Whoever is signed in may upload; only who may change a document adds versions.
  */
 export async function uploadFile(
@@ -222,6 +223,7 @@ export async function uploadFile(
   try {
     return await inTransaction(context.database, async (database) => {
       const inner = { ...context, database };
+      await requireRoom(file.bytes.byteLength, inner);
       await (isVersion ? addVersion : insertDocument)(file, ids, who.userId, inner);
       return await composite(ids.document, ids.version, inner);
     });

@@ -8,6 +8,11 @@ export interface Target {
   readonly lab: string;
   /** No other record has this word. */
   readonly name: string;
+  /** A file of somebody else that is linked to the instrument; empty where the record is changed. */
+  readonly linkedFile: string;
+  /** A file of whoever asks (of somebody else for guests, who have none), and one of somebody else. */
+  readonly ownFile: string;
+  readonly foreignFile: string;
 }
 
 /** One way to reach a record: what it needs, and whether who asked has reached it. */
@@ -74,6 +79,11 @@ const writing = (
       )
     );
   },
+});
+
+const linkOf = (file: string, { instrument }: Target): object => ({
+  ContentDocumentId: file,
+  LinkedEntityId: instrument,
 });
 
 const name = 'fields=Instrument__c.Name';
@@ -147,6 +157,18 @@ export const probes: readonly Probe[] = [
         (await browser.get(`${uiApi}/related-list-count/batch/${instrument}/Repairs__r`)).body,
       ).includes('"count":1'),
   },
+  {
+    call: 'getRecord (linked file)',
+    needs: 'see',
+    reach: async (browser, { linkedFile }) =>
+      names(await browser.get(`${uiApi}/records/${linkedFile}?fields=ContentDocument.Id`), linkedFile),
+  },
+  {
+    call: 'downloadDocument (linked file)',
+    needs: 'see',
+    reach: async (browser, { linkedFile }) =>
+      isGood(await browser.get(`/sfc/servlet.shepherd/document/download/${linkedFile}`)),
+  },
   posting(
     'getListRecordsByName',
     'see',
@@ -201,6 +223,14 @@ export const probes: readonly Probe[] = [
     () => `${data}/composite/sobjects/Instrument__c`,
     ({ instrument }) => ({ ids: [instrument], fields: ['Id'] }),
   ),
+  {
+    call: 'getSobjectRowsByQuery',
+    needs: 'see',
+    reach: async (browser, { instrument }) => {
+      const path = `${data}/composite/sobjects/Instrument__c?ids=${instrument}&fields=Id`;
+      return names(await browser.get(path), instrument);
+    },
+  },
   by('runQuery', 'see', ({ instrument }) => query(`select Id from Instrument__c where Id = '${instrument}'`)),
   {
     call: 'runQuery (count)',
@@ -250,6 +280,50 @@ export const probes: readonly Probe[] = [
     'POST',
     () => `${uiApi}/records`,
     ({ instrument }) => ({ apiName: 'Repair__c', fields: { Instrument__c: instrument, Subject__c: 'New' } }),
+  ),
+  writing(
+    'createRecord (file link)',
+    'change',
+    'POST',
+    () => `${uiApi}/records`,
+    (target) => ({ apiName: 'ContentDocumentLink', fields: linkOf(target.ownFile, target) }),
+  ),
+  writing(
+    "createRecord (link of another's file)",
+    'changeAnything',
+    'POST',
+    () => `${uiApi}/records`,
+    (target) => ({ apiName: 'ContentDocumentLink', fields: linkOf(target.foreignFile, target) }),
+  ),
+  writing(
+    'executeBatchRecordOperations (file link)',
+    'change',
+    'POST',
+    () => `${uiApi}/records/batch`,
+    (target) => ({
+      operations: [
+        {
+          type: 'Create',
+          records: [{ apiName: 'ContentDocumentLink', fields: linkOf(target.ownFile, target) }],
+        },
+      ],
+    }),
+  ),
+  writing(
+    'createSobjectRow (file link)',
+    'change',
+    'POST',
+    () => `${data}/sobjects/ContentDocumentLink`,
+    (target) => linkOf(target.ownFile, target),
+  ),
+  writing(
+    'createSobjectRows (file link)',
+    'change',
+    'POST',
+    () => `${data}/composite/sobjects`,
+    (target) => ({
+      records: [{ attributes: { type: 'ContentDocumentLink' }, ...linkOf(target.ownFile, target) }],
+    }),
   ),
   writing(
     'performQuickAction',

@@ -62,6 +62,8 @@ export const rights = {
   seeBelow: { ...nobody, buyer: ['account', 'public'], seller: ['own', 'public'] },
   /** To change or delete it, or its repairs. */
   change: { ...nobody, seller: ['own'] },
+  /** To change what belongs to somebody else, whatever the record. */
+  changeAnything: nobody,
   /** To see it, for those who may make one like it. */
   seeAndCreate: { ...nobody, seller: ['own', 'public'] },
 } satisfies Readonly<Record<string, Rights>>;

@@ -19,7 +19,8 @@ Each call that reaches a record, asked by each role for four records of the work
 (\`packages/server/src/objects/lab.fixture.ts\`): one that is **own** (its owner asks), one of the **account** of whoever
 asks, one that is **public** (its field says that it is shown to all), and one that is **foreign**: none of these. The
 test \`access.pg.test.ts\` asks for every cell, and finds what stands here: no more, and no less. Rights on the parts of a
-record (_below_) come through the record; a role without rights on an object gets none of its records from any call.
+record (_below_) come through the record. A file is linked by who may change both it and the record, and read by who sees the
+record (or owns the file). A role without rights on an object gets none of its records from any call.
 
 The workshop says: everybody sees what is public; buyers what is their account's; sellers see, change and delete what they
 own; clerks do everything with what the workshop has, and administrators with everything.

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileServer, fileServer } from '../files/files.fixture.ts';
+import { fileObjects } from '../files/objects.ts';
 import type { Role } from '../http/who.ts';
 import { createObjects } from '../objects/index.ts';
 import { labObjects, labPlatform } from '../objects/lab.fixture.ts';
-import { type TestBrowser, type TestServer, testServer } from '../server.fixture.ts';
+import type { TestBrowser } from '../server.fixture.ts';
 import { type Probe, probes, type Target } from './access-probes.fixture.ts';
 import { type Relation, relations, rights, roles } from './access-rules.fixture.ts';
 import { accessTable } from './access-table.fixture.ts';
@@ -17,15 +19,30 @@ test('the table of docs/access.md is what the tests hold the server to', () => {
 // On one engine: rights are conditions of queries, which both read alike, and this asks thousands of them.
 describe('who reaches which record', () => {
   const engine = 'postgres';
-  let shop: TestServer;
+  let files: FileServer;
   let first: LabPerson;
   const people = new Map<Role, LabPerson>();
   const targets = new Map<string, Target>();
+  const ownFiles = new Map<Role, string>();
+  let foreignFile: string;
   let lab: string;
   let made = 0;
 
+  async function uploadFile(by: LabPerson): Promise<string> {
+    const { status, body } = await files.upload(by, 'a manual', 'manual.txt');
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return (body as { contentDocument: { id: string } }).contentDocument.id;
+  }
+
+  async function linkFile(instrument: string): Promise<string> {
+    const file = await uploadFile(first);
+    const link = { ContentDocumentId: file, LinkedEntityId: instrument };
+    await createRecord(first, 'ContentDocumentLink', link);
+    return file;
+  }
+
   /** An instrument that is this to somebody of this role, with a repair; undefined where nothing can be it. */
-  async function makeTarget(role: Role, relation: Relation): Promise<Target | undefined> {
+  async function makeTarget(role: Role, relation: Relation, spends: boolean): Promise<Target | undefined> {
     const person = people.get(role)?.person;
     if (!person && (relation === 'own' || relation === 'account')) return undefined;
     made += 1;
@@ -40,33 +57,38 @@ describe('who reaches which record', () => {
       ...(relation === 'public' ? { Public__c: true } : {}),
     });
     const repair = await createRecord(first, 'Repair__c', { Instrument__c: instrument, Subject__c: 'Lamp' });
-    return { instrument, repair, lab, name };
+    const linkedFile = spends ? '' : await linkFile(instrument);
+    const ownFile = ownFiles.get(role) ?? foreignFile;
+    return { instrument, repair, lab, name, linkedFile, ownFile, foreignFile };
   }
 
   async function targetFor(role: Role, relation: Relation, spends: boolean): Promise<Target | undefined> {
     const key = `${role} ${relation}`;
     const known = spends ? undefined : targets.get(key);
-    const target = known ?? (await makeTarget(role, relation));
+    const target = known ?? (await makeTarget(role, relation, spends));
     if (!spends && target) targets.set(key, target);
     return target;
   }
 
   beforeAll(async () => {
-    shop = await testServer(engine, {
-      declared: labObjects,
-      objects: createObjects(labObjects, labPlatform),
+    files = await fileServer(engine, undefined, {
+      objects: createObjects([...labObjects, ...fileObjects], labPlatform),
     });
+    const { shop } = files;
     first = await signIn(shop, 'first@example.com', 'administrator');
     lab = await createRecord(first, 'Lab__c', { Name: 'Optics' });
+    foreignFile = await uploadFile(first);
     for (const role of roles) {
-      if (role !== 'guest')
-        people.set(role, await signIn(shop, `${role.replace(' ', '.')}@example.com`, role));
+      if (role === 'guest') continue;
+      const person = await signIn(shop, `${role.replace(' ', '.')}@example.com`, role);
+      people.set(role, person);
+      ownFiles.set(role, await uploadFile(person));
     }
   });
-  afterAll(() => shop.close());
+  afterAll(() => files.close());
 
   async function reached(probe: Probe, role: Role): Promise<readonly Relation[]> {
-    const browser: TestBrowser = people.get(role) ?? shop.browser();
+    const browser: TestBrowser = people.get(role) ?? files.shop.browser();
     const found: Relation[] = [];
     for (const relation of relations) {
       const target = await targetFor(role, relation, probe.spends ?? false);

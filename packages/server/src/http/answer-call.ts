@@ -1,10 +1,12 @@
 import { apiVersion, isRecordId, normalizeId } from '@relab/contract';
 import { parseRequest } from '@relab/contract/server';
-import { type Answer, jsonAnswer, writtenAnswer } from './answer.ts';
+import { type Answer, writtenAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
+import { writeInVersion } from './api-version.ts';
+import type { BodyMemory } from './body/body-memory.ts';
+import { jsonBytes, readJson } from './body/read-json.ts';
+import { readMultipart } from './body/read-multipart.ts';
 import type { Context } from './context.ts';
-import { readJson } from './read-json.ts';
-import { readMultipart } from './read-multipart.ts';
 import { LateReply, Reply, type Route } from './route.ts';
 import { requireStorable } from './storable.ts';
 
@@ -36,20 +38,29 @@ function readPath(params: Readonly<Record<string, string>>): Record<string, stri
 }
 
 /** The members of the body, in whichever form the call sends them. */
-async function readBody({ call, largestBody }: Route, request: Request): Promise<unknown> {
+async function readBody(
+  { call, maxBodyBytes }: Route,
+  request: Request,
+  { who }: Context,
+  memory: BodyMemory | undefined,
+): Promise<unknown> {
   if (!call.body) return undefined;
-  if (call.encoding === 'multipart') return await readMultipart(request, call.body, largestBody);
-  return await readJson(request, largestBody);
+  if (call.encoding === 'multipart')
+    return await readMultipart(request, call.body, { maxBytes: maxBodyBytes, memory });
+  return await readJson(request, { maxBytes: maxBodyBytes ?? jsonBytes[who.kind], memory });
 }
 
 async function readConfig(
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
+  context: Context,
+  memory: BodyMemory | undefined,
 ): Promise<Record<string, unknown>> {
   const { call } = route;
   const path = readPath(params);
-  const body = await readBody(route, request);
+  await route.beforeBody?.(path, context);
+  const body = await readBody(route, request, context, memory);
   const parsed = parseRequest(call, new URL(request.url).searchParams, body);
   if (!parsed.ok) {
     const [first] = parsed.errors;
@@ -78,14 +89,20 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
 const isResponse = (given: unknown): given is Response =>
   typeof given === 'object' && given !== null && 'clone' in given && 'headers' in given;
 
+const writeLate = async (reply: LateReply<unknown>, version: string | undefined): Promise<string> =>
+  version === undefined || version === apiVersion
+    ? await reply.write()
+    : writeInVersion(await reply.make(), version);
+
 /** Runs one route for one request; errors are the caller's to turn into answers. */
 export async function answerCall(
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
+  memory?: BodyMemory,
 ): Promise<Answer | Response> {
-  const config = await readConfig(route, request, params);
+  const config = await readConfig(route, request, params, context, memory);
   const given = await route.answer(config as never, context);
   if (isResponse(given)) return given;
   const known = request.headers.get('if-none-match');
@@ -94,7 +111,7 @@ export async function answerCall(
     // Whether there is anything, which is all that `*` asks, is not known yet.
     return known?.trim() !== '*' && matches(known, headers.ETag)
       ? { status: 304, headers, body: null }
-      : writtenAnswer(200, await given.write(), headers);
+      : writtenAnswer(200, await writeLate(given, params.version), headers);
   }
   const { status, headers, body } =
     given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
@@ -103,5 +120,5 @@ export async function answerCall(
   }
   return status === 204 || body === null
     ? { status, headers, body: null }
-    : jsonAnswer(status, body, headers);
+    : writtenAnswer(status, writeInVersion(body, params.version), headers);
 }

@@ -21,7 +21,7 @@ export interface Context {
   readonly cookies: Cookies;
   readonly headers: Headers;
   readonly url: URL;
-  /** The caller's network address, where the transport says. */
+  /** The caller's network address, where the transport says; limits count by its network (`networkOf`). */
   readonly address?: string;
   readonly now: () => Date;
 }

@@ -53,3 +53,9 @@ test('what a proxy says counts only behind one, and only its last word', () => {
   expect(ask('GET', headers).caller.address).toBe('127.0.0.1');
   expect(ask('GET', headers, true).caller.address).toBe('198.51.100.1');
 });
+
+test('an address that a proxy writes with its port is read without it', () => {
+  const written = (address: string) => ask('GET', { 'x-forwarded-for': `203.0.113.9, ${address}` }, true);
+  expect(written('198.51.100.1:4711').caller.address).toBe('198.51.100.1');
+  expect(written('[2001:db8::1]:443').caller.address).toBe('2001:db8::1');
+});

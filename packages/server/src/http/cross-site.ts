@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function hostOf(address: string): string | undefined {
+export function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host;
   } catch {

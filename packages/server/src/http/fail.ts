@@ -1,12 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseUnavailable, StatementAborted, StatementTimeout } from '@relab/database';
 import { StorageError } from '../storage/index.ts';
 import { ApiError } from './api-error.ts';
+import { diskFull } from './disk-space.ts';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The database is away, starting, stopping, out of connections, or has planned for a table that was changed since. */
-const away = /^(?:57P0\d|08\w{3}|53300|0A000|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+const unavailable = (): ApiError =>
+  new ApiError('SERVER_UNAVAILABLE', 'The service is not available at the moment. Please try again.', {
+    headers: { 'Retry-After': '2' },
+  });
+
+/** A plan made before a table changed: the next attempt has a new one. */
+const outdatedPlan = '0A000';
+
+/** Undefined for what is not about the time or the state of the database, whose outages are logged where they begin. */
+function databaseError(error: unknown): ApiError | undefined {
+  if (error instanceof StatementTimeout && error.answered)
+    return new ApiError('QUERY_TIMEOUT', 'Your request was running for too long. Ask for less at once.');
+  const isBrokenOff = error instanceof StatementAborted;
+  const isAway = error instanceof DatabaseUnavailable || error instanceof StatementTimeout;
+  return isBrokenOff || isAway || codeOf(error) === outdatedPlan ? unavailable() : undefined;
+}
 
 /** Files cannot be kept, or not be read. Why is told to the operator alone: it names folders and addresses. */
 const storageError = ({ failure }: StorageError): ApiError =>
@@ -29,15 +45,13 @@ export function toApiError(error: unknown, log: (line: string) => void): ApiErro
   // Class 22: a value is out of range or malformed, which only a caller's value can be.
   if (/^22\w{3}$/.test(code))
     return new ApiError('INVALID_API_INPUT', 'A value is malformed or out of range.');
-  if (away.test(code) || /timeout exceeded when trying to connect/.test(String(error))) {
-    log(`The database is not available: ${String(error)}`);
-    return new ApiError(
-      'SERVER_UNAVAILABLE',
-      'The service is not available at the moment. Please try again.',
-      {
-        headers: { 'Retry-After': '2' },
-      },
-    );
+  const ofDatabase = databaseError(error);
+  if (ofDatabase) return ofDatabase;
+  if (code === diskFull) {
+    log(`The database has no room left: ${String(error)}`);
+    return new ApiError('SERVER_UNAVAILABLE', 'There is no room left to store data. Nothing was stored.', {
+      status: 507,
+    });
   }
   const id = randomUUID();
   log(`Error ${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -44,8 +44,13 @@ export interface Route {
   readonly call: AnyCall;
   /** For calls that share the form of their path: whether what stands there is meant for this one. */
   readonly when?: (text: string) => boolean;
-  /** Bytes of a body; 1 MB unless told otherwise, 25 MB where it brings files. */
-  readonly largestBody?: number;
+  /** Bytes of a body; 1 MB (256 kB of a guest) unless told otherwise, 25 MB where it brings files. */
+  readonly maxBodyBytes?: number;
+  /**
+   * What can be decided without the body, such as whether the caller may send one; it is asked before any of the body is read,
+   * with the names of the path. Throws where the request is to be rejected.
+   */
+  readonly beforeBody?: (path: Readonly<Record<string, string>>, context: Context) => Promise<void> | void;
   readonly answer: (config: never, context: Context) => Promise<unknown>;
 }
 

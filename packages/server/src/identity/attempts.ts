@@ -8,7 +8,7 @@ export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  /** Said past the limit, in place of the usual words. */
+  /** The message past the limit, in place of the usual one. */
   readonly refusal?: (minutes: number) => string;
 }
 
@@ -18,8 +18,9 @@ const keyOf = (limit: Limit, of: string): string =>
   createHash('sha256').update(`${limit.name}\0${of}`).digest('base64url');
 
 /**
- * Counts an attempt, or several at once, in the database, where every instance sees it; past the limit it throws 429 with
- * Retry-After.
+ * Counts an attempt, or several at once, in the database, where every instance sees it, and returns how many there are in the
+ * window; past the limit it throws 429 with Retry-After. A window that begins more than its own length in the future was begun
+ * by a clock that was wrong, and is over; clocks of instances that differ by less share their windows.
  */
 export async function countAttempt(
   database: Database,
@@ -27,22 +28,31 @@ export async function countAttempt(
   of: string,
   now: Date,
   times = 1,
-): Promise<void> {
+): Promise<number> {
   const begin = new Date(now.getTime() - limit.seconds * 1000);
+  const latest = new Date(now.getTime() + limit.seconds * 1000);
+  const isOver = sql`(attempt.started_at <= ${begin} or attempt.started_at > ${latest})`;
   const { rows } = await sql<{ count: number; started_at: Date }>`
     insert into attempt (key, started_at, count) values (${keyOf(limit, of)}, ${now}, ${times})
     on conflict (key) do update set
-      count = case when attempt.started_at <= ${begin} then ${times}::integer else attempt.count + ${times} end,
-      started_at = case when attempt.started_at <= ${begin} then ${now} else attempt.started_at end
+      count = case when ${isOver} then ${times}::integer else attempt.count + ${times} end,
+      started_at = case when ${isOver} then ${now} else attempt.started_at end
     returning count, started_at`.execute(database);
   const [row] = rows;
-  if (!row || row.count <= limit.most) return;
+  if (!row || row.count <= limit.most) return row?.count ?? 0;
   const left = row.started_at.getTime() + limit.seconds * 1000 - now.getTime();
   const wait = Math.max(1, Math.ceil(left / 1000));
   const { refusal = usualRefusal } = limit;
   throw new ApiError('REQUEST_LIMIT_EXCEEDED', refusal(Math.ceil(wait / 60)), {
     headers: { 'Retry-After': String(wait) },
   });
+}
+
+/** An attempt that turned out not to count, such as the right password where wrong ones are counted. */
+export async function withdrawAttempt(database: Database, limit: Limit, of: string): Promise<void> {
+  await sql`update attempt set count = greatest(0, count - 1) where key = ${keyOf(limit, of)}`.execute(
+    database,
+  );
 }
 
 /** After a success the count begins anew; what is older than a day goes with it. */

@@ -1,10 +1,11 @@
 import type { Database } from '@relab/database';
 import { betterAuth } from 'better-auth';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { PasswordHasher } from './password-hash.ts';
 
 export interface AuthOptions {
   readonly database: Database;
   readonly secret: string;
+  readonly passwords: PasswordHasher;
   readonly baseUrl: string;
   readonly sendReset: (email: string, token: string) => void;
   /** The hash of the password that is about to be set, where it was made before a transaction began. */
@@ -21,7 +22,7 @@ const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
  * The sign-in library over our tables. It keeps credentials and sessions, and makes and checks tokens; its own routes
  * are not mounted: our calls use its functions. A transaction may be its database.
  */
-function configure({ database, secret, baseUrl, sendReset, madeHash }: AuthOptions) {
+function configure({ database, secret, passwords, baseUrl, sendReset, madeHash }: AuthOptions) {
   return betterAuth({
     database: { db: database, type: 'postgres' },
     secret,
@@ -37,8 +38,8 @@ function configure({ database, secret, baseUrl, sendReset, madeHash }: AuthOptio
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
       password: {
-        hash: async (password) => madeHash ?? (await hashPassword(password)),
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        hash: async (password) => madeHash ?? (await passwords.hash(password)),
+        verify: ({ hash, password }) => passwords.verify(hash, password),
       },
       sendResetPassword: async ({ user, token }) => sendReset(user.email, token),
     },
@@ -86,6 +87,8 @@ export interface Auth {
   }): Promise<{ authId: string; token: string }>;
   signIn(email: string, password: string): Promise<{ authId: string; token: string }>;
   requestReset(email: string): Promise<void>;
+  /** The library's id of whom a link to a new password was sent to; undefined for one that serves no more. */
+  findReset(token: string): Promise<string | undefined>;
   reset(token: string, newPassword: string): Promise<void>;
   endSession(token: string): Promise<void>;
 }
@@ -103,6 +106,11 @@ export function createAuth(options: AuthOptions): Auth {
     },
     async requestReset(email) {
       await auth.api.requestPasswordReset({ body: { email } });
+    },
+    async findReset(token) {
+      const { internalAdapter } = await auth.$context;
+      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return found && found.expiresAt.getTime() > Date.now() ? found.value : undefined;
     },
     async reset(token, newPassword) {
       await auth.api.resetPassword({ body: { token, newPassword } });

@@ -12,7 +12,10 @@ describe.each(testEngines)('confirming a mail address on %s', (engine) => {
   let clock = start;
   let count = 0;
   beforeAll(async () => {
-    shop = await testServer(engine, { now: () => new Date(clock) });
+    shop = await testServer(engine, {
+      now: () => new Date(clock),
+      localizedPath: (page, language) => (language === 'de' ? `/de${page}` : page),
+    });
   });
   beforeEach(() => {
     clock = start;
@@ -22,12 +25,16 @@ describe.each(testEngines)('confirming a mail address on %s', (engine) => {
 
   const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email);
   const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
-  async function signUp(): Promise<TestBrowser & { readonly email: string; readonly token: string }> {
+  async function signUp(
+    language = 'en-US',
+  ): Promise<TestBrowser & { readonly email: string; readonly token: string }> {
     count += 1;
     const email = `ada-${count}@example.com`;
     const browser = shop.browser(`192.0.2.${count}`);
     const person = { firstName: 'Ada', lastName: 'Nwosu', email, password };
-    expect((await browser.post('/services/identity/sign-up', person)).status).toBe(201);
+    expect(
+      (await browser.post('/services/identity/sign-up', person, { 'accept-language': language })).status,
+    ).toBe(201);
     await expect.poll(() => mailsTo(email)).toHaveLength(1);
     return { ...browser, email, token: tokenIn(mailsTo(email)[0]?.text) };
   }
@@ -46,6 +53,36 @@ describe.each(testEngines)('confirming a mail address on %s', (engine) => {
     expect(await confirm(ada, ada.token)).toBe(204);
     expect((await ada.post(path)).status).toBe(204);
     expect(mailsTo(ada.email)).toHaveLength(1);
+  });
+
+  test('mails about a sign-in are in the language of the page, and the account goes by the last one', async () => {
+    const ada = await signUp('de-DE');
+    const [mail] = mailsTo(ada.email);
+    expect(mail?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
+    expect(mail?.text).toContain(`${origin}/de/verify-email?token=${ada.token}`);
+    const languageOf = async () => {
+      const { rows } = await sql<{ language: string }>`
+        select language_locale_key as language from "user" where email = ${ada.email}`.execute(shop.database);
+      return rows[0]?.language;
+    };
+    expect(await languageOf()).toBe('de');
+    const german = { 'accept-language': 'de-DE,de;q=0.9' };
+    await shop.browser().post('/services/identity/password-reset', { email: ada.email }, german);
+    await expect.poll(() => mailsTo(ada.email)).toHaveLength(2);
+    expect(mailsTo(ada.email)[1]?.subject).toBe('Neues Passwort festlegen');
+    expect(mailsTo(ada.email)[1]?.text).toContain(`${origin}/de/reset-password?token=`);
+    const signIn = (language: string) =>
+      shop
+        .browser()
+        .post('/services/identity/sign-in', { email: ada.email, password }, { 'accept-language': language });
+    await signIn('en-US');
+    expect(await languageOf()).toBe('en_US');
+    await signIn('fi');
+    expect(await languageOf()).toBe('en_US');
+    // Chosen for something else: mails are not written in it, and it stays.
+    await sql`update "user" set language_locale_key = 'fr' where email = ${ada.email}`.execute(shop.database);
+    await signIn('de-DE');
+    expect(await languageOf()).toBe('fr');
   });
 
   test('a link serves its own account alone, whole, and within a day', async () => {

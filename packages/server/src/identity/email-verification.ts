@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { hashLinkKey, newLinkKey } from '../http/link-key.ts';
 import type { Mail } from '../mail/index.ts';
 import { inTransaction } from '../query/in-transaction.ts';
+import { type IdentityMailSettings, verificationMail } from './identity-mails.ts';
 
 /** A day. */
 const validFor = 86_400_000;
@@ -29,23 +30,11 @@ export async function readVerification(database: Database, userId: string): Prom
   return { email, isVerified };
 }
 
-function verificationMail(to: string, key: string, baseUrl: string): Mail {
-  const link = new URL('/verify-email', baseUrl);
-  link.searchParams.set('token', key);
-  const text = [
-    'Somebody, probably you, has an account with this address and wants to confirm that it is theirs.',
-    `Open this page within a day, sign in to that account, and confirm: ${link.href}`,
-    'Orders that were placed with this address as a guest come to the account then.',
-    'If it was not you, nothing needs to be done: without the password of the account the link confirms nothing.',
-  ].join('\n\n');
-  return { to, subject: 'Confirm your e-mail address', text };
-}
-
 /** Makes a link for somebody's address, and the mail that it stands in; undefined where the address is confirmed. */
 export async function makeVerification(
   database: Database,
   userId: string,
-  { baseUrl, now }: { readonly baseUrl: string; readonly now: Date },
+  { now, ...settings }: IdentityMailSettings & { readonly now: Date },
 ): Promise<Mail | undefined> {
   const { auth_id, email, isVerified } = await findRow(database, userId);
   if (isVerified) return undefined;
@@ -55,7 +44,7 @@ export async function makeVerification(
   await sql`
     insert into email_verification (key_hash, auth_id, email, expires_at)
     values (${hashLinkKey(key)}, ${auth_id}, ${email}, ${expiresAt})`.execute(database);
-  return verificationMail(email, key, baseUrl);
+  return verificationMail(email, key, settings);
 }
 
 /**

@@ -1,16 +1,28 @@
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestServer, testServer, uiApi } from '../server.fixture.ts';
+import { serverObjects } from '../migrations.ts';
+import { createObjects } from '../objects/index.ts';
+import { origin, type TestServer, testServer, uiApi } from '../server.fixture.ts';
+import { createServer } from '../server.ts';
+import { createHashPool } from './hash-pool.ts';
+import { isPasswordHash } from './stored-password.ts';
 
 const person = { firstName: 'Ada', lastName: 'Nwosu', companyName: 'Fjord Assay Works' };
 const password = 'a long enough password';
 
+/** The storefront offers to sign in and go on. */
+const ended = { status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] };
+
 describe.each(testEngines)('identity on %s', (engine) => {
   let shop: TestServer;
   let clock = Date.parse('2026-01-05T10:00:00Z');
+  const delays: number[] = [];
   beforeAll(async () => {
-    shop = await testServer(engine, { now: () => new Date(clock) });
+    shop = await testServer(engine, {
+      now: () => new Date(clock),
+      pause: async (milliseconds) => void delays.push(milliseconds),
+    });
   });
   afterAll(() => shop.close());
 
@@ -120,7 +132,7 @@ describe.each(testEngines)('identity on %s', (engine) => {
     expect((await shop.browser().get(`${uiApi}/object-info/User`, cookie)).status).toBe(200);
     expect((await browser.post('/webruntime/logout')).status).toBe(204);
     expect(browser.cookies.size).toBe(0);
-    expect((await shop.browser().get(`${uiApi}/object-info/User`, cookie)).status).toBe(403);
+    expect(await shop.browser().get(`${uiApi}/object-info/User`, cookie)).toMatchObject(ended);
   });
 
   test('a link signs out from the own pages only', async () => {
@@ -154,26 +166,78 @@ describe.each(testEngines)('identity on %s', (engine) => {
     await browser.post('/services/identity/sign-in', { email: 'ada@example.com', password });
     expect((await browser.get(`${uiApi}/object-info/User`)).status).toBe(200);
     await sql`update auth_session set expires_at = ${new Date(clock)}`.execute(shop.database);
-    expect((await browser.get(`${uiApi}/object-info/User`)).status).toBe(403);
+    expect(await browser.get(`${uiApi}/object-info/User`)).toMatchObject(ended);
   });
 
-  test('attempts on one account are limited from everywhere, and again allowed after a while', async () => {
+  const signIn = (address: string, email: string, given: string) =>
+    shop.browser(address).post('/services/identity/sign-in', { email, password: given });
+  /** One after the other, as many as the limit of one network allows for an account. */
+  async function guess(network: string, email: string, times: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1)
+      statuses.push((await signIn(`${network}${index + 1}`, email, 'wrong')).status);
+    return statuses;
+  }
+
+  test('ten wrong passwords lock an account for their network for a while, and for nobody elsewhere', async () => {
     const email = 'ada@example.com';
     clock += 3_600_000;
-    const attempts = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        shop
-          .browser(`192.0.2.${index + 50}`)
-          .post('/services/identity/sign-in', { email, password: 'wrong' }),
-      ),
-    );
-    expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([401]));
-    const limited = await shop.browser('192.0.2.99').post('/services/identity/sign-in', { email, password });
-    expect(limited.status).toBe(429);
-    expect(codeOf(limited.body)).toBe('REQUEST_LIMIT_EXCEEDED');
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(new Set(await guess('2001:db8:1:1::', email, 10))).toEqual(new Set([401]));
+    const locked = await signIn('2001:db8:1:1:ffff::', email, password);
+    expect(locked.status).toBe(429);
+    expect(codeOf(locked.body)).toBe('REQUEST_LIMIT_EXCEEDED');
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn('2001:db8:1:2::1', email, password)).status).toBe(200);
     clock += 901_000;
-    expect((await shop.browser().post('/services/identity/sign-in', { email, password })).status).toBe(200);
+    expect((await signIn('2001:db8:1:1::1', email, password)).status).toBe(200);
+  });
+
+  test('guesses from many networks are slowed, then end, and a reset by mail lets the owner in', async () => {
+    const email = 'ada@example.com';
+    clock += 7_200_000;
+    delays.length = 0;
+    for (let network = 0; network < 10; network += 1) await guess(`2001:db8:2:${network}::`, email, 10);
+    expect(delays).toHaveLength(80);
+    expect(delays[0]).toBeLessThan(delays[20] ?? 0);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(3_000);
+    expect((await signIn('2001:db8:3::1', email, password)).status).toBe(429);
+    const owner = shop.browser('2001:db8:3::1');
+    shop.mails.length = 0;
+    await owner.post('/services/identity/password-reset', { email });
+    const token = /token=([\w-]+)/.exec(shop.mails[0]?.text ?? '')?.[1];
+    expect(
+      (await owner.post('/services/identity/password-reset/confirm', { token, newPassword: password }))
+        .status,
+    ).toBe(204);
+    expect((await owner.post('/services/identity/sign-in', { email, password })).status).toBe(200);
+  });
+
+  test('signing in often with the right password locks nobody out', async () => {
+    clock += 7_200_000;
+    for (let index = 0; index < 110; index += 1)
+      expect((await signIn(`198.51.100.${index}`, 'ada@example.com', password)).status).toBe(200);
+  });
+
+  test('sign-ins for which no thread is free get 503 and a time, and do not count', async () => {
+    clock += 3_600_000;
+    const hashPool = createHashPool({ threads: 1, maxWaiting: 2 });
+    const small = createServer({ ...shop.options, hashPool, objects: createObjects(serverObjects) });
+    const send = (given: string) =>
+      small.fetch(
+        new Request(`${origin}/services/identity/sign-in`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+          body: JSON.stringify({ email: 'ada@example.com', password: given }),
+        }),
+        { address: '203.0.113.5' },
+      );
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send('wrong')));
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    expect((await send(password)).status).toBe(200);
+    await small.close();
+    await hashPool.close();
   });
 
   test('attempts from one address are limited across accounts', async () => {
@@ -214,7 +278,7 @@ describe.each(testEngines)('identity on %s', (engine) => {
       shop.browser().post('/services/identity/password-reset/confirm', { token, newPassword });
     expect((await confirm()).status).toBe(204);
     expect(await confirm()).toMatchObject({ status: 400 });
-    expect((await browser.get(`${uiApi}/object-info/User`)).status).toBe(403);
+    expect(await browser.get(`${uiApi}/object-info/User`)).toMatchObject(ended);
     const old = await shop
       .browser()
       .post('/services/identity/sign-in', { email: 'ada@example.com', password });
@@ -229,7 +293,7 @@ describe.each(testEngines)('identity on %s', (engine) => {
     const browser = await shop.signedIn('gone@example.com');
     expect((await browser.get(`${uiApi}/object-info/User`)).status).toBe(200);
     await sql`update "user" set is_active = false where username = 'gone@example.com'`.execute(shop.database);
-    expect((await browser.get(`${uiApi}/object-info/User`)).status).toBe(403);
+    expect(await browser.get(`${uiApi}/object-info/User`)).toMatchObject(ended);
     const again = await browser.post('/services/identity/sign-in', {
       email: 'gone@example.com',
       password: 'correct horse battery',
@@ -237,13 +301,60 @@ describe.each(testEngines)('identity on %s', (engine) => {
     expect(again.status).toBe(401);
   });
 
-  test('a password is kept as a memory-hard hash', async () => {
-    const email = 'hashed@example.com';
-    await shop.browser().post('/services/identity/sign-up', { ...person, email, password });
-    const { rows } = await sql<{ password: string }>`
-      select c.password from auth_credential c join auth_user u on u.id = c.user_id where u.email = ${email}`.execute(
-      shop.database,
-    );
-    expect(rows).toEqual([{ password: expect.stringMatching(/^scrypt\$15\$8\$3\$/) }]);
+  test('once a link has set a password the other links and the sessions end with it', async () => {
+    const email = 'linked@example.com';
+    clock += 7_200_000;
+    const thief = await shop.signedIn(email);
+    shop.mails.length = 0;
+    for (let index = 0; index < 2; index += 1)
+      await shop.browser().post('/services/identity/password-reset', { email });
+    const tokens = shop.mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const confirm = (token: string | undefined) =>
+      shop.browser().post('/services/identity/password-reset/confirm', { token, newPassword: password });
+    expect((await confirm(tokens[1])).status).toBe(204);
+    expect(await confirm(tokens[0])).toMatchObject({ status: 400 });
+    expect(await thief.get(`${uiApi}/object-info/User`)).toMatchObject(ended);
+  });
+
+  test('a link that set a password has confirmed the address that it was sent to', async () => {
+    const email = 'confirmed@example.com';
+    const browser = shop.browser();
+    await browser.post('/services/identity/sign-up', { ...person, email, password });
+    await expect.poll(() => shop.mails.filter(({ to }) => to === email)).toHaveLength(1);
+    await browser.post('/services/identity/password-reset', { email });
+    const mail = shop.mails.filter(({ to }) => to === email)[1];
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    await browser.post('/services/identity/password-reset/confirm', { token, newPassword: password });
+    await browser.post('/services/identity/sign-in', { email, password });
+    expect((await browser.get('/services/identity/email-verification')).body).toEqual({
+      email,
+      isVerified: true,
+    });
+  });
+
+  test('a session that began while the password was changed does not outlive it', async () => {
+    const email = 'racing@example.com';
+    await shop.signedIn(email);
+    const { rows } = await sql<{ id: string; password: string }>`
+      select a.id, c.password from auth_user a join auth_credential c on c.user_id = a.id
+      where a.email = ${email}`.execute(shop.database);
+    const [{ id, password: before } = { id: '', password: '' }] = rows;
+    expect(await isPasswordHash(shop.database, id, before)).toBe(true);
+    await sql`update auth_credential set password = 'another' where user_id = ${id}`.execute(shop.database);
+    expect(await isPasswordHash(shop.database, id, before)).toBe(false);
+    const sessions = await sql`select 1 from auth_session where user_id = ${id}`.execute(shop.database);
+    expect(sessions.rows).toEqual([]);
+  });
+
+  test('mails that confirm an address are limited by mailbox, whatever stands after a plus sign', async () => {
+    clock += 7_200_000;
+    const signUp = (index: number) =>
+      shop.browser(`198.51.100.${index}`).post('/services/identity/sign-up', {
+        ...person,
+        email: `victim+${index}@example.com`,
+        password,
+      });
+    for (let index = 1; index <= 5; index += 1) expect((await signUp(index)).status).toBe(201);
+    expect((await signUp(6)).status).toBe(429);
   });
 });

@@ -4,14 +4,22 @@ import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
+import { networkOf } from '../http/network.ts';
 import type { Role, Who } from '../http/who.ts';
-import type { SendMail } from '../mail/index.ts';
-import { clearAttempts, countAttempt, type Limit } from './attempts.ts';
+import type { LocalizedPath, SendMail } from '../mail/index.ts';
+import { countAttempt, type Limit } from './attempts.ts';
 import { authCode, createAuth } from './auth.ts';
 import { confirmVerification, makeVerification, readVerification } from './email-verification.ts';
-import { hashPassword as hashStrongly } from './password-hash.ts';
+import { createHashPool, type HashPool } from './hash-pool.ts';
+import { resetMail } from './identity-mails.ts';
+import { mailboxOf } from './mailbox.ts';
+import { createPasswordHasher, type HashStrength } from './password-hash.ts';
+import { resetPassword } from './password-reset.ts';
 import { findPerson, findPersonByEmail, findPersonOfSession, insertPerson, type Person } from './people.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
+import { findPasswordHash, isPasswordHash } from './stored-password.ts';
+import { storeLanguage } from './user-language.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
@@ -20,9 +28,17 @@ export interface IdentityOptions {
   readonly log: (line: string) => void;
   /** Stands in links that mails hold; never taken from a request, whose Host anybody may choose. */
   readonly baseUrl: string;
+  /** Where pages of the site are in other languages; at the same paths without it. */
+  readonly localizedPath?: LocalizedPath;
   readonly now?: () => Date;
-  /** What is kept of the password of somebody new. Where many are made for tests, it need not withstand guessing. */
-  readonly hashPassword?: (password: string) => Promise<string>;
+  /** Of new passwords' hashes. Where many people are created for tests, they need not withstand guessing. */
+  readonly passwordStrength?: HashStrength;
+  /** Threads that several servers of one process share; without it there are own ones, which end with `close`. */
+  readonly hashPool?: HashPool;
+  /** Notified once the tokens, sessions and links of somebody have ended with their password. */
+  readonly onPasswordChange?: (userId: string) => void;
+  /** How long answers take where many passwords are tried; for tests. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 export interface Registration {
@@ -33,40 +49,49 @@ export interface Registration {
   readonly companyName?: string | undefined;
 }
 
+/** Where a request came from. */
+export interface Origin {
+  /** The caller's network address, where the transport says. */
+  readonly address?: string | undefined;
+  /** What the request prefers, as `de`: mails are written in it. */
+  readonly language?: string | null;
+}
+
 export interface Identity {
   /** Once per request: one statement with a session cookie, none without. */
   resolveWho(cookies: Cookies): Promise<Who>;
-  signUp(registration: Registration, cookies: Cookies, address: string | undefined): Promise<SignedIn>;
-  signIn(email: string, password: string, cookies: Cookies, address: string | undefined): Promise<SignedIn>;
+  /** Whether there is a session's cookie, which may have ended. No statement. */
+  hasSession(cookies: Cookies): boolean;
+  signUp(registration: Registration, cookies: Cookies, origin: Origin): Promise<SignedIn>;
+  signIn(email: string, password: string, cookies: Cookies, origin: Origin): Promise<SignedIn>;
   /** Whose address and password these are, without a session; attempts count as those to sign in do. */
   checkPassword(email: string, password: string, address: string | undefined): Promise<Person | undefined>;
   signOut(cookies: Cookies): Promise<void>;
-  requestPasswordReset(email: string, address: string | undefined): Promise<void>;
+  requestPasswordReset(email: string, origin: Origin): Promise<void>;
   resetPassword(token: string, newPassword: string, address: string | undefined): Promise<void>;
   /** The address that somebody signs in with, and whether it is known to be theirs. */
   readEmail(userId: string): Promise<EmailVerification>;
   /** Sends a link that confirms the address of who is signed in; none where it is confirmed. */
-  requestEmailVerification(userId: string, address: string | undefined): Promise<void>;
+  requestEmailVerification(userId: string, origin: Origin): Promise<void>;
   confirmEmail(userId: string, token: string, address: string | undefined): Promise<void>;
   /**
    * Somebody with roles, for setting an installation up, of an account that is there or one of their own; whoever is there
    * already stays as they are.
    */
   ensurePerson(registration: Registration, roles: readonly Role[], accountId?: string): Promise<Person>;
-  /** Waits for mail that is on its way. */
+  /** Waits for mail that is being sent, and ends the threads that hash passwords. */
   close(): Promise<void>;
 }
 
-const quarter = 900;
 const hour = 3_600;
 const limits = {
-  signInAccount: { name: 'sign-in account', most: 10, seconds: quarter },
-  signInAddress: { name: 'sign-in address', most: 60, seconds: quarter },
-  signUpAddress: { name: 'sign-up address', most: 30, seconds: hour },
-  resetAccount: { name: 'reset account', most: 5, seconds: hour },
-  resetAddress: { name: 'reset address', most: 30, seconds: hour },
-  verifyAccount: { name: 'verify account', most: 5, seconds: hour },
-  verifyAddress: { name: 'verify address', most: 60, seconds: hour },
+  signUpNetwork: { name: 'sign-up network', most: 30, seconds: hour },
+  signUpMailbox: { name: 'sign-up mailbox', most: 5, seconds: hour },
+  resetNetwork: { name: 'reset network', most: 30, seconds: hour },
+  /** As many links as this are valid at once, so nobody who asks for another person's keeps them from theirs. */
+  resetMailbox: { name: 'reset mailbox', most: 5, seconds: hour },
+  verifyNetwork: { name: 'verify network', most: 60, seconds: hour },
+  verifyMailbox: { name: 'verify mailbox', most: 5, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 const refusedSignIn = (): ApiError =>
@@ -85,9 +110,10 @@ function isDuplicate(error: unknown): boolean {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { database, secret, baseUrl, mail, log } = options;
+  const { database, secret, baseUrl, localizedPath, mail, log, onPasswordChange = () => undefined } = options;
   const now = options.now ?? (() => new Date());
-  const hashPassword = options.hashPassword ?? hashStrongly;
+  const hashPool = options.hashPool ?? createHashPool();
+  const passwords = createPasswordHasher(hashPool, options.passwordStrength);
   const cookie = createSessionCookie(secret);
   const sending = new Set<Promise<void>>();
 
@@ -99,26 +125,23 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
 
   /** Sent beside the answer: whether an address is known must not show in the time that an answer takes. */
-  function sendReset(email: string, token: string): void {
-    const link = new URL('/reset-password', baseUrl);
-    link.searchParams.set('token', token);
-    const text = [
-      'Somebody, probably you, asked to set a new password for this address.',
-      `Open this page within an hour to choose one: ${link.href}`,
-      'If it was not you, nothing needs to be done; your password stays as it is.',
-    ].join('\n\n');
-    sendBeside(async () => await mail.send({ to: email, subject: 'Set a new password', text }));
-  }
+  const sendResetIn =
+    (language: string | null) =>
+    (email: string, token: string): void =>
+      sendBeside(() => mail.send(resetMail(email, token, { baseUrl, localizedPath, language })));
 
   /** Whoever has just signed up is signed in already: a mail that cannot be sent is asked for again on their pages. */
-  function sendVerification(userId: string): void {
+  function sendVerification(userId: string, language: string | null): void {
     sendBeside(async () => {
-      const made = await makeVerification(database, userId, { baseUrl, now: now() });
+      const settings = { baseUrl, localizedPath, language };
+      const made = await makeVerification(database, userId, { ...settings, now: now() });
       if (made) await mail.send(made);
     });
   }
 
-  const auth = createAuth({ database, secret, baseUrl, sendReset });
+  const authOptions = { database, secret, passwords, baseUrl, sendReset: sendResetIn(null) };
+  const auth = createAuth(authOptions);
+  const signIns = createSignInGuard({ database, now, pause: options.pause });
 
   async function isTaken(email: string): Promise<boolean> {
     const { rows } = await sql`select 1 from auth_user where email = ${email}`.execute(database);
@@ -130,10 +153,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     const { password, firstName, lastName } = registration;
     const email = registration.email.toLowerCase();
     // Made first: a hash takes long, and a transaction would keep others waiting.
-    const madeHash = await hashPassword(password);
+    const madeHash = await passwords.hash(password);
     try {
       return await database.transaction().execute(async (transaction) => {
-        const inner = createAuth({ database: transaction, secret, baseUrl, sendReset, madeHash });
+        const inner = createAuth({ ...authOptions, database: transaction, madeHash });
         const { authId, token } = await inner.signUp({ email, password, name: `${firstName} ${lastName}` });
         const person = await insertPerson(transaction, {
           ...registration,
@@ -164,28 +187,30 @@ export function createIdentity(options: IdentityOptions): Identity {
     }
   }
 
-  async function countBoth(
-    byAddress: Limit,
-    address: string | undefined,
-    byAccount: Limit,
-    email: string,
-  ): Promise<void> {
-    if (address !== undefined) await countAttempt(database, byAddress, address, now());
-    await countAttempt(database, byAccount, email, now());
+  async function countNetwork(limit: Limit, address: string | undefined): Promise<void> {
+    if (address !== undefined) await countAttempt(database, limit, networkOf(address), now());
+  }
+
+  async function countMailbox(limit: Limit, email: string): Promise<void> {
+    await countAttempt(database, limit, mailboxOf(email), now());
   }
 
   /** A session for whoever gives the right password; without a person where there is none, or none who may sign in. */
   async function openSession(given: string, password: string, address: string | undefined) {
     const email = given.trim().toLowerCase();
-    await countBoth(limits.signInAddress, address, limits.signInAccount, email);
-    const session = await auth.signIn(email, password).catch((error: unknown) => {
-      if (authCode(error) === undefined) throw error;
+    return await signIns.guard(email, address, async () => {
+      const before = await findPasswordHash(database, email);
+      const session = await auth.signIn(email, password).catch((error: unknown) => {
+        if (authCode(error) === undefined) throw error;
+        return undefined;
+      });
+      if (!session) return undefined;
+      const isCurrent = before !== undefined && (await isPasswordHash(database, session.authId, before));
+      const person = isCurrent ? await findPerson(database, session.authId) : undefined;
+      if (person) return { person, token: session.token };
+      await auth.endSession(session.token);
       return undefined;
     });
-    const person = session && (await findPerson(database, session.authId));
-    if (session && !person) await auth.endSession(session.token);
-    if (person) await clearAttempts(database, limits.signInAccount, email, now());
-    return { person, token: session?.token ?? '' };
   }
 
   return {
@@ -198,17 +223,23 @@ export function createIdentity(options: IdentityOptions): Identity {
       return { kind: 'user', guestKey, ...person };
     },
 
-    async signUp(registration, cookies, address) {
-      if (address !== undefined) await countAttempt(database, limits.signUpAddress, address, now());
+    hasSession: (cookies) => cookie.read(cookies) !== undefined,
+
+    async signUp(registration, cookies, { address, language = null }) {
+      await countNetwork(limits.signUpNetwork, address);
+      await countMailbox(limits.signUpMailbox, registration.email);
       const { person, token } = await register(registration, ['buyer']);
+      await storeLanguage(database, person.userId, language);
       cookie.write(cookies, token);
-      sendVerification(person.userId);
+      sendVerification(person.userId, language);
       return signedIn(person);
     },
 
-    async signIn(email, password, cookies, address) {
-      const { person, token } = await openSession(email, password, address);
-      if (!person) throw refusedSignIn();
+    async signIn(email, password, cookies, { address, language = null }) {
+      const opened = await openSession(email, password, address);
+      if (!opened) throw refusedSignIn();
+      const { person, token } = opened;
+      await storeLanguage(database, person.userId, language);
       const former = cookie.read(cookies);
       if (former !== undefined) await auth.endSession(former);
       cookie.write(cookies, token);
@@ -216,9 +247,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
 
     async checkPassword(email, password, address) {
-      const { person, token } = await openSession(email, password, address);
-      if (person) await auth.endSession(token);
-      return person;
+      const opened = await openSession(email, password, address);
+      if (opened) await auth.endSession(opened.token);
+      return opened?.person;
     },
 
     async signOut(cookies) {
@@ -227,35 +258,37 @@ export function createIdentity(options: IdentityOptions): Identity {
       cookie.clear(cookies);
     },
 
-    async requestPasswordReset(given, address) {
+    async requestPasswordReset(given, { address, language = null }) {
       const email = given.trim().toLowerCase();
-      await countBoth(limits.resetAddress, address, limits.resetAccount, email);
-      await auth.requestReset(email).catch((error: unknown) => {
+      await countNetwork(limits.resetNetwork, address);
+      await countMailbox(limits.resetMailbox, email);
+      const inner = createAuth({ ...authOptions, sendReset: sendResetIn(language) });
+      await inner.requestReset(email).catch((error: unknown) => {
         // Such an address cannot have an account; the answer is the same.
         if (authCode(error) === undefined) throw error;
       });
     },
 
     async resetPassword(token, newPassword, address) {
-      if (address !== undefined) await countAttempt(database, limits.resetAddress, address, now());
-      await auth.reset(token, newPassword).catch((error: unknown) => {
-        if (authCode(error) === undefined) throw error;
-        throw new ApiError('INVALID_INPUT', 'This link is no longer valid. Please ask for a new one.', {
-          fields: ['token'],
-        });
-      });
+      await countNetwork(limits.resetNetwork, address);
+      const person = await resetPassword(auth, authOptions, token, newPassword);
+      if (!person) return;
+      onPasswordChange(person.userId);
+      await signIns.clear(person.email, address);
     },
 
     readEmail: (userId) => readVerification(database, userId),
 
-    async requestEmailVerification(userId, address) {
-      await countBoth(limits.verifyAddress, address, limits.verifyAccount, userId);
-      const made = await makeVerification(database, userId, { baseUrl, now: now() });
+    async requestEmailVerification(userId, { address, language = null }) {
+      await countNetwork(limits.verifyNetwork, address);
+      await countMailbox(limits.verifyMailbox, (await readVerification(database, userId)).email);
+      const settings = { baseUrl, localizedPath, language };
+      const made = await makeVerification(database, userId, { ...settings, now: now() });
       if (made) await mail.send(made);
     },
 
     async confirmEmail(userId, token, address) {
-      if (address !== undefined) await countAttempt(database, limits.verifyAddress, address, now());
+      await countNetwork(limits.verifyNetwork, address);
       await confirmVerification(database, userId, token, now());
     },
 
@@ -266,6 +299,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
     async close() {
       await Promise.all(sending);
+      if (!options.hashPool) await hashPool.close();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { HashPool } from './hash-pool.ts';
 
 export interface HashStrength {
   readonly log2N: number;
@@ -8,31 +9,34 @@ export interface HashStrength {
 
 /**
  * scrypt with N = 2^15, r = 8, p = 3: 32 MiB for each guess, one of the strengths that OWASP's password storage cheat
- * sheet names as equal. Node runs it on its thread pool, so at most four at a time and never on the event loop.
+ * sheet names as equal.
  */
-const usual: HashStrength = { log2N: 15, r: 8, p: 3 };
+export const usualStrength: HashStrength = { log2N: 15, r: 8, p: 3 };
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer, log2N: number, r: number, p: number): Promise<Buffer> {
-  const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 256 * r * 2 ** log2N };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+export interface PasswordHasher {
+  /** `scrypt$15$8$3$salt$key`: the strength is stored beside the key, so that it can be raised later. */
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** `scrypt$15$8$3$salt$key`: the strength is kept beside the key, so that it can be raised later. */
-export async function hashPassword(password: string, { log2N, r, p } = usual): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, log2N, r, p);
-  return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
-}
-
-export async function verifyPassword(hash: string, password: string): Promise<boolean> {
-  const [name, log2N, r, p, salt, key] = hash.split('$');
-  if (name !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(log2N), Number(r), Number(p));
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+export function createPasswordHasher(pool: HashPool, strength: HashStrength = usualStrength): PasswordHasher {
+  const derive = (password: string, salt: Buffer, { log2N, r, p }: HashStrength): Promise<Uint8Array> =>
+    pool.derive({ password: password.normalize('NFKC'), salt, keyLength, log2N, r, p });
+  return {
+    async hash(password) {
+      const { log2N, r, p } = strength;
+      const salt = randomBytes(16);
+      const key = Buffer.from(await derive(password, salt, strength));
+      return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+    },
+    async verify(hash, password) {
+      const [name, log2N, r, p, salt, key] = hash.split('$');
+      if (name !== 'scrypt' || salt === undefined || key === undefined) return false;
+      const expected = Buffer.from(key, 'base64url');
+      const stored = { log2N: Number(log2N), r: Number(r), p: Number(p) };
+      const actual = await derive(password, Buffer.from(salt, 'base64url'), stored);
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
 }

@@ -8,32 +8,39 @@ import {
   signOut,
   signUp,
 } from '@relab/contract/identity';
+import { requestedLanguage } from '../http/accepted-language.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
-import type { Identity } from './identity.ts';
+import type { Identity, Origin } from './identity.ts';
 
 function userIdOf({ who }: Context): string {
   if (who.kind === 'user') return who.userId;
   throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to the account whose e-mail address it is.');
 }
 
+const originOf = ({ address, headers }: Context): Origin => ({
+  address,
+  language: requestedLanguage(headers),
+});
+
 export function identityRoutes(identity: Identity): readonly Route[] {
   return [
     route(
       signUp,
-      async (config, { cookies, address }) => new Reply(await identity.signUp(config, cookies, address), 201),
+      async (config, context) =>
+        new Reply(await identity.signUp(config, context.cookies, originOf(context)), 201),
     ),
-    route(signIn, ({ email, password }, { cookies, address }) =>
-      identity.signIn(email, password, cookies, address),
+    route(signIn, ({ email, password }, context) =>
+      identity.signIn(email, password, context.cookies, originOf(context)),
     ),
     route(signOut, async (_, { cookies, headers }) => {
       await identity.signOut(cookies);
       // A form on a page leads somewhere; whoever asks by script wants no page.
       return headers.get('accept')?.includes('text/html') ? new Reply(null, 303, { Location: '/' }) : null;
     }),
-    route(requestPasswordReset, async ({ email }, { address }) => {
-      await identity.requestPasswordReset(email, address);
+    route(requestPasswordReset, async ({ email }, context) => {
+      await identity.requestPasswordReset(email, originOf(context));
       return null;
     }),
     route(resetPassword, async ({ token, newPassword }, { address }) => {
@@ -42,7 +49,7 @@ export function identityRoutes(identity: Identity): readonly Route[] {
     }),
     route(getEmailVerification, (_, context) => identity.readEmail(userIdOf(context))),
     route(requestEmailVerification, async (_, context) => {
-      await identity.requestEmailVerification(userIdOf(context), context.address);
+      await identity.requestEmailVerification(userIdOf(context), originOf(context));
       return null;
     }),
     route(confirmEmail, async ({ token }, context) => {

@@ -4,6 +4,9 @@ import { sessionSeconds } from './auth.ts';
 
 export const sessionCookie = 'relab_session';
 
+/** Two months longer than the session, so that a browser whose session has ended is known by its cookie. */
+const cookieSeconds = sessionSeconds + 60 * 86_400;
+
 /** A cookie holds the session's token and its signature: made-up tokens never reach the database. */
 export interface SessionCookie {
   /** The token, if its signature is ours. */
@@ -13,17 +16,19 @@ export interface SessionCookie {
 }
 
 export function createSessionCookie(secret: string): SessionCookie {
-  const sign = (token: string): Buffer => createHmac('sha256', secret).update(`session\0${token}`).digest();
+  const sign = (token: string): Buffer =>
+    // As text, as it is sent: several texts decode to the same bytes.
+    Buffer.from(createHmac('sha256', secret).update(`session\0${token}`).digest('base64url'));
   return {
     read(cookies) {
       const [token, signature, ...rest] = (cookies.get(sessionCookie) ?? '').split('.');
       if (!token || !signature || rest.length > 0) return undefined;
-      const given = Buffer.from(signature, 'base64url');
+      const given = Buffer.from(signature);
       const own = sign(token);
       return given.length === own.length && timingSafeEqual(given, own) ? token : undefined;
     },
     write(cookies, token) {
-      cookies.set(sessionCookie, `${token}.${sign(token).toString('base64url')}`, { maxAge: sessionSeconds });
+      cookies.set(sessionCookie, `${token}.${sign(token)}`, { maxAge: cookieSeconds });
     },
     clear(cookies) {
       cookies.set(sessionCookie, '', { maxAge: 0 });

@@ -5,6 +5,7 @@ import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
 import { declaredLayout, fieldsOfPlace, isShownIn, type LayoutType } from './layout-sections.ts';
+import { isInMode } from './mode-fields.ts';
 
 /** D-162: these come with every layout. */
 const usual = ['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
@@ -31,8 +32,12 @@ export function layoutFields(
   reader: Reader,
 ): readonly (readonly string[])[] {
   const { sections } = declaredLayout(object, recordType, layoutType);
-  const shown = sections.filter((section) => modes.some((mode) => isShownIn(section, mode)));
-  const names = shown.flatMap(({ places }) => places.flatMap(fieldsOfPlace));
+  const names = modes.flatMap((mode) =>
+    sections
+      .filter((section) => isShownIn(section, mode))
+      .flatMap(({ places }) => places.flatMap(fieldsOfPlace))
+      .filter((name) => isInMode(object, name, mode, reader)),
+  );
   const typed = object.fields.RecordTypeId ? ['RecordTypeId'] : [];
   const fields = [...new Set([...names, ...typed])].flatMap((name) => waysOf(object, name, reader));
   return [...fields, ...usual.map((name) => [name])];

@@ -4,7 +4,7 @@ import { labReader } from '../objects/lab-people.fixture.ts';
 import { emptyItem, layoutItem } from './layout-item.ts';
 
 const place = { fields: ['Cost__c', 'Weight__c'] };
-const item = (role: 'clerk' | 'seller') => layoutItem(Instrument, place, false, labReader(role));
+const item = (role: 'clerk' | 'seller') => layoutItem(Instrument, place, { mode: 'View' }, labReader(role));
 
 test('a place is called after the first of its fields that may be read', () => {
   expect(item('clerk')).toMatchObject({ label: 'Cost', layoutComponents: [{ apiName: 'Cost__c' }, {}] });
@@ -12,7 +12,7 @@ test('a place is called after the first of its fields that may be read', () => {
 });
 
 test('an empty place stays; one with nothing to read, or nothing that is there, is none', () => {
-  expect(layoutItem(Instrument, null, false, labReader())).toBe(emptyItem);
-  expect(layoutItem(Instrument, 'Cost__c', false, labReader('seller'))).toBeUndefined();
-  expect(layoutItem(Instrument, 'constructor', false, labReader('clerk'))).toBeUndefined();
+  expect(layoutItem(Instrument, null, { mode: 'View' }, labReader())).toBe(emptyItem);
+  expect(layoutItem(Instrument, 'Cost__c', { mode: 'View' }, labReader('seller'))).toBeUndefined();
+  expect(layoutItem(Instrument, 'constructor', { mode: 'View' }, labReader('clerk'))).toBeUndefined();
 });

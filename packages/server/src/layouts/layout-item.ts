@@ -5,9 +5,10 @@ import { isRequired } from '../object-info/describe-field.ts';
 import { mayWrite } from '../object-info/may-write.ts';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
-import type { LayoutPlace } from '../objects/layout.ts';
+import type { LayoutMode, LayoutPlace } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldsOfPlace } from './layout-sections.ts';
+import { isInMode } from './mode-fields.ts';
 
 export type LayoutItem = RecordLayout['sections'][number]['layoutRows'][number]['layoutItems'][number];
 
@@ -31,14 +32,20 @@ const componentsOf = (object: ObjectDeclaration, name: string, whole: boolean): 
 const usualLabel = (place: LayoutPlace, object: ObjectDeclaration, name: string): string =>
   (typeof place === 'object' ? place?.label : undefined) ?? object.allFields[name]?.label ?? name;
 
+export interface ItemOptions {
+  readonly mode: LayoutMode;
+  /** Keeps compounds together, as at a glance. */
+  readonly whole?: boolean;
+}
+
 /**
- * One place of a layout for one reader; undefined where nothing in it may be read, so that the next place moves up.
- * `whole` keeps compounds together, as at a glance.
+ * One place of a layout for one reader; undefined where nothing in it may be read, or set in a new record, so that the
+ * next place moves up.
  */
 export function layoutItem(
   object: ObjectDeclaration,
   place: LayoutPlace,
-  whole: boolean,
+  { mode, whole = false }: ItemOptions,
   { who }: Reader,
 ): LayoutItem | undefined {
   if (place === null) return emptyItem;
@@ -49,6 +56,7 @@ export function layoutItem(
   const names = fieldsOfPlace(place).filter(readable);
   const components = names
     .flatMap((name) => componentsOf(object, name, whole))
+    .filter((name) => isInMode(object, name, mode, { who }))
     .flatMap((name) => {
       const field = readable(name);
       return field ? [{ name, field }] : [];

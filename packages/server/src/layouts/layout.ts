@@ -15,7 +15,7 @@ export type TaggedLayout = RecordLayout & { readonly eTag: string };
 
 /** Rows of as many items as there are columns; the last is filled up. */
 function rowsOf(items: readonly LayoutItem[], columns: number): Section['layoutRows'] {
-  const rows: Section['layoutRows'] = [];
+  const rows: Section['layoutRows'][number][] = [];
   for (let start = 0; start < items.length; start += columns) {
     const row = items.slice(start, start + columns);
     while (row.length < columns) row.push(emptyItem);
@@ -25,6 +25,7 @@ function rowsOf(items: readonly LayoutItem[], columns: number): Section['layoutR
 }
 
 export interface SectionOptions {
+  readonly mode: LayoutMode;
   /** Small devices have one column, and no empty places. */
   readonly formFactor?: FormFactor | undefined;
   /** Keeps compounds together. */
@@ -43,7 +44,7 @@ export function layoutSection(
   const isKept = (place: LayoutPlace): boolean => !(isSmall && place === null);
   const items = section.places
     .filter(isKept)
-    .flatMap((place) => layoutItem(object, place, options.whole ?? false, reader) ?? []);
+    .flatMap((place) => layoutItem(object, place, options, reader) ?? []);
   if (items.every((item) => item === emptyItem)) return undefined;
   const layoutRows = rowsOf(items, columns);
   const useHeading = section.useHeading ?? true;
@@ -63,12 +64,11 @@ export function layoutSection(
 export const sectionsFor = (
   object: ObjectDeclaration,
   { sections }: DeclaredLayout,
-  mode: LayoutMode,
   options: SectionOptions,
   reader: Reader,
 ): Section[] =>
   sections
-    .filter((section) => isShownIn(section, mode))
+    .filter((section) => isShownIn(section, options.mode))
     .flatMap((section) => layoutSection(object, section, options, reader) ?? []);
 
 function layOut(
@@ -88,7 +88,7 @@ function layOut(
     recordTypeId: recordType.id,
     // Nothing about saving is left to whoever fills in the form.
     saveOptions: [],
-    sections: sectionsFor(object, declared, mode, { formFactor, whole: layoutType === 'Compact' }, reader),
+    sections: sectionsFor(object, declared, { mode, formFactor, whole: layoutType === 'Compact' }, reader),
   };
   return { ...layout, eTag: eTagOf(layout) };
 }

@@ -1,4 +1,4 @@
-import type { LayoutUserState, RecordLayout } from '@relab/contract/records';
+import type { LayoutUserState, RecordDefaults, RecordLayout } from '@relab/contract/records';
 import { layoutAnswers } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +44,26 @@ describe.each(testEngines)('layouts on %s', (engine) => {
     expect(schemaOf(callId)?.safeParse(body).error).toBeUndefined();
     const again = { 'if-none-match': headers.get('etag') ?? '' };
     expect((await clerk.get(`${uiApi}/${path}`, again)).status).toBe(304);
+  });
+
+  test('whoever sends every field of the form for a new record creates it', async () => {
+    for (const [browser, apiName] of [
+      [clerk, 'Instrument__c'],
+      [clerk, 'Lab__c'],
+      [clerk, 'Account'],
+      [seller, 'Instrument__c'],
+    ] as const) {
+      const path = `${uiApi}/record-defaults/create/${apiName}`;
+      const { layout, record } = (await browser.get(path)).body as RecordDefaults;
+      const items = layout.sections.flatMap(({ layoutRows }) => layoutRows.flatMap((row) => row.layoutItems));
+      const names = items.flatMap(({ layoutComponents }) =>
+        layoutComponents.flatMap((one) => one.apiName ?? []),
+      );
+      const values = names.map((name) => [name, record.fields[name]?.value ?? null]);
+      const fields = { ...Object.fromEntries(values), Name: 'Sent whole' };
+      const { status, body } = await browser.post(`${uiApi}/records`, { apiName, fields });
+      expect({ apiName, status, body }).toMatchObject({ status: 201 });
+    }
   });
 
   test('D-056: what is folded stays so, for its user, in every mode', async () => {

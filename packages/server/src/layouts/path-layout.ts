@@ -39,7 +39,9 @@ function describeStep(
     label: value.label,
     ...endOf(value),
     guidance: declared?.guidance ?? null,
-    layoutRows: layoutSection(object, section, { formFactor: choice.formFactor }, reader)?.layoutRows ?? [],
+    layoutRows:
+      layoutSection(object, section, { mode: choice.mode ?? 'View', formFactor: choice.formFactor }, reader)
+        ?.layoutRows ?? [],
   };
 }
 

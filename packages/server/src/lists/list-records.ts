@@ -3,6 +3,7 @@ import type { ListRecords } from '@relab/contract/records';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { filtersSql } from '../query/filters.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import { orQueryError } from '../query/query-error.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -48,7 +49,12 @@ const byVisit = ({ object }: List, { who }: RecordsContext): Sort => ({
   },
 });
 
-function conditionsOf(list: List, request: ListRequest, context: RecordsContext): RawBuilder<boolean>[] {
+function conditionsOf(
+  list: List,
+  request: ListRequest,
+  context: RecordsContext,
+  joins: PathJoins,
+): RawBuilder<boolean>[] {
   const { object, view } = list;
   const { who } = context;
   const now = context.now();
@@ -58,9 +64,11 @@ function conditionsOf(list: List, request: ListRequest, context: RecordsContext)
     : scopeSql(view.scope, object, who);
   return [
     ...(own ? [own] : []),
-    ...(view.filters?.length ? [filtersSql(object, view.filters, view.logic, 't0', context, now)] : []),
+    ...(view.filters?.length
+      ? [filtersSql(object, view.filters, view.logic, 't0', context, now, joins)]
+      : []),
     ...(term ? [searchSql(object, view.columns, term, context)] : []),
-    ...(request.where?.trim() ? [whereSql(object, request.where, 't0', context, now)] : []),
+    ...(request.where?.trim() ? [whereSql(object, request.where, 't0', context, now, joins)] : []),
   ];
 }
 
@@ -104,13 +112,15 @@ export async function listRecords(
   const optionalFields = request.optionalFields ?? [];
   const wanted = { fields, optionalFields: [...shown, 'Id', ...links, ...optionalFields] };
   const byRecency = isRecentList(list) && sortBy.length === 0;
-  const sorts = byRecency ? [byVisit(list, context)] : requireSorts(object, sortBy, context);
+  const joins = new PathJoins();
+  const sorts = byRecency ? [byVisit(list, context)] : requireSorts(object, sortBy, context, joins);
   const page = await readPage(
     object,
     {
       selection: selectWanted(object, wanted, context),
-      conditions: orQueryError(() => conditionsOf(list, request, context)),
+      conditions: orQueryError(() => conditionsOf(list, request, context, joins)),
       sorts,
+      joins,
       pageSize,
       pageToken: request.pageToken,
     },

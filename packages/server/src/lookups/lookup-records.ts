@@ -2,6 +2,7 @@ import type { LookupRecords, RecordCollection } from '@relab/contract/records';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
@@ -96,12 +97,13 @@ async function pageOf(asked: Asked, context: RecordsContext): Promise<RecordsPag
   const names = (request.orderBy ?? []).map(({ fieldApiName, isAscending }) =>
     isAscending ? fieldApiName : `-${fieldApiName}`,
   );
-  const wanted = requireSorts(target, names, context);
+  const joins = new PathJoins();
+  const wanted = requireSorts(target, names, context, joins);
   const read = ({ conditions, order }: Found, inner: RecordsContext): Promise<RecordsPage> => {
     const selection = lookupSelection(target, inner);
-    const sorts = wanted.length > 0 ? wanted : order;
+    const sorted = wanted.length > 0 ? { sorts: wanted, joins } : { sorts: order };
     const pageToken = String(page.offset);
-    return readPage(target, { selection, conditions, sorts, pageSize: page.pageSize, pageToken }, inner);
+    return readPage(target, { selection, conditions, ...sorted, pageSize: page.pageSize, pageToken }, inner);
   };
   const found = await read(findIn(asked, wanted.length > 0, context), context);
   const isSearch = request.searchType === 'Search' && page.page === 1;

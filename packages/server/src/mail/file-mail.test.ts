@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,4 +39,26 @@ test('no line of the head can be slipped in', async () => {
   );
   const [, second] = (await read('2026-06-01T12-00-00-000Z-one.txt')).split('\n');
   expect(second).toBe('Subject: A To: else@else.example');
+});
+
+test('a mail that was cut off while it was written is whole once it is sent again, and others are written', async () => {
+  const sender = createFileMail(folder);
+  const sent = { ...mail, html: '<p>Looks.</p>' };
+  const later = { id: 'two', at: new Date('2026-06-01T12:01:00Z') };
+  await sender.send(sent, stamp);
+  const files = (await readdir(folder)).toSorted();
+  const whole = await Promise.all(files.map(read));
+  for (const file of files) await truncate(join(folder, file), 7);
+  await sender.send(mail, later);
+  expect(await read('2026-06-01T12-01-00-000Z-two.txt')).toMatch(/Plain\.\n$/);
+  await sender.send(sent, stamp);
+  expect(await Promise.all(files.map(read))).toEqual(whole);
+});
+
+test('a folder where the file of one mail belongs stops that mail alone', async () => {
+  const sender = createFileMail(folder);
+  await mkdir(join(folder, '2026-06-01T12-00-00-000Z-one.txt'));
+  await expect(sender.send(mail, stamp)).rejects.toThrow('EISDIR');
+  await sender.send(mail, { ...stamp, id: 'two' });
+  expect(await read('2026-06-01T12-00-00-000Z-two.txt')).toMatch(/Plain\.\n$/);
 });

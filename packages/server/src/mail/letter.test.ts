@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { darkColors, lightColors } from './colors.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 
 const letter: Letter = {
@@ -41,9 +42,9 @@ test('what has pages of its own is led to, and so is the end of such mails', () 
     'News\n\nOven <U>\nNow €5\nhttps://shop.example/o?a=1&b=2\n\nShop\nYou asked for it.\n\nNo more of these:\nhttps://shop.example/unsubscribe/k',
   );
   const html = letterHtml(news);
-  expect(html).toContain('<a href="https://shop.example/o?a=1&amp;b=2"');
+  expect(html).toContain('href="https://shop.example/o?a=1&amp;b=2"');
   expect(html).toContain('Oven &lt;U&gt;</a><br>Now €5');
-  expect(html).toContain('You asked for it.<br><a href="https://shop.example/unsubscribe/k"');
+  expect(html).toContain('You asked for it.<br><a class="soft" href="https://shop.example/unsubscribe/k"');
 });
 
 test('as a text it reads from top to bottom', () => {
@@ -82,5 +83,16 @@ test('as a page it holds what was typed as text alone, and fetches nothing', () 
   expect(html).toContain('href="https://shop.example/orders/1?a=b&amp;c=&quot;d"');
   expect(html).toContain('Shop &amp; Sons');
   expect(html).toMatch(/<td colspan="2"[^>]*font-weight:600[^>]*>Total<\/td>/);
-  expect(html).not.toMatch(/<(?:script|img|link|style)|url\(|src=/i);
+  expect(html).not.toMatch(/<(?:script|img|link)|url\(|@import|src=/i);
+});
+
+test('a mail has the colours of the site, dark ones too, and names its language', () => {
+  const html = letterHtml({ ...letter, language: 'de' });
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  const colors = new Set(html.match(/#[\da-f]{6}\b/gi));
+  const known = new Set<string>([...Object.values(lightColors), ...Object.values(darkColors)]);
+  expect([...colors].filter((color) => !known.has(color))).toEqual([]);
+  expect(letterHtml(letter)).toContain('<html lang="en">');
 });

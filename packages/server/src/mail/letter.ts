@@ -1,3 +1,6 @@
+import { darkColors, lightColors } from './colors.ts';
+import { logoPlace } from './logo.ts';
+
 /** A cell of a table; numbers stand to the right. */
 export interface LetterColumn {
   readonly label: string;
@@ -27,6 +30,8 @@ export type LetterBlock =
 /** What a mail says, before it is written as a text and as a page. */
 export interface Letter {
   readonly siteName: string;
+  /** As `de`; English without one. */
+  readonly language?: string;
   readonly title: string;
   readonly blocks: readonly LetterBlock[];
   /** Why it was sent, small at the end. */
@@ -84,9 +89,9 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => flat(text).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const font = "font-family:'IBM Plex Sans',Helvetica,Arial,sans-serif";
-const edge = 'border-bottom:1px solid #c9ced6';
+const edge = `border-bottom:1px solid ${lightColors.line}`;
 const cell = (tag: 'td' | 'th', text: string, isNumber = false, style = edge): string =>
-  `<${tag} style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}">${escaped(text)}</${tag}>`;
+  `<${tag} class="line" style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}">${escaped(text)}</${tag}>`;
 
 function tableHtml({ columns, rows, sums }: Extract<LetterBlock, { kind: 'table' }>): string {
   const head = columns.map(({ label, isNumber }) => cell('th', label, isNumber)).join('');
@@ -111,12 +116,12 @@ function blockHtml(block: LetterBlock): string {
     case 'steps':
       return `<ol style="margin:0 0 20px;padding-left:20px">${block.steps.map((step) => `<li style="margin:0 0 6px">${escaped(step)}</li>`).join('')}</ol>`;
     case 'link':
-      return `<p style="margin:0 0 20px"><a href="${escaped(block.href)}" style="display:inline-block;padding:12px 20px;background:#12403c;color:#ffffff;text-decoration:none;border-radius:4px">${escaped(block.label)}</a></p>`;
+      return `<p style="margin:0 0 20px"><a class="button" href="${escaped(block.href)}" style="display:inline-block;padding:12px 20px;background:${lightColors.accent};color:${lightColors['on-accent']};text-decoration:none;font-weight:600;border-radius:6px">${escaped(block.label)}</a></p>`;
     case 'entries':
       return block.entries
         .map(
           ({ name, href, detail }) =>
-            `<p style="margin:0 0 16px"><a href="${escaped(href)}" style="color:#12403c;font-weight:600">${escaped(name)}</a><br>${escaped(detail)}</p>`,
+            `<p style="margin:0 0 16px"><a class="text" href="${escaped(href)}" style="color:${lightColors.ink};font-weight:600">${escaped(name)}</a><br>${escaped(detail)}</p>`,
         )
         .join('\n');
     case 'lines':
@@ -125,7 +130,7 @@ function blockHtml(block: LetterBlock): string {
       return `<table style="border-collapse:collapse;margin:0 0 20px">${block.facts
         .map(
           ([label, value]) =>
-            `<tr>${cell('th', label, false, 'font-weight:400;color:#4b5563')}${cell('td', value, false, '')}</tr>`,
+            `<tr>${cell('th', label, false, `font-weight:400;color:${lightColors['ink-soft']}`)}${cell('td', value, false, '')}</tr>`,
         )
         .join('')}</table>`;
     case 'table':
@@ -133,22 +138,41 @@ function blockHtml(block: LetterBlock): string {
   }
 }
 
+/** Programs for mail that know of dark schemes read these; the others show what stands inline. */
+const darkStyle = `@media (prefers-color-scheme: dark) {
+.paper { background: ${darkColors.paper} !important; color: ${darkColors.ink} !important }
+.surface { background: ${darkColors.surface} !important; color: ${darkColors.ink} !important }
+.band { background: ${darkColors.panel} !important; color: ${darkColors['on-panel']} !important }
+.button { background: ${darkColors.accent} !important; color: ${darkColors['on-accent']} !important }
+.text { color: ${darkColors.ink} !important }
+.soft, th.line { color: ${darkColors['ink-soft']} !important }
+.line { border-color: ${darkColors.line} !important }
+}`;
+
 /** A page of tables and inline styles, which is what programs for mail show alike; it fetches nothing. */
-export function letterHtml({ title, blocks, reason, siteName, unsubscribe }: Letter): string {
+export function letterHtml({
+  title,
+  blocks,
+  reason,
+  siteName,
+  unsubscribe,
+  language = 'en',
+}: Letter): string {
   const end =
     unsubscribe === undefined
       ? ''
-      : `<br><a href="${escaped(unsubscribe.href)}" style="color:#4b5563">${escaped(unsubscribe.label)}</a>`;
+      : `<br><a class="soft" href="${escaped(unsubscribe.href)}" style="color:${lightColors['ink-soft']}">${escaped(unsubscribe.label)}</a>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:0;background:#f4f5f7;color:#14181f">
-<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="padding:16px 8px">
-<table role="presentation" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:#ffffff"><tr>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title><style>${darkStyle}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${lightColors.paper};color:${lightColors.ink}">
+<table role="presentation" class="paper" style="width:100%;border-collapse:collapse;background:${lightColors.paper}"><tr><td style="padding:16px 8px">
+<table role="presentation" class="surface" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:${lightColors.surface};color:${lightColors.ink}"><tr>
+<td class="band" style="padding:14px 16px;${font};font-size:21px;line-height:1.2;font-weight:700;letter-spacing:-0.3px;background:${lightColors.panel};color:${lightColors['on-panel']}">${logoPlace(escaped(siteName))}</td>
+</tr><tr>
 <td style="padding:24px 16px;${font};font-size:15px;line-height:1.5">
-<p style="margin:0 0 20px;font-weight:600">${escaped(siteName)}</p>
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p style="margin:28px 0 0;font-size:13px;color:#4b5563">${escaped(reason)}${end}</p>
+<p class="soft" style="margin:28px 0 0;font-size:14px;color:${lightColors['ink-soft']}">${escaped(reason)}${end}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

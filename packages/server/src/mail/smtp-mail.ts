@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { logoId, type MailLogo, withLogo } from './logo.ts';
 import { MailRefused, type SendMail } from './mail.ts';
 
 export interface SmtpOptions {
@@ -7,6 +8,8 @@ export interface SmtpOptions {
   readonly url: string;
   /** `Shop <orders@shop.example>`, or the address alone. */
   readonly from: string;
+  /** Travels with every mail that has a page. */
+  readonly logo?: MailLogo;
 }
 
 const seconds = (count: number): number => count * 1_000;
@@ -28,8 +31,16 @@ const endOf = (unsubscribe: string | undefined): Record<string, string> =>
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+const inlineLogo = ({ png }: MailLogo) => ({
+  filename: 'logo.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+  cid: logoId,
+  content: Buffer.from(png),
+});
+
 /** Sends over a mail service, with TLS wherever the service offers it. */
-export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
+export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: seconds(10),
@@ -51,8 +62,11 @@ export function createSmtpMail({ url, from }: SmtpOptions): SendMail {
           to: { name: '', address: recipient },
           subject,
           text,
-          ...(html === undefined ? {} : { html }),
-          attachments: attachments.map((each) => ({ ...each, encoding: 'base64' })),
+          ...(html === undefined ? {} : { html: logo ? withLogo(html, logo, `cid:${logoId}`) : html }),
+          attachments: [
+            ...attachments.map((each) => ({ ...each, encoding: 'base64' })),
+            ...(html === undefined || logo === undefined ? [] : [inlineLogo(logo)]),
+          ],
           messageId: `<${id}@${domain}>`,
           date: at,
           headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribe) },

@@ -16,6 +16,8 @@ export interface DocumentData {
   readonly rows: readonly DocumentRow[];
   readonly sections: readonly DocumentSection[];
   readonly footer: string;
+  /** As `de`; English without one. */
+  readonly language?: string;
   /** Stands in the file's properties. Without it they tell the moment of rendering. */
   readonly issued?: Date;
 }
@@ -99,7 +101,7 @@ export function renderDocument(data: DocumentData): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
     bufferPages: true,
-    lang: 'en-US',
+    lang: data.language ?? 'en-US',
     displayTitle: true,
     margins: { top: page.top, bottom: 842 - page.bottom, left: page.left, right: 595 - page.right },
     info: {

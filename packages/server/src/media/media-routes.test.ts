@@ -45,6 +45,34 @@ test('S-077 S-078 S-081 S-082 a picture is served under every address of it', as
   expect(renders()).toBe(1);
 });
 
+test('a document is fetched in one of its languages; every other is that of the site, so that nobody fills a disk', async () => {
+  const sheet = picture('sheet', { kind: 'document', mimeType: 'application/pdf', title: 'Report' });
+  const rendered: (string | undefined)[] = [];
+  const { media } = await setUpMedia(
+    [sheet],
+    {
+      document: async (_, language) => {
+        rendered.push(language);
+        return { bytes: Buffer.from(`in ${language}`), mimeType: 'application/pdf' };
+      },
+    },
+    { documentLanguages: { de: () => 'Bericht' } },
+  );
+  const app = mediaRoutes(media);
+  const get = (query: string) => app.request(`/cms/delivery/media/sheet${query}`);
+  const german = await get('?language=de');
+  expect(await german.text()).toBe('in de');
+  expect(german.headers.get('Content-Disposition')).toContain('filename="Bericht.pdf"');
+  for (const query of ['', '?language=fi', '?language=en']) {
+    const usual = await get(query);
+    expect(await usual.text()).toBe('in undefined');
+    expect(usual.headers.get('Content-Disposition')).toContain('filename="Report.pdf"');
+  }
+  expect(await (await get('?language=de')).text()).toBe('in de');
+  expect(rendered).toEqual(['de', undefined]);
+  expect((await get('?language=deutsch')).status).toBe(400);
+});
+
 test('a width is rounded up to one that is kept; S-284 no smaller than 100; S-283 twice the widest is fair', {
   timeout,
 }, async () => {

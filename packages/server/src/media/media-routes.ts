@@ -33,7 +33,7 @@ function disposition(title: string, mimeType: string): string {
 const lockedUp = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 function describe(
-  { mimeType, source }: ServedFile,
+  { mimeType, source, title }: ServedFile,
   version: string | undefined,
   isNegotiated: boolean,
 ): Record<string, string> {
@@ -46,7 +46,7 @@ function describe(
       version === source.version
         ? `public, max-age=${year}, immutable`
         : `public, max-age=${untilAskedAgain}`,
-    ...(isPicture ? lockedUp : { 'Content-Disposition': disposition(source.title, mimeType) }),
+    ...(isPicture ? lockedUp : { 'Content-Disposition': disposition(title, mimeType) }),
     ...(isPicture && isNegotiated ? { Vary: 'Accept' } : {}),
   };
 }
@@ -54,7 +54,7 @@ function describe(
 /**
  * Serves pictures and documents under the platform's addresses: `/cms/delivery/media/{key}?width=&version=` (S-081, C-046), the
  * same under `/sfsites/c` (S-077, S-078), and `/file-asset/{name}?v=` (S-082). Pictures also take `format` (else what the
- * caller accepts) and `ratio` (cut to, around the focal point). HEAD is answered like GET, without the body.
+ * caller accepts) and `ratio` (cut to, around the focal point), documents `language`. HEAD is answered like GET, without the body.
  */
 export function mediaRoutes(media: Media): Hono {
   const app = new Hono();

@@ -29,7 +29,8 @@ export interface MediaSources {
 
 export type Rendered = { readonly svg: string } | { readonly bytes: Uint8Array; readonly mimeType: string };
 
-export type MediaRenderer = (source: MediaSource) => Promise<Rendered>;
+/** `language` is for documents, as `de`; without it they are in the language of the site. */
+export type MediaRenderer = (source: MediaSource, language?: string) => Promise<Rendered>;
 
 const keyPattern = /^[A-Za-z0-9_-]{1,64}$/;
 

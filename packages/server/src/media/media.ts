@@ -16,6 +16,7 @@ import { type EncodedFormat, photoFormat, rasterizePhoto, rasterizeSvg, scaleMas
 import { type Rendition, shapeOf } from './rendition.ts';
 import { removeStale } from './stale-media.ts';
 import { makeInTurn, noTurns, type Turns } from './turns.ts';
+import { createWholeCheck } from './whole-file.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
 export interface MediaOptions {
@@ -23,6 +24,8 @@ export interface MediaOptions {
   readonly store: ByteStore;
   readonly sources: MediaSources;
   readonly renderers: Readonly<Record<string, MediaRenderer>>;
+  /** Languages that documents are rendered in beside the site's own, as `de`: what a title is in each. */
+  readonly documentLanguages?: Readonly<Record<string, (title: string) => string>>;
   /** Where several instances share the store: has each picture made by one of them. */
   readonly turns?: Turns;
   readonly log?: (line: string) => void;
@@ -30,6 +33,8 @@ export interface MediaOptions {
 
 export interface ServedFile {
   readonly source: MediaSource;
+  /** In the language of the file. */
+  readonly title: string;
   readonly mimeType: string;
   readonly size: number;
   readonly etag: string;
@@ -76,15 +81,16 @@ interface Found {
 }
 
 export function createMedia(options: MediaOptions): Media {
-  const { store, sources, renderers, turns = noTurns } = options;
+  const { store, sources, renderers, documentLanguages = {}, turns = noTurns } = options;
   const queue = createWorkQueue({ slots, limit: waitingLimit });
   const masters = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const log = options.log ?? (() => undefined);
+  const whole = createWholeCheck(store, log);
 
-  async function render(source: MediaSource): Promise<Rendered> {
+  async function render(source: MediaSource, language?: string): Promise<Rendered> {
     const renderer = renderers[source.kind];
     if (!renderer) throw new Error(`No renderer for media of kind "${source.kind}" (${source.key}).`);
-    return await renderer(source);
+    return await renderer(source, language);
   }
 
   /** A store without room does not keep pictures from those who want to see them: each is made when it is asked for. */
@@ -95,11 +101,13 @@ export function createMedia(options: MediaOptions): Media {
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
       return { size: bytes.byteLength, etag: `"${hash}"` };
     });
+    whole.wrote({ name, ...kept });
     return { kept, name, mimeType, bytes };
   }
 
   async function renderMaster(source: MediaSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
-    const ready = await store.read(name);
+    const stored = await find(name, 'image/png');
+    const ready = stored && (await store.read(name));
     if (ready) return await readWhole(ready);
     const rendered = await render(source);
     const bytes = await ('svg' in rendered ? rasterizeSvg(rendered.svg) : rasterizePhoto(rendered.bytes));
@@ -130,15 +138,15 @@ export function createMedia(options: MediaOptions): Media {
     return await keep(name, bytes, `image/${encoded}`);
   }
 
-  async function makeDocument(source: MediaSource, part: string): Promise<Found> {
-    const rendered = await render(source);
+  async function makeDocument(source: MediaSource, part: string, language?: string): Promise<Found> {
+    const rendered = await render(source, language);
     if ('svg' in rendered) throw new Error(`The document "${source.key}" was rendered as a picture.`);
     return await keep(byteName(source, part), new Uint8Array(rendered.bytes), source.mimeType);
   }
 
   async function find(name: string, mimeType: string): Promise<Found | undefined> {
     const kept = await store.find(name);
-    return kept && { kept, name, mimeType };
+    return kept && (await whole.isWhole(kept, mimeType)) ? { kept, name, mimeType } : undefined;
   }
 
   /** What an original is, its name tells. */
@@ -156,12 +164,20 @@ export function createMedia(options: MediaOptions): Media {
     return undefined;
   }
 
+  /** Of a document: only so many languages are stored as there are, whatever is requested. */
+  const languageOf = (source: MediaSource, { language }: Rendition): string | undefined =>
+    language !== undefined && !isPicture(source) && Object.hasOwn(documentLanguages, language)
+      ? language
+      : undefined;
+
   async function obtain(source: MediaSource, rendition: Rendition, lane: Lane): Promise<Found> {
     const { format } = rendition;
-    const part = isPicture(source) ? `${shapeOf(rendition)}.${format}` : 'document';
+    const language = languageOf(source, rendition);
+    const document = language === undefined ? 'document' : `document.${language}`;
+    const part = isPicture(source) ? `${shapeOf(rendition)}.${format}` : document;
     const ready = () => findPart(source, format, part);
     const make = () =>
-      isPicture(source) ? makePicture(source, rendition, part) : makeDocument(source, part);
+      isPicture(source) ? makePicture(source, rendition, part) : makeDocument(source, part, language);
     // By source: what is made at once of one master is made by one instance.
     const turn = byteName(source, 'turn');
     return (
@@ -172,8 +188,11 @@ export function createMedia(options: MediaOptions): Media {
 
   async function fileOf(source: MediaSource, rendition: Rendition, lane: Lane): Promise<ServedFile> {
     const { kept, name, mimeType, bytes } = await obtain(source, rendition, lane);
+    const language = languageOf(source, rendition);
+    const translate = language === undefined ? undefined : documentLanguages[language];
     return {
       source,
+      title: translate?.(source.title) ?? source.title,
       mimeType,
       size: kept.size,
       etag: kept.etag,

@@ -5,11 +5,16 @@ import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 const hashSide = 100;
 const width = 16;
 
+/** One transparent point. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /**
  * A blurred picture of a picture, small enough to stand in the page itself: the ThumbHash of it, painted 16 pixels wide.
- * A data URL of some 150 bytes; its average color is the picture's.
+ * A data URL of some 150 bytes; its average color is the picture's. It stays behind the picture, so that one with
+ * transparent parts has a transparent one: its ground is the page's from the first paint.
  */
 export async function makePlaceholder(picture: Uint8Array | string): Promise<string> {
+  if (!(await sharp(picture).stats()).isOpaque) return nothing;
   const { data, info } = await sharp(picture)
     .resize({ width: hashSide, height: hashSide, fit: 'inside' })
     .ensureAlpha()

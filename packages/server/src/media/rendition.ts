@@ -8,6 +8,8 @@ export interface Rendition {
   readonly format: MediaFormat;
   /** Cut to, around the focal point; as it is without one. */
   readonly ratio?: MediaRatio;
+  /** Of a document, as `de`. */
+  readonly language?: string;
 }
 
 /** What was asked for, or why it cannot be. `isNegotiated`: another `Accept` header may get another one at this address. */
@@ -28,8 +30,11 @@ export function readRendition(
   const ratio = mediaRatios.find((one) => one === cut);
   if (cut !== undefined && ratio === undefined)
     return { refusal: `"ratio" is one of ${mediaRatios.join(', ')}.` };
+  const language = query('language');
+  if (language !== undefined && !/^[a-z]{2}$/.test(language))
+    return { refusal: '"language" is two letters, such as "de".' };
   return {
-    rendition: { width, format, ...(ratio ? { ratio } : {}) },
+    rendition: { width, format, ...(ratio ? { ratio } : {}), ...(language ? { language } : {}) },
     isNegotiated: named === undefined,
   };
 }

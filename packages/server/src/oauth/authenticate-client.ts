@@ -1,4 +1,5 @@
 import type { Database } from '@relab/database';
+import { networkOf } from '../http/network.ts';
 import { clearAttempts, countAttempt } from '../identity/attempts.ts';
 import { findClient, type OAuthClient } from './clients.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -63,7 +64,7 @@ export async function authenticateClient(
   now: Date,
 ): Promise<ProvenClient> {
   const { id, secret, isBasic } = readCredentials(headers, form);
-  const counted = secret === undefined ? undefined : `${address ?? ''}\0${id}`;
+  const counted = secret === undefined ? undefined : `${networkOf(address ?? '')}\0${id}`;
   if (counted !== undefined) await countAttempt(database, limit, counted, now);
   const client = await findClient(database, id);
   if (!isProven(client, secret)) {

@@ -1,4 +1,5 @@
 import type { Database } from '@relab/database';
+import type { BodyMemory } from '../http/body/body-memory.ts';
 import type { Who } from '../http/who.ts';
 import {
   type AuthorizeRequest,
@@ -15,6 +16,7 @@ import { type Form, readForm, readParameters, requireMember } from './request-fo
 export interface AuthorizeContext {
   readonly database: Database;
   readonly now: () => Date;
+  readonly memory: BodyMemory;
   /** Asked only once it matters: one statement. */
   readonly resolveWho: () => Promise<Who>;
 }
@@ -41,8 +43,8 @@ async function decide(asked: AuthorizeRequest, form: Form, context: AuthorizeCon
 }
 
 /** Only a form that was posted decides; what stands in a link is passed over. */
-async function readRequest(request: Request): Promise<Form> {
-  if (request.method === 'POST') return await readForm(request);
+async function readRequest(request: Request, memory: BodyMemory): Promise<Form> {
+  if (request.method === 'POST') return await readForm(request, memory);
   const form = new Map(readParameters(new URL(request.url).searchParams));
   form.delete('decision');
   return form;
@@ -54,7 +56,7 @@ async function readRequest(request: Request): Promise<Form> {
  */
 export async function answerAuthorize(request: Request, context: AuthorizeContext): Promise<Response> {
   try {
-    const form = await readRequest(request);
+    const form = await readRequest(request, context.memory);
     const client = await findClient(context.database, requireMember(form, 'client_id'));
     if (!client) throw new OAuthError('invalid_client', 'There is no such client.');
     const redirectUri = requireRedirectUri(form, client);

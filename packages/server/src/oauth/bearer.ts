@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { ApiError } from '../http/api-error.ts';
+import { sessionRefused } from '../http/require-session.ts';
 import type { User } from '../http/who.ts';
 import { type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { Scope } from './scopes.ts';
@@ -18,6 +18,8 @@ export interface Bearers {
   /** What is forgotten is asked of the database again. */
   forgetToken(hash: string): void;
   forgetGrant(grantId: string): void;
+  /** All of somebody's. */
+  forgetUser(userId: string): void;
 }
 
 const mostKept = 1_000;
@@ -38,11 +40,6 @@ export function readBearer(headers: Headers): string | undefined {
   ];
   return token === null ? undefined : (token ?? '').trim();
 }
-
-export const sessionRefused = (): ApiError =>
-  new ApiError('INVALID_SESSION_ID', 'Session expired or invalid', {
-    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-  });
 
 /** One statement over primary keys joins the token, what was allowed, and the person. */
 async function findBearer(database: Database, hash: string, now: Date): Promise<TokenRow | undefined> {
@@ -74,7 +71,9 @@ export function createBearers(database: Database, now: () => Date): Bearers {
       const hash = hashSecret(token);
       const at = now();
       const known = kept.get(hash);
-      if (known && known.until > at.getTime()) return known;
+      // A clock that moved back would otherwise keep what was found before for as long as it moved.
+      const left = known ? known.until - at.getTime() : 0;
+      if (known && left > 0 && left <= keptMilliseconds) return known;
       kept.delete(hash);
       const before = takenBack;
       const row = token === '' ? undefined : await findBearer(database, hash, at);
@@ -95,6 +94,10 @@ export function createBearers(database: Database, now: () => Date): Bearers {
     forgetGrant(grantId) {
       takenBack += 1;
       for (const [hash, found] of kept) if (found.grantId === grantId) kept.delete(hash);
+    },
+    forgetUser(userId) {
+      takenBack += 1;
+      for (const [hash, { who }] of kept) if (who.userId === userId) kept.delete(hash);
     },
   };
 }

@@ -14,7 +14,7 @@ const allowed = {
 } as const;
 
 /** What scripts see beside the body. */
-const exposed = 'ETag, Location, Retry-After, WWW-Authenticate';
+const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticate';
 
 /**
  * Lets scripts of the origins that a client is registered with read answers. Cookies never come along: without
@@ -30,7 +30,8 @@ export function createCors(database: Database, now: () => Date): Cors {
 
   async function isListed(origin: string): Promise<boolean> {
     const at = now().getTime();
-    if (!kept || kept.until <= at)
+    // Further ahead than it was ever set: the clock has moved back.
+    if (!kept || kept.until <= at || kept.until > at + keptMilliseconds)
       kept = { origins: await readOrigins(database), until: at + keptMilliseconds };
     return kept.origins.has(origin);
   }

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverObjects } from '../migrations.ts';
+import { createObjects } from '../objects/index.ts';
 import {
   origin,
   type TestAnswer,
@@ -10,6 +12,7 @@ import {
   testServer,
   uiApi,
 } from '../server.fixture.ts';
+import { createServer } from '../server.ts';
 import { countStatements } from '../statements.fixture.ts';
 import { type ClientRegistration, ensureClient, removeClient } from './clients.ts';
 
@@ -428,6 +431,8 @@ describe.each(testEngines)('tokens on %s', (engine) => {
     });
 
     test('is asked of the database once in a few seconds', async () => {
+      // Another token's call, so that the count of calls was just written.
+      await call((await tokenOf(asService)).access_token);
       const { access_token } = await tokenOf(asService);
       const count = () => countStatements(shop.database, () => call(access_token));
       expect([await count(), await count()]).toEqual([1, 0]);
@@ -586,5 +591,34 @@ describe.each(testEngines)('tokens on %s', (engine) => {
   test('programs can find out where to ask', async () => {
     const { body } = await shop.browser().get('/.well-known/oauth-authorization-server');
     expect(body).toMatchObject({ issuer: origin, token_endpoint: `${origin}/services/oauth2/token` });
+  });
+
+  test('a password set by a link ends the tokens of its owner at once, and on other servers within ten seconds', async () => {
+    const email = 'tokens@example.com';
+    const owner = await shop.signedIn(email, ['clerk']);
+    const given = await decide({ ...consent, ...asTool, decision: 'allow' }, owner);
+    const code = new URL(given.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const { access_token, refresh_token } = await tokenOf(exchange(code));
+    const elsewhere = createServer({ ...shop.options, objects: createObjects(serverObjects) });
+    const callElsewhere = async (): Promise<number> => {
+      const request = new Request(`${origin}${info}`, { headers: bearer(access_token) });
+      return (await elsewhere.fetch(request)).status;
+    };
+    expect([(await call(access_token)).status, await callElsewhere()]).toEqual([200, 200]);
+    shop.mails.length = 0;
+    await owner.post('/services/identity/password-reset', { email });
+    const token = /token=([\w-]+)/.exec(shop.mails[0]?.text ?? '')?.[1];
+    const newPassword = 'another long password';
+    await owner.post('/services/identity/password-reset/confirm', { token, newPassword });
+    expect((await call(access_token)).status).toBe(401);
+    clock += 10_000;
+    expect(await callElsewhere()).toBe(401);
+    const refreshed = await ask({
+      grant_type: 'refresh_token',
+      refresh_token: refresh_token ?? '',
+      ...asTool,
+    });
+    expect(refreshed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    await elsewhere.close();
   });
 });

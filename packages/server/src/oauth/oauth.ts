@@ -1,11 +1,13 @@
 import type { Database } from '@relab/database';
 import { ApiError } from '../http/api-error.ts';
+import type { BodyMemory } from '../http/body/body-memory.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Cookies } from '../http/context.ts';
+import { sessionRefused } from '../http/require-session.ts';
 import type { User } from '../http/who.ts';
 import type { Identity } from '../identity/index.ts';
 import { answerAuthorize } from './authorize-endpoint.ts';
-import { createBearers, readBearer, sessionRefused } from './bearer.ts';
+import { createBearers, readBearer } from './bearer.ts';
 import { createCors } from './cors.ts';
 import { sweepGrants } from './grants.ts';
 import { identityUrl } from './identity-url.ts';
@@ -32,6 +34,7 @@ export interface OAuthCaller {
   readonly cookies: Cookies;
   /** Who the request's token belongs to, where it has one. */
   readonly bearer: User | undefined;
+  readonly memory: BodyMemory;
 }
 
 export interface OAuth {
@@ -43,6 +46,8 @@ export interface OAuth {
   resolveBearer(request: Request, pathname: string): Promise<User | undefined>;
   /** Lets scripts of registered origins read what `next` answers, where no cookie counts. */
   share(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
+  /** Somebody's tokens have ended: none that was looked up before is accepted here any more. */
+  forgetUser(userId: string): void;
   /** The answer of an endpoint; undefined where there is none at this address. */
   answer(request: Request, given: OAuthCaller): Promise<Response | undefined>;
 }
@@ -89,16 +94,17 @@ export function createOAuth(options: OAuthOptions): OAuth {
     await sweepGrants(database, at);
   }
 
-  async function token(request: Request, { caller }: OAuthCaller): Promise<Response> {
-    const context = { ...options, organizationId, forget: bearers.forgetGrant };
+  async function token(request: Request, { caller, memory }: OAuthCaller): Promise<Response> {
+    const context = { ...options, organizationId, memory, forget: bearers.forgetGrant };
     await sweep();
     const body = await answerToken(request, caller.address, context);
     return Response.json(body, { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } });
   }
 
   /** RFC 7009. Whoever has a token may end it: clients of the platform send nothing else. */
-  async function revoke(request: Request): Promise<Response> {
-    const { hash, grantId } = await revokeToken(database, requireMember(await readForm(request), 'token'));
+  async function revoke(request: Request, { memory }: OAuthCaller): Promise<Response> {
+    const form = await readForm(request, memory);
+    const { hash, grantId } = await revokeToken(database, requireMember(form, 'token'));
     bearers.forgetToken(hash);
     if (grantId !== undefined) bearers.forgetGrant(grantId);
     return new Response(null, { status: 200 });
@@ -153,6 +159,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
       return isShared ? cors.answer(request, caller, next) : next();
     },
 
+    forgetUser: bearers.forgetUser,
+
     async answer(request, given) {
       const { pathname } = given.caller.url;
       const { method } = request;
@@ -161,11 +169,13 @@ export function createOAuth(options: OAuthOptions): OAuth {
         case '/services/oauth2/token':
           return method === 'POST' ? orOAuthError(() => token(request, given)) : notAllowed('POST');
         case '/services/oauth2/revoke':
-          return method === 'POST' ? orOAuthError(() => revoke(request)) : notAllowed('POST');
+          return method === 'POST' ? orOAuthError(() => revoke(request, given)) : notAllowed('POST');
         case '/services/oauth2/authorize': {
           if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
           const resolveWho = () => identity.resolveWho(given.cookies);
-          return orOAuthError(() => answerAuthorize(request, { database, now, resolveWho }));
+          return orOAuthError(() =>
+            answerAuthorize(request, { database, now, memory: given.memory, resolveWho }),
+          );
         }
         case '/services/oauth2/userinfo':
           return isRead || method === 'POST' ? ownIdentity('', given.bearer) : notAllowed('GET, HEAD, POST');

@@ -1,4 +1,5 @@
-import { readBytes } from '../http/read-json.ts';
+import type { BodyMemory } from '../http/body/body-memory.ts';
+import { isUrlencoded, type Pair, readUrlencoded } from '../http/body/read-urlencoded.ts';
 import { OAuthError } from './oauth-error.ts';
 
 /** The members of a request, each at most once (RFC 6749, 3.1 and 3.2); empty ones count as missing. */
@@ -7,7 +8,7 @@ export type Form = ReadonlyMap<string, string>;
 /** Long enough for everything that a client may have reason to send. */
 const longest = 4_096;
 
-export function readParameters(search: URLSearchParams): Form {
+export function readParameters(search: Iterable<Pair>): Form {
   const form = new Map<string, string>();
   for (const [name, value] of search) {
     const shown = name.slice(0, 40);
@@ -21,13 +22,11 @@ export function readParameters(search: URLSearchParams): Form {
 }
 
 /** The body as a form; no other kind of body is known here. */
-export async function readForm(request: Request): Promise<Form> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
+export async function readForm(request: Request, memory: BodyMemory): Promise<Form> {
+  if (!isUrlencoded(request)) {
     throw new OAuthError('invalid_request', 'The body must be a form (application/x-www-form-urlencoded).');
   }
-  const bytes = await readBytes(request);
-  return readParameters(new URLSearchParams(new TextDecoder().decode(bytes)));
+  return readParameters(await readUrlencoded(request, { memory }));
 }
 
 export function requireMember(form: Form, name: string): string {

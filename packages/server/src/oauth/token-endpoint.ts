@@ -1,4 +1,5 @@
 import type { Database } from '@relab/database';
+import type { BodyMemory } from '../http/body/body-memory.ts';
 import type { Identity } from '../identity/index.ts';
 import { findPersonById } from '../identity/people.ts';
 import { authenticateClient, type ProvenClient } from './authenticate-client.ts';
@@ -18,6 +19,7 @@ export interface TokenContext {
   readonly baseUrl: string;
   readonly organizationId: string;
   readonly now: () => Date;
+  readonly memory: BodyMemory;
   /** Told when a family ends before its time. */
   readonly forget: (grantId: string) => void;
 }
@@ -138,7 +140,7 @@ export async function answerToken(
   address: string | undefined,
   context: TokenContext,
 ): Promise<TokenAnswer> {
-  const form = await readForm(request);
+  const form = await readForm(request, context.memory);
   const name = requireMember(form, 'grant_type');
   const byGrant = Object.hasOwn(grantTypes, name) ? grantTypes[name] : undefined;
   if (!byGrant) throw new OAuthError('unsupported_grant_type', 'This grant type is not known here.');

@@ -1,4 +1,5 @@
 import { masterRecordTypeId } from '@relab/contract';
+import type { PicklistValues } from '@relab/contract/records';
 import { expect, test } from 'vitest';
 import { Instrument } from '../objects/lab.fixture.ts';
 import { labReader } from '../objects/lab-people.fixture.ts';
@@ -8,8 +9,7 @@ const clerk = labReader('clerk');
 const typeId = (name?: string) => Instrument.recordTypes.find((type) => type.name === name)?.id ?? '';
 const read = (field: string, recordType?: string, reader = clerk) =>
   describePicklist('Instrument__c', typeId(recordType), field, reader);
-const choices = (values: { values: { value: string; validFor: number[] }[] }) =>
-  values.values.map(({ value, validFor }) => [value, ...validFor]);
+const choices = (values: PicklistValues) => values.values.map(({ value, validFor }) => [value, ...validFor]);
 
 test('D-057, D-058: values stand in their order, with labels and an address of their own', () => {
   expect(read('Kind__c')).toMatchObject({

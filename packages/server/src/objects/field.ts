@@ -54,11 +54,15 @@ export interface Field {
   readonly unique?: boolean;
   readonly indexed?: boolean;
   readonly default?: string | number | boolean;
+  /** A new record has the language that its request prefers, as `de`: pages send their own. */
+  readonly isRequestLanguage?: boolean;
   /** Characters at most, for kinds of text. */
   readonly length?: number;
   /** Digits in all, and after the point, for kinds of number. */
   readonly precision?: number;
   readonly scale?: number;
+  /** An error for what has more digits after the point than `scale`, in place of rounding it. */
+  readonly isExact?: boolean;
   /** What a picklist allows. */
   readonly values?: readonly PicklistValue[];
   /** The picklist or boolean of the same object that decides which values can be chosen. */
@@ -72,6 +76,8 @@ export interface Field {
   readonly masterDetail?: boolean;
   /** A reference to a record of any object. */
   readonly polymorphic?: boolean;
+  /** A reference that changes what others see of the record it leads to: its writer needs the right to change that record. */
+  readonly needsUpdate?: boolean;
   /** Of the records a reference may lead to, those whose field has the value of a field here. */
   readonly lookupFilter?: { readonly field: string; readonly equals: string };
   /** Auto-numbers: text before and the number of digits. */

@@ -13,7 +13,12 @@ type Common = Pick<
   | 'writableBy'
 >;
 type Text = Common & { readonly length?: number; readonly default?: string };
-type Numeric = Common & { readonly precision?: number; readonly scale?: number; readonly default?: number };
+type Numeric = Common & {
+  readonly precision?: number;
+  readonly scale?: number;
+  readonly default?: number;
+  readonly isExact?: boolean;
+};
 
 const textual =
   (kind: FieldKind, length: number) =>
@@ -27,6 +32,13 @@ const numeric =
   (options: Numeric): Field => ({ kind, precision, scale, ...options });
 
 export const text = textual('text', 255);
+/** The language of the page that a record was created on: what mails about it are written in. */
+export const requestLanguage = (options: Common): Field => ({
+  kind: 'text',
+  length: 10,
+  isRequestLanguage: true,
+  ...options,
+});
 /** Plain text of many lines. */
 export const longText = textual('longText', 32_768);
 /** Sanitised HTML. */

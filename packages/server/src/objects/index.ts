@@ -20,6 +20,7 @@ export {
   phone,
   picklist,
   reference,
+  requestLanguage,
   richText,
   rollup,
   text,

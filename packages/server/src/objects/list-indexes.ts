@@ -78,7 +78,15 @@ function searchIndex(table: string, fields: Fields, nameField: string, views: Vi
   return { name, columns, method: 'gin', operatorClass: 'gin_trgm_ops', where: live };
 }
 
-/** What makes pages and searches of an object's list views quick at any number of records. */
+/** Texts that are unique are what records are looked up by, and filters compare texts without case. */
+const lookupIndexes = (table: string, fields: Fields): readonly Index[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (!field.unique || !isSearched(field)) return [];
+    const column = columnName(name);
+    return [{ name: indexName(table, [column], 'lower'), columns: [`lower("${column}")`], where: live }];
+  });
+
+/** What makes pages and searches of an object's list views quick at any number of records, and filters by what is unique. */
 export function listIndexes(
   apiName: string,
   fields: Fields,
@@ -91,6 +99,11 @@ export function listIndexes(
     return steps ? [orderIndex(table, steps)] : [];
   });
   const search = searchIndex(table, fields, nameField, views);
-  const byName = new Map([...orders, ...(search ? [search] : [])].map((index) => [index.name, index]));
+  const byName = new Map(
+    [...orders, ...(search ? [search] : []), ...lookupIndexes(table, fields)].map((index) => [
+      index.name,
+      index,
+    ]),
+  );
   return [...byName.values()];
 }

@@ -26,6 +26,8 @@ export interface ObjectInput {
   readonly fields: Named<Field>;
   /** Records have an owner (`OwnerId`): whoever makes one, until somebody gives it away. */
   readonly owned?: boolean;
+  /** One customer's account makes and owns a limited number of them (`identity/quotas.ts`). Needs an owner. */
+  readonly hasUserQuota?: boolean;
   /** With record types every record has a `RecordTypeId`. */
   readonly recordTypes?: Named<RecordTypeInput>;
   readonly layouts?: Layouts;
@@ -72,6 +74,7 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
     keyPrefix: input.keyPrefix,
     nameField: input.nameField,
     owned: input.owned ?? false,
+    hasUserQuota: input.hasUserQuota ?? false,
     recordTypes: [...declaredTypes, masterRecordType],
     fields,
     allFields,

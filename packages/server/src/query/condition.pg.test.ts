@@ -61,16 +61,17 @@ const spans = (
     ['THIS_WEEK', '2026-06-15', '2026-06-22'],
     ['LAST_MONTH', '2026-05-01', '2026-06-01'],
     ['THIS_YEAR', '2026-01-01', '2027-01-01'],
-    ['LAST_N_DAYS:2', '2026-06-13', '2026-06-16'],
+    ['LAST_N_DAYS:2', '2026-06-13', '2026-06-16', true],
+    ['LAST_90_DAYS', '2026-03-17', '2026-06-16', true],
     ['NEXT_N_MONTHS:1', '2026-07-01', '2026-08-01'],
-    ['LAST_N_YEARS:100', '1926-01-01', '2026-01-01'],
+    ['LAST_N_YEARS:100', '1926-01-01', '2026-01-01', true],
     ['2026-06-15', '2026-06-15', '2026-06-16'],
     ['2026-06-15T00:00:00Z', '2026-06-15T00:00:00.000Z', '2026-06-15T00:00:00.001Z'],
     ['2026-06-15T01:59:59.999+02:00', '2026-06-14T23:59:59.999Z', '2026-06-15T00:00:00.000Z'],
     ['1887-07-01', '1887-07-01', '1887-07-02'],
     ['0001-01-01', '0001-01-01', '0001-01-02'],
   ] as const
-).map(([text, from, to]) => ({ text, from, to }));
+).map(([text, from, to, isBackward = false]) => ({ text, from, to, isBackward }));
 
 /** Operands that say something of a field with these values. */
 function operandsFor(kind: FieldKind, values: readonly Cell[]): readonly Operand[] {

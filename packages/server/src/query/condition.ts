@@ -2,7 +2,7 @@ import { normalizeId } from '@relab/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListOperator } from '../objects/list-view.ts';
-import { momentRange } from './moment-range.ts';
+import { type MomentRange, momentRange } from './moment-range.ts';
 import type { Place } from './place.ts';
 
 /** What is wrong with a filter's operator or value; a sentence for whoever wrote the filter. */
@@ -90,7 +90,7 @@ function numberOf(place: Place, value: Value): number {
 
 const firstMoment = Date.parse('0001-01-01T00:00:00Z');
 
-function rangeOf(place: Place, value: Value, now: Date): { from: Date; to: Date } {
+function rangeOf(place: Place, value: Value, now: Date): MomentRange {
   const text = String(value).trim();
   const relative = momentRange(text, now);
   if (relative) return relative;
@@ -107,9 +107,13 @@ function rangeOf(place: Place, value: Value, now: Date): { from: Date; to: Date 
   return { from, to: isDay ? new Date(at + 86_400_000) : new Date(at + 1) };
 }
 
-/** A day or a longer span counts as a whole: before it, in it or after it. */
+/**
+ * A day or a longer span counts as a whole: before it, in it or after it. A range that is counted backward from now has
+ * its end in the past, as public programs use it: `> LAST_N_DAYS:30` is the last 30 days and later (decision 0120).
+ */
 function momentSql(place: Place, operator: ListOperator, value: Value, now: Date): RawBuilder<boolean> {
-  const { from, to } = rangeOf(place, value, now);
+  const { from, to, isBackward = false } = rangeOf(place, value, now);
+  const end = isBackward ? from : to;
   const bound = (moment: Date): RawBuilder<unknown> =>
     place.field.kind === 'date'
       ? sql`${new Date(Math.ceil(moment.getTime() / 86_400_000) * 86_400_000).toISOString().slice(0, 10)}::date`
@@ -118,9 +122,9 @@ function momentSql(place: Place, operator: ListOperator, value: Value, now: Date
     case 'lessThan':
       return sql<boolean>`${place.sql} < ${bound(from)}`;
     case 'lessOrEqual':
-      return sql<boolean>`${place.sql} < ${bound(to)}`;
+      return sql<boolean>`${place.sql} < ${bound(end)}`;
     case 'greaterThan':
-      return sql<boolean>`${place.sql} >= ${bound(to)}`;
+      return sql<boolean>`${place.sql} >= ${bound(end)}`;
     case 'greaterOrEqual':
       return sql<boolean>`${place.sql} >= ${bound(from)}`;
     default:

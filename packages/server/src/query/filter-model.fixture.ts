@@ -13,7 +13,15 @@ import {
 } from './filter-rows.fixture.ts';
 
 /** What a filter is compared with: a value, or what a date means, from the first moment to the one after the last. */
-export type Operand = Cell | { readonly text: string; readonly from: string; readonly to: string };
+export type Operand = Cell | Span;
+
+export interface Span {
+  readonly text: string;
+  readonly from: string;
+  readonly to: string;
+  /** Counted backward from now: compared by its first moment (decision 0120). */
+  readonly isBackward?: boolean;
+}
 
 /** The records that somebody sees, without those that are deleted. What is shown to all, everybody sees. */
 export function visible(name: ReaderName): readonly Cells[] {
@@ -142,6 +150,8 @@ function fits(
   }
   const isTime = kind === 'date' || kind === 'dateTime';
   const isNumber = kind === 'number' || kind === 'currency' || kind === 'percent';
+  if (isTime && operator !== 'equals' && typeof operand === 'object' && operand?.isBackward)
+    return inOrder(operator, Date.parse(String(value)) < Date.parse(operand.from) ? -1 : 1);
   const order = isTime
     ? inTime(String(value), operand)
     : isNumber

@@ -4,21 +4,22 @@ import type { ListFilter } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError } from './condition.ts';
 import { type Logic, LogicError, parseLogic } from './logic.ts';
+import type { PathJoins } from './path-joins.ts';
 import { placeOf } from './place.ts';
 import { wayOf } from './selection.ts';
 
-const joins = { and: sql` and `, or: sql` or ` } as const;
+const junctions = { and: sql` and `, or: sql` or ` } as const;
 
 function logicSql(logic: Logic, conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   if ('place' in logic) return conditions[logic.place - 1] ?? sql<boolean>`true`;
   if ('not' in logic) return sql<boolean>`not coalesce(${logicSql(logic.not, conditions)}, false)`;
   const parts = logic.parts.map((part) => logicSql(part, conditions));
-  return sql<boolean>`(${sql.join(parts, joins[logic.join])})`;
+  return sql<boolean>`(${sql.join(parts, junctions[logic.join])})`;
 }
 
 /**
  * Filters on the row `alias`, joined by `logic` (`1 AND (2 OR 3)`) or all of them. A field that the reader may not read
- * is as unknown as one that is not there. Throws FilterError.
+ * is as unknown as one that is not there. What filters reach through references is added to `joins`. Throws FilterError.
  */
 export function filtersSql(
   object: ObjectDeclaration,
@@ -27,14 +28,15 @@ export function filtersSql(
   alias: string,
   reader: Reader,
   now: Date,
+  joins?: PathJoins,
 ): RawBuilder<boolean> {
   const conditions = filters.map(({ field, operator, value }) => {
-    const place = placeOf(object, wayOf(object, field), alias, reader);
+    const place = placeOf(object, wayOf(object, field), alias, reader, joins);
     if (!place) throw new FilterError(`There is no field ${field.slice(0, 100)} to filter by.`);
     return conditionSql(place, operator, Array.isArray(value) ? value : [value], now);
   });
   if (conditions.length === 0) return sql<boolean>`true`;
-  if (!logic) return sql<boolean>`(${sql.join(conditions, joins.and)})`;
+  if (!logic) return sql<boolean>`(${sql.join(conditions, junctions.and)})`;
   try {
     return logicSql(parseLogic(logic, filters.length), conditions);
   } catch (error) {

@@ -2,6 +2,8 @@
 export interface MomentRange {
   readonly from: Date;
   readonly to: Date;
+  /** A range that is counted backward from now: what is before or after it is decided by its far end, `from`. */
+  readonly isBackward?: boolean;
 }
 
 type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR';
@@ -43,7 +45,7 @@ const named: Readonly<Record<string, (at: Date) => MomentRange>> = {
   TODAY: (at) => span('DAY', at, 0, 1),
   YESTERDAY: (at) => span('DAY', at, -1, 0),
   TOMORROW: (at) => span('DAY', at, 1, 2),
-  LAST_90_DAYS: (at) => span('DAY', at, -90, 1),
+  LAST_90_DAYS: (at) => ({ ...span('DAY', at, -90, 1), isBackward: true }),
   NEXT_90_DAYS: (at) => span('DAY', at, 1, 91),
 };
 
@@ -66,7 +68,7 @@ export function momentRange(text: string, at: Date): MomentRange | undefined {
   if (way !== undefined && units !== undefined) {
     const n = Math.min(Number(count), most);
     if (way === 'NEXT') return span(units as Unit, at, 1, n + 1);
-    return span(units as Unit, at, -n, units === 'DAY' ? 1 : 0);
+    return { ...span(units as Unit, at, -n, units === 'DAY' ? 1 : 0), isBackward: true };
   }
   const [, past, ago] = /^N_(DAY|WEEK|MONTH|QUARTER|YEAR)S_AGO:(\d{1,4})$/.exec(word) ?? [];
   if (past !== undefined) {

@@ -4,6 +4,7 @@ import { type Field, type FieldKind, isStored } from '../objects/field.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from './field-sql.ts';
+import type { PathJoins } from './path-joins.ts';
 import { deepest, referenceBehind } from './selection.ts';
 
 /** A field somewhere in a query: what is declared of it, and its value for each row as SQL. */
@@ -35,13 +36,15 @@ function typeOf(object: ObjectDeclaration, name: string, field: Field): string {
 
 /**
  * Where a way (`Name`, `Account.Name`) leads from the row `alias`; undefined when there is no such field, or none that
- * the reader may read. Through a reference it is the value of the record there, null where the reader may not see it.
+ * the reader may read. Through a reference it is the value of the record there, null where the reader may not see it:
+ * of the row that `joins` adds to the query, else of a subquery at each mention.
  */
 export function placeOf(
   object: ObjectDeclaration,
   way: readonly string[],
   alias: string,
   reader: Reader,
+  joins?: PathJoins,
 ): Place | undefined {
   const [name, ...rest] = way;
   if (name === undefined || way.length > deepest + 1) return undefined;
@@ -60,6 +63,16 @@ export function placeOf(
   const reference = referenceBehind(object, name, reader.who);
   const target = reference && reader.objects.get(reference.to);
   if (!reference || !target || !mayAny(target, reader.who, 'read')) return undefined;
+  if (joins) {
+    const joined = joins.join(alias, reference.field, target, reader);
+    const place = placeOf(target, rest, joined, reader, joins);
+    // What is calculated of no record would be a value all the same, such as the sum of nothing.
+    const isCalculated = rest.length === 1 && place !== undefined && !isStored(place.field);
+    const value = isCalculated
+      ? sql`case when ${sql.ref(`${joined}.id`)} is not null then ${place.sql} end`
+      : place?.sql;
+    return place && value && { ...place, sql: value, nullable: true };
+  }
   // Each step stands inside the one before: a letter more is a name of its own, and short enough for five.
   const next = `${alias}r`;
   const place = placeOf(target, rest, next, reader);

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { type PageToken, type Position, readToken, writeToken } from './page-token.ts';
+import type { PathJoins } from './path-joins.ts';
 import { recordQuery } from './record-query.ts';
 import type { RecordsContext } from './records-context.ts';
 import { type Row, represent } from './represent.ts';
@@ -15,6 +16,8 @@ export interface PageRequest {
   /** On the row `t0`; that the reader may see it is added. */
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly sorts: readonly Sort[];
+  /** What conditions and sorts reach through references. */
+  readonly joins?: PathJoins;
   readonly pageSize: number;
   readonly pageToken?: string | undefined;
 }
@@ -84,12 +87,14 @@ function pageOfIds(
   token: PageToken,
   where: RawBuilder<boolean>,
   limit: number,
+  joins: PathJoins | undefined,
 ): RawBuilder<unknown> {
   const back = token.kind === 'before';
   const values = keys.map(({ value }, index) => sql`${value} as ${sql.id(`k${index}`)}`);
   const order = sql.join(keys.map((key) => orderSql(key.value, key, back)));
   const outer = sql.join(keys.map((key, index) => orderSql(sql.id(`k${index}`), key, back)));
-  const from = sql`select ${sql.join(values)} from ${sql.id(object.table.name)} as t0 where ${where}`;
+  const from = sql`select ${sql.join(values)} from ${sql.id(object.table.name)} as t0
+    ${joins?.sql ?? sql``} where ${where}`;
   if (token.kind === 'offset') return sql`${from} order by ${order} limit ${limit} offset ${token.offset}`;
   const found = stretches(keys, token.position, back);
   const [only] = found;
@@ -113,13 +118,13 @@ export async function readPage(
   request: PageRequest,
   context: RecordsContext,
 ): Promise<RecordsPage> {
-  const { selection, conditions, sorts, pageSize, pageToken } = request;
+  const { selection, conditions, sorts, joins, pageSize, pageToken } = request;
   const keys = keysOf(sorts);
   const token = readToken(pageToken, keys.length);
   const back = token.kind === 'before';
   const { plan, head } = recordQuery(selection, context);
   const where = sql<boolean>`${sql.join([rowsFor(object, 'read', 't0', context), ...conditions], sql` and `)}`;
-  const ids = pageOfIds(object, keys, token, where, pageSize + 1);
+  const ids = pageOfIds(object, keys, token, where, pageSize + 1, joins);
   const names = keys.map((_, index) => sql.ref(`page.k${index}`));
   const order = sql.join(keys.map((key, index) => orderSql(sql.ref(`page.k${index}`), key)));
   const { rows } = await sql<Row>`

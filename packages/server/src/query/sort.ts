@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { isSortable } from '../object-info/data-type.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { PathJoins } from './path-joins.ts';
 import { type Place, placeOf } from './place.ts';
 import { wayOf } from './selection.ts';
 
@@ -18,8 +19,13 @@ export interface Sort {
 export const mostSorts = 5;
 
 /** `Name` or `-Account.Name` as a place of the row `t0`; undefined for a field that cannot be sorted by or read. */
-export function sortOf(object: ObjectDeclaration, name: string, reader: Reader): Sort | undefined {
-  const place = placeOf(object, wayOf(object, name.trim().replace(/^-/, '')), 't0', reader);
+export function sortOf(
+  object: ObjectDeclaration,
+  name: string,
+  reader: Reader,
+  joins?: PathJoins,
+): Sort | undefined {
+  const place = placeOf(object, wayOf(object, name.trim().replace(/^-/, '')), 't0', reader, joins);
   return place && isSortable(place.field) ? { place, down: name.trim().startsWith('-') } : undefined;
 }
 
@@ -28,13 +34,14 @@ export function requireSorts(
   object: ObjectDeclaration,
   names: readonly string[],
   reader: Reader,
+  joins?: PathJoins,
 ): readonly Sort[] {
   const given = names.map((name) => name.trim()).filter((name) => name !== '');
   if (given.length > mostSorts) {
     throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `A list is sorted by ${mostSorts} fields at most.`);
   }
   return given.map((name) => {
-    const sort = sortOf(object, name, reader);
+    const sort = sortOf(object, name, reader, joins);
     if (sort) return sort;
     throw new ApiError('INVALID_FIELD', `Cannot sort by ${name.slice(0, 100)}.`, {
       fields: [name.slice(0, 100)],

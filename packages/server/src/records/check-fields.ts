@@ -6,7 +6,7 @@ import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkValue } from './check-value.ts';
-import { fillDefaults } from './default-values.ts';
+import { fillDefaults, fillLanguage } from './default-values.ts';
 import { choosableType, typeOf } from './record-types.ts';
 import { type FieldValues, problemOf, type RecordWrite } from './record-write.ts';
 
@@ -98,7 +98,10 @@ export function checkFields(write: RecordWrite, stored: FieldValues, context: Re
   problems.push(...checkOwner(write, values, context), ...checkType(write, values, context));
   const changed = new Set(names);
   const type = typeOf(object, values.get('RecordTypeId') ?? stored.get('RecordTypeId'));
-  if (kind === 'create') fillDefaults(object, type, values);
+  if (kind === 'create') {
+    fillDefaults(object, type, values);
+    fillLanguage(object, context.language ?? null, values);
+  }
   problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context.who));
   const wrong = new Set([...problems.map(({ field }) => field)]);
   problems.push(...checkRequired(write, values, wrong));

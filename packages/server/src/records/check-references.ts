@@ -54,12 +54,19 @@ export function claimsOf(write: RecordWrite, values: FieldValues, stored: FieldV
   return claims;
 }
 
+/** Whether the writer may change the record; asked where it matters. Everybody's own user record is theirs. */
+function mineSql(field: Field, target: ObjectDeclaration, context: RecordsContext): RawBuilder<unknown> {
+  if (!field.masterDetail && !field.needsUpdate) return sql`true`;
+  const mine = rowsFor(target, 'update', 'target', context);
+  return context.who.kind === 'user' ? sql`(${mine} or target.id = ${context.who.userId})` : mine;
+}
+
 function armSql(arm: Arm, index: number, context: RecordsContext): RawBuilder<unknown> {
   const { field, target, claims } = arm;
   const ids = [...new Set(claims.map(({ id }) => id))].sort();
   const filter = field.lookupFilter?.field;
   const held = filter === undefined ? sql`null` : fieldSql(target, filter, 'target', context.objects);
-  const mine = field.masterDetail ? rowsFor(target, 'update', 'target', context) : sql`true`;
+  const mine = mineSql(field, target, context);
   const active = target.fields.IsActive ? sql.ref('target.is_active') : sql`true`;
   const table = sql.id(target.table.name);
   const source = holdsTarget(field)
@@ -79,6 +86,8 @@ function problemWith(claim: Claim, arm: Arm, found: Found | undefined, context: 
     return bad('FIELD_FILTER_VALIDATION_EXCEPTION', 'this record does not match the filter of the field.');
   if (name === 'OwnerId' && !found.active)
     return bad('INACTIVE_OWNER_OR_USER', 'an owner is an active user.');
+  if (arm.field.needsUpdate && !found.mine)
+    return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot change this record.');
   // Whoever may change every detail need not be able to change what they belong to.
   if (arm.field.masterDetail && !found.mine && !mayAll(write.object, context.who, 'update'))
     return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot add to this record.');

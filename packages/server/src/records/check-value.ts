@@ -1,4 +1,4 @@
-import { normalizeId } from '@relab/contract';
+import { emailPattern, normalizeId } from '@relab/contract';
 import type { Field } from '../objects/field.ts';
 import { sanitizeRichText } from '../rich-text.ts';
 
@@ -33,8 +33,15 @@ function checkNumber(field: Field, given: unknown): Checked {
   if (Math.abs(value) >= 10 ** (precision - scale)) {
     return bad('NUMBER_OUTSIDE_VALID_RANGE', `at most ${precision - scale} digits before the point.`);
   }
-  return good(Number(value.toFixed(scale)));
+  const rounded = Number(value.toFixed(scale));
+  if (field.isExact && rounded !== value) {
+    const digits = scale === 0 ? 'a whole number is expected.' : `at most ${scale} digits after the point.`;
+    return bad('NUMBER_OUTSIDE_VALID_RANGE', digits);
+  }
+  return good(rounded);
 }
+
+const email = new RegExp(emailPattern);
 
 function checkText(field: Field, text: string): Checked {
   const longest = field.length ?? 255;
@@ -42,9 +49,7 @@ function checkText(field: Field, text: string): Checked {
     return bad('STRING_TOO_LONG', `data value too large (max length=${longest}).`);
   switch (field.kind) {
     case 'email':
-      return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)
-        ? good(text)
-        : bad('INVALID_EMAIL_ADDRESS', `invalid email address: ${text}`);
+      return email.test(text) ? good(text) : bad('INVALID_EMAIL_ADDRESS', `invalid email address: ${text}`);
     case 'url':
       return /^(?:https?:\/\/)?[^\s:/]+\.[^\s]+$/i.test(text)
         ? good(text)

@@ -21,3 +21,14 @@ export function fillDefaults(object: ObjectDeclaration, type: RecordType, values
     values.set(name, value);
   }
 }
+
+/** The language of the request, in fields that store it. */
+export function fillLanguage(
+  object: ObjectDeclaration,
+  language: string | null,
+  values: Map<string, Scalar>,
+): void {
+  if (language === null) return;
+  for (const [name, { isRequestLanguage }] of Object.entries(object.fields))
+    if (isRequestLanguage && !values.has(name)) values.set(name, language);
+}

@@ -1,3 +1,4 @@
+import { networkOf } from '../http/network.ts';
 import { countAttempt, type Limit } from '../identity/attempts.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 
@@ -18,5 +19,5 @@ export async function limitGuest(
   { database, who, address, now }: RecordsContext,
 ): Promise<void> {
   if (who.kind !== 'guest' || address === undefined || created === 0) return;
-  await countAttempt(database, perAddress, address, now(), created);
+  await countAttempt(database, perAddress, networkOf(address), now(), created);
 }

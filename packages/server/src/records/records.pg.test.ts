@@ -270,13 +270,15 @@ describe.each(testEngines)('records on %s', (engine) => {
     });
   });
 
-  test('D-047: object info follows its schema and says what the caller may do', async () => {
+  test('D-047, D-216: object info follows its schema and says what the caller may do', async () => {
     const { body } = await clerk.get(`${uiApi}/object-info/Contact`);
     expect(schemaOf('getObjectInfo', 200)?.safeParse(body).error).toBeUndefined();
     expect(body).toMatchObject({
       keyPrefix: '003',
       nameFields: ['FirstName', 'LastName'],
       createable: true,
+      updateable: true,
+      deletable: true,
       fields: {
         AccountId: { relationshipName: 'Account', dataType: 'Reference' },
         Name: { updateable: false },
@@ -285,6 +287,7 @@ describe.each(testEngines)('records on %s', (engine) => {
     expect((await buyer.get(`${uiApi}/object-info/Contact`)).body).toMatchObject({
       createable: false,
       updateable: false,
+      deletable: false,
     });
     const batch = await clerk.get(`${uiApi}/object-info/batch/Account,Nothing`);
     expect(schemaOf('getObjectInfos', 200)?.safeParse(batch.body).error).toBeUndefined();

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostmaster } from '@relab/database/testing';
 import { origin } from '../server.fixture.ts';
 
 const program = join(import.meta.dirname, 'serving.fixture.ts');
@@ -31,10 +32,9 @@ export async function makeFolder(): Promise<string> {
 
 /** Ends the database that runs in the folder without letting it write anything more. */
 async function killDatabase(folder: string): Promise<void> {
-  const text = await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(text.split('\n', 1)[0]);
+  const postmaster = await findPostmaster(join(folder, 'postgres/data'));
   try {
-    if (pid > 1) process.kill(pid, 'SIGQUIT');
+    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
   } catch {
     // It has ended by itself.
   }

@@ -19,6 +19,7 @@ import { readByIds } from './read-by-ids.ts';
 import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
 import { insertSql, updateSql } from './store-rows.ts';
 import { tellable } from './tellable.ts';
+import { limitUser } from './user-quota.ts';
 import { brokenRules, ruleColumns } from './validation-rules.ts';
 
 /** Records of one object that have the same done to them. */
@@ -66,7 +67,7 @@ export function needsTransaction(group: WriteGroup, context: RecordsContext): bo
   const { kind, object } = group;
   if (needsLock(group, context)) return true;
   if (kind === 'delete') return false;
-  if (object.validationRules.length > 0) return true;
+  if (object.validationRules.length > 0 || object.hasUserQuota) return true;
   if (context.findDuplicates && object.duplicateRules.length > 0) return true;
   return [...namesOf(group)].some((name) => {
     const field = object.fields[name];
@@ -203,7 +204,10 @@ export const storeGroup = async (
   context: RecordsContext,
 ): Promise<Done> => {
   if (ready.length === 0) return { records: new Map(), refused: new Map() };
-  if (group.kind === 'create') await limitGuest(ready.length, context);
+  if (group.kind === 'create') {
+    await limitGuest(ready.length, context);
+    await limitUser(group.object, ready.length, context);
+  }
   return await (group.kind === 'delete'
     ? deleteGroup(group, ready, context)
     : storeRows(group, ready, context));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../http/record-error.ts';
 import { rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { belowSql } from './below.ts';
 import { isParent, parentOf } from './open-parent.ts';
@@ -27,9 +28,11 @@ async function countLists(
   context: RecordsContext,
 ): Promise<readonly RelatedListCount[]> {
   const counts = lists.map((related, index) => {
+    const joins = new PathJoins();
+    const below = belowSql(related, recordId, context, joins);
     const rows = sql`
-      select 1 from ${sql.id(related.list.object.table.name)} as t0
-      where ${belowSql(related, recordId, context)} and ${rowsFor(related.list.object, 'read', 't0', context)}
+      select 1 from ${sql.id(related.list.object.table.name)} as t0 ${joins.sql}
+      where ${below} and ${rowsFor(related.list.object, 'read', 't0', context)}
       limit ${maxCount + 1}`;
     return sql`, (select count(*)::integer from (${rows}) as found) as ${sql.id(`c${index}`)}`;
   });

@@ -5,6 +5,7 @@ import { columnsOf } from '../lists/column.ts';
 import type { SeenList } from '../lists/list.ts';
 import { listInfo, orderOf } from '../lists/list-info.ts';
 import { whereSql } from '../lists/where/where-sql.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import { orQueryError } from '../query/query-error.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -40,10 +41,15 @@ interface Order {
 }
 
 /** Names that cannot be sorted by are passed over, and so are those after the fifth. */
-function usableOrder({ list }: SeenList, names: readonly string[], context: RecordsContext): Order {
+function usableOrder(
+  { list }: SeenList,
+  names: readonly string[],
+  context: RecordsContext,
+  joins: PathJoins,
+): Order {
   const usable = names
     .flatMap((name) => {
-      const sort = sortOf(list.object, name, context);
+      const sort = sortOf(list.object, name, context, joins);
       return sort ? [{ name: name.trim(), sort }] : [];
     })
     .slice(0, mostSorts);
@@ -51,9 +57,14 @@ function usableOrder({ list }: SeenList, names: readonly string[], context: Reco
 }
 
 /** The one that was asked for, else the caller's own, else the list's. */
-function orderFor(seen: SeenList, sortBy: readonly string[] = [], context: RecordsContext): Order {
-  const asked = usableOrder(seen, sortBy, context);
-  return asked.sorts.length > 0 ? asked : usableOrder(seen, orderOf(seen, context), context);
+function orderFor(
+  seen: SeenList,
+  sortBy: readonly string[] = [],
+  context: RecordsContext,
+  joins: PathJoins,
+): Order {
+  const asked = usableOrder(seen, sortBy, context, joins);
+  return asked.sorts.length > 0 ? asked : usableOrder(seen, orderOf(seen, context), context, joins);
 }
 
 function conditionsOf(
@@ -61,10 +72,14 @@ function conditionsOf(
   recordId: string,
   where: string | undefined,
   context: RecordsContext,
+  joins: PathJoins,
 ): RawBuilder<boolean>[] {
-  const below = belowSql(related, recordId, context);
+  const below = belowSql(related, recordId, context, joins);
   if (!where?.trim()) return [below];
-  return [below, orQueryError(() => whereSql(related.list.object, where, 't0', context, context.now()))];
+  return [
+    below,
+    orQueryError(() => whereSql(related.list.object, where, 't0', context, context.now(), joins)),
+  ];
 }
 
 /** Where a page of these records is to be had again by GET. */
@@ -97,9 +112,10 @@ async function readRelated(
   const wanted = { fields, optionalFields: [...optionalFields, ...shown, 'Id'] };
   const selection = selectWanted(object, wanted, context);
   requireReasonable(selection);
-  const { names, sorts } = orderFor(seen, request.sortBy, context);
-  const conditions = conditionsOf(related, recordId, where, context);
-  const page = await readPage(object, { selection, conditions, sorts, pageSize, pageToken }, context);
+  const joins = new PathJoins();
+  const { names, sorts } = orderFor(seen, request.sortBy, context, joins);
+  const conditions = conditionsOf(related, recordId, where, context, joins);
+  const page = await readPage(object, { selection, conditions, sorts, joins, pageSize, pageToken }, context);
   const url = urlOf(recordId, related.id, request, pageSize);
   const current = pageToken || '0';
   return {
@@ -149,7 +165,7 @@ export async function relatedListRecordsBatch(
     findRelatedList(parent, relatedListId, context),
   );
   const seen = await openParent(parent, recordId, asked.filter(isFound), context);
-  const results: RelatedListRecordsBatch['results'] = [];
+  const results: RelatedListRecordsBatch['results'][number][] = [];
   for (const [index, related] of asked.entries()) {
     results.push(
       isFound(related)

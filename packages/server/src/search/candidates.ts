@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Reader, rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { PathJoins } from '../query/path-joins.ts';
 import { matchSql, nameOf, nearSql } from './match.ts';
 import { isOpen, type SearchQuery } from './search-query.ts';
 
@@ -24,11 +25,12 @@ function amongSql(
   arms: readonly Arm[],
   filters: RawBuilder<boolean>,
   reader: Reader,
+  joins: PathJoins | undefined,
 ): RawBuilder<boolean> {
   const table = sql.id(object.table.name);
   const parts = arms.map(
     ({ found, limit, order }) => sql`(
-      select t0.id from ${table} as t0
+      select t0.id from ${table} as t0 ${joins?.sql ?? sql``}
       where ${rowsFor(object, 'read', 't0', reader)} and ${found} and ${filters}
       ${order ? sql`order by ${order}` : sql``} limit ${limit})`,
   );
@@ -67,15 +69,16 @@ function begunArms(object: ObjectDeclaration, query: SearchQuery, reader: Reader
   }));
 }
 
-/** Rows with all of the words, as many as can be put in order quickly. */
+/** Rows with all of the words, as many as can be put in order quickly; `joins` are what the filters need. */
 export function bestMatchesSql(
   object: ObjectDeclaration,
   query: SearchQuery,
   filters: RawBuilder<boolean>,
   reader: Reader,
+  joins?: PathJoins,
 ): RawBuilder<boolean> {
   const worded: Arm = { found: matchSql(object, query, reader), limit: most.worded };
-  return amongSql(object, [worded, ...begunArms(object, query, reader)], filters, reader);
+  return amongSql(object, [worded, ...begunArms(object, query, reader)], filters, reader, joins);
 }
 
 /** Rows with names that are spelled like the words. */
@@ -84,5 +87,6 @@ export const nearMatchesSql = (
   query: SearchQuery,
   filters: RawBuilder<boolean>,
   reader: Reader,
+  joins?: PathJoins,
 ): RawBuilder<boolean> =>
-  amongSql(object, [{ found: nearSql(object, query, reader), limit: most.near }], filters, reader);
+  amongSql(object, [{ found: nearSql(object, query, reader), limit: most.near }], filters, reader, joins);

@@ -1,6 +1,7 @@
 import type { KeywordSearchResults, RecordRepresentation } from '@relab/contract/records';
 import type { RawBuilder } from 'kysely';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import { placeOf } from '../query/place.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -64,13 +65,15 @@ interface Pages {
   readonly object: ObjectDeclaration;
   readonly query: SearchQuery;
   readonly filtered: RawBuilder<boolean>;
+  /** What the filters and the sorts reach through references. */
+  readonly joins: PathJoins;
   readonly sorts: readonly Sort[];
   readonly pageSize: number;
 }
 
 /** In an order that was asked for all records count, else the best. */
 function exactPage(
-  { object, query, filtered, sorts, pageSize }: Pages,
+  { object, query, filtered, joins, sorts, pageSize }: Pages,
   pageToken: string | undefined,
   context: RecordsContext,
 ): Promise<RecordsPage> {
@@ -78,29 +81,24 @@ function exactPage(
   const isOrdered = sorts.length > 0;
   const conditions = isOrdered
     ? [matchSql(object, query, context), filtered]
-    : [bestMatchesSql(object, query, filtered, context)];
+    : [bestMatchesSql(object, query, filtered, context, joins)];
   const best = [...byRelevance(object, query, context), ...byName(object, context)];
-  const request = { selection, conditions, sorts: isOrdered ? sorts : best, pageSize, pageToken };
+  const order = isOrdered ? { sorts, joins } : { sorts: best };
+  const request = { selection, conditions, ...order, pageSize, pageToken };
   return readPage(object, request, context);
 }
 
 function nearPage(
-  { object, query, filtered, sorts, pageSize }: Pages,
+  { object, query, filtered, joins, sorts, pageSize }: Pages,
   pageToken: string | undefined,
   context: RecordsContext,
 ): Promise<RecordsPage> {
   return withNear(context, (inner) => {
     const selection = searchSelection(object, inner);
-    const conditions = [nearMatchesSql(object, query, filtered, inner)];
+    const conditions = [nearMatchesSql(object, query, filtered, inner, joins)];
     const nearest = [byNearness(object, query, inner), ...byName(object, inner)];
-    const request = {
-      selection,
-      conditions,
-      sorts: sorts.length > 0 ? sorts : nearest,
-      pageSize,
-      pageToken,
-    };
-    return readPage(object, request, inner);
+    const order = sorts.length > 0 ? { sorts, joins } : { sorts: nearest };
+    return readPage(object, { selection, conditions, ...order, pageSize, pageToken }, inner);
   });
 }
 
@@ -116,9 +114,10 @@ export async function searchKeyword(
   const query = requireQuery(request.q);
   const pageSize = requirePageSize(request.pageSize, usualPage, mostOfPage);
   const sortBy = namesOf(request.sortBy);
-  const filtered = searchFiltersSql(object, request.filters ?? [], context, context.now());
-  const sorts = sortBy.length > 0 ? requireSorts(object, sortBy, context) : [];
-  const pages: Pages = { object, query, filtered, sorts, pageSize };
+  const joins = new PathJoins();
+  const filtered = searchFiltersSql(object, request.filters ?? [], context, context.now(), joins);
+  const sorts = sortBy.length > 0 ? requireSorts(object, sortBy, context, joins) : [];
+  const pages: Pages = { object, query, filtered, joins, sorts, pageSize };
   const given = request.pageToken || undefined;
   const goesOnNear = (given?.startsWith(nearMark) ?? false) && hasNear(query);
   let page = goesOnNear

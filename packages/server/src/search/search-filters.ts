@@ -5,6 +5,7 @@ import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { operatorsFor } from '../query/condition.ts';
 import { filtersSql } from '../query/filters.ts';
+import type { PathJoins } from '../query/path-joins.ts';
 import { placeOf } from '../query/place.ts';
 import { orQueryError } from '../query/query-error.ts';
 import { wayOf } from '../query/selection.ts';
@@ -47,12 +48,16 @@ function operatorOf(filter: SearchFilter, known: readonly ListOperator[]): ListO
 
 const refuse = (message: string): ApiError => new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', message);
 
-/** The filters of a search that are meant for this object, as a condition on its row `t0`: all of them hold. */
+/**
+ * The filters of a search that are meant for this object, as a condition on its row `t0`: all of them hold. What they
+ * reach through references is added to `joins`.
+ */
 export function searchFiltersSql(
   object: ObjectDeclaration,
   filters: readonly SearchFilter[],
   reader: Reader,
   now: Date,
+  joins: PathJoins,
 ): RawBuilder<boolean> {
   if (filters.length > mostFilters) throw refuse(`A search has ${mostFilters} filters at most.`);
   const meant = filters.filter(
@@ -66,5 +71,5 @@ export function searchFiltersSql(
     const operator = operatorOf(filter, operatorsFor(place.field.kind));
     return { field: filter.fieldPath, operator, value: filter.values };
   });
-  return orQueryError(() => filtersSql(object, own, null, 't0', reader, now));
+  return orQueryError(() => filtersSql(object, own, null, 't0', reader, now, joins));
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { directionOf, orderSql, type Sort } from '../query/sort.ts';
 import { readByIds } from '../records/read-by-ids.ts';
@@ -63,6 +64,8 @@ interface FoundRow {
 interface Arm {
   readonly object: ObjectDeclaration;
   readonly filtered: RawBuilder<boolean>;
+  /** What the filters reach through references. */
+  readonly joins: PathJoins;
 }
 
 /** Objects that people look for, in the order of the declarations, unless the caller names them. */
@@ -82,17 +85,18 @@ function searchedObjects(request: SearchRequest, context: RecordsContext): reado
 /** Ids of the best of each object and one more, which tells that there are others. One statement for all objects. */
 async function findIds(
   arms: readonly Arm[],
-  matching: (object: ObjectDeclaration, filtered: RawBuilder<boolean>) => RawBuilder<boolean>,
+  matching: (arm: Arm) => RawBuilder<boolean>,
   sortsOf: (object: ObjectDeclaration) => readonly Sort[],
   context: RecordsContext,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const parts = arms.map(({ object, filtered }) => {
+  const parts = arms.map((arm) => {
+    const { object } = arm;
     const sorts = [...sortsOf(object), ...byName(object, context)];
     const order = [...sorts.map((sort) => orderSql(sort.place.sql, directionOf(sort))), sql`t0.id`];
     return sql`(
       select ${object.apiName}::text as object, best.id, (row_number() over ())::integer as place from (
         select t0.id from ${sql.id(object.table.name)} as t0
-        where ${rowsFor(object, 'read', 't0', context)} and ${matching(object, filtered)}
+        where ${rowsFor(object, 'read', 't0', context)} and ${matching(arm)}
         order by ${sql.join(order)} limit ${mostOfObject + 1}
       ) as best)`;
   });
@@ -142,13 +146,13 @@ export async function searchAll(request: SearchRequest, context: RecordsContext)
       `There is no group of data categories ${category.groupName.slice(0, 100)}.`,
     );
   }
-  const arms = searchedObjects(request, context).map((object) => ({
-    object,
-    filtered: searchFiltersSql(object, filters, context, context.now()),
-  }));
+  const arms = searchedObjects(request, context).map((object): Arm => {
+    const joins = new PathJoins();
+    return { object, filtered: searchFiltersSql(object, filters, context, context.now(), joins), joins };
+  });
   let found = await findIds(
     arms,
-    (object, filtered) => bestMatchesSql(object, query, filtered, context),
+    ({ object, filtered, joins }) => bestMatchesSql(object, query, filtered, context, joins),
     (object) => byRelevance(object, query, context),
     context,
   );
@@ -157,7 +161,7 @@ export async function searchAll(request: SearchRequest, context: RecordsContext)
     found = await withNear(context, (inner) =>
       findIds(
         arms,
-        (object, filtered) => nearMatchesSql(object, query, filtered, inner),
+        ({ object, filtered, joins }) => nearMatchesSql(object, query, filtered, inner, joins),
         (object) => [byNearness(object, query, inner)],
         inner,
       ),

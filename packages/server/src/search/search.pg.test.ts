@@ -233,6 +233,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect((await ask('shaker', { searchObjectOptions: { filters } })).body).toMatchObject({
       results: [{ objectApiName: 'Instrument__c', count: 3 }],
     });
+    // D-094: records have no data categories, so that a filter by one could only be ignored.
     const dataCategories = [{ groupName: 'Region', operator: 'At', values: ['North'] }];
     expect(await ask('shaker', { searchObjectOptions: { dataCategories } })).toMatchObject({ status: 400 });
     expect(await ask('shaker', { objectApiNames: ['Nothing'] })).toMatchObject({ status: 403 });

@@ -2,6 +2,7 @@ import {
   createSobjectRows,
   deleteSobjectRows,
   getSobjectRows,
+  getSobjectRowsByQuery,
   updateSobjectRows,
 } from '@relab/contract/records';
 import { type Route, route } from '../http/route.ts';
@@ -29,6 +30,9 @@ export const collectionRoutes = (toRecords: ToRecords): readonly Route[] => [
     deleteRows(ids, allOrNone, toRecords(context)),
   ),
   route(getSobjectRows, ({ objectApiName, ids, fields }, context) =>
+    rowsById(objectApiName, ids, fields, toRecords(context)),
+  ),
+  route(getSobjectRowsByQuery, ({ objectApiName, ids, fields }, context) =>
     rowsById(objectApiName, ids, fields, toRecords(context)),
   ),
 ];

@@ -20,11 +20,16 @@ function typeOf({ attributes }: GivenRow): string | undefined {
 
 type Result = BatchOperationResults['results'][number];
 
+/** What these calls name otherwise than the record calls: a record that is not at fault, undone with the others. */
+const collectionCodes: Readonly<Record<string, string>> = {
+  PROCESSING_HALTED: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+};
+
 /** A record's outcome in the form of these calls; `id` is that of one that is no more. */
 function toResult({ result, statusCode }: Result, id: string | undefined): CollectionResults[number] {
   if (Array.isArray(result)) {
     const errors = result.map(({ errorCode, message, fields = [] }) => ({
-      statusCode: errorCode,
+      statusCode: collectionCodes[errorCode] ?? errorCode,
       message,
       fields: [...fields],
     }));

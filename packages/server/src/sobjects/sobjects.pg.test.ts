@@ -68,9 +68,9 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
     expect((body as { version: string }[])[0]?.version).toBe('42.0');
     const resources = fits('getResources', await guest.get('/services/data/v50.0/'));
     expect(resources.body).toEqual({
-      sobjects,
-      query: `${data}/query`,
-      'ui-api': `${data}/ui-api`,
+      sobjects: '/services/data/v50.0/sobjects',
+      query: '/services/data/v50.0/query',
+      'ui-api': '/services/data/v50.0/ui-api',
     });
     expect((await clerk.get(data)).body).toMatchObject({
       identity: expect.stringMatching(new RegExp(`/id/00D\\w{15}/${clerk.person.userId}$`)),
@@ -251,6 +251,16 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
       const { body } = await buyer.get(`${sobjects}/Crate__c/describe`);
       expect(body).toMatchObject({ createable: true, queryable: false });
     });
+  });
+
+  test('rows of a collection come by GET as by POST, and null for those that are not there', async () => {
+    const ids = [await create({ Name: 'First' }), '001000000000000AAA', await create({ Name: 'Second' })];
+    const path = `${data}/composite/sobjects/Account`;
+    const answer = fits('getSobjectRowsByQuery', await clerk.get(`${path}?ids=${ids.join()}&fields=Id,Name`));
+    expect(answer).toMatchObject({ status: 200, body: [{ Name: 'First' }, null, { Name: 'Second' }] });
+    expect(answer.body).toEqual((await clerk.post(path, { ids, fields: ['Id', 'Name'] })).body);
+    expect((await clerk.get(`${path}?ids=${ids.join()}`)).status).toBe(400);
+    expect((await clerk.get(`${path}?ids=${ids.join()}&fields=Nothing`)).status).toBe(400);
   });
 
   test('statements: one for who asks, and one or two for the work', async () => {

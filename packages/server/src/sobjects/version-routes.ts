@@ -25,8 +25,8 @@ function versions(): Versions {
 
 /** Where clients begin: which versions there are, and what is below one. `identityOf` is where a person is looked up. */
 export function versionRoutes(identityOf: (userId: string) => string): readonly Route[] {
-  const resources = (who: Who): Record<string, string> => {
-    const below = `/services/data/${apiVersion}`;
+  const resources = (who: Who, { pathname }: URL): Record<string, string> => {
+    const below = pathname.replace(/\/$/, '');
     return {
       sobjects: `${below}/sobjects`,
       query: `${below}/query`,
@@ -36,6 +36,6 @@ export function versionRoutes(identityOf: (userId: string) => string): readonly 
   };
   return [
     route(getVersions, async () => versions()),
-    route(getResources, async (_, { who }) => resources(who)),
+    route(getResources, async (_, { who, url }) => resources(who, url)),
   ];
 }

@@ -5,6 +5,7 @@ import type { FieldKind } from '../objects/field.ts';
 import type { FilterValue, ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from '../query/condition.ts';
+import type { PathJoins } from '../query/path-joins.ts';
 import { type Place, placeOf } from '../query/place.ts';
 import type { QueryErrors } from './query-error.ts';
 import { resolveWay } from './resolve-field.ts';
@@ -70,10 +71,11 @@ function comparisonSql(
   reader: Reader,
   now: Date,
   errors: QueryErrors,
+  joins: PathJoins,
 ): RawBuilder<boolean> {
   const { field, operator, values } = comparison;
   const way = resolveWay(object, field.way, reader);
-  const place = way && placeOf(object, way, 't0', reader);
+  const place = way && placeOf(object, way, 't0', reader, joins);
   if (!place) throw errors.noField(field.at, field.way, object.apiName);
   if (operatorsFor(place.field.kind).length === 0)
     throw errors.field(field.at, `field '${place.name}' can not be filtered in a query call`);
@@ -93,10 +95,11 @@ export function whereSql(
   reader: Reader,
   now: Date,
   errors: QueryErrors,
+  joins: PathJoins,
 ): RawBuilder<boolean> {
-  const inner = (part: Condition): RawBuilder<boolean> => whereSql(object, part, reader, now, errors);
+  const inner = (part: Condition): RawBuilder<boolean> => whereSql(object, part, reader, now, errors, joins);
   if ('not' in condition) return sql<boolean>`not coalesce(${inner(condition.not)}, false)`;
-  if (!('join' in condition)) return comparisonSql(object, condition, reader, now, errors);
+  if (!('join' in condition)) return comparisonSql(object, condition, reader, now, errors, joins);
   const join = condition.join === 'and' ? sql` and ` : sql` or `;
   return sql<boolean>`(${sql.join(condition.parts.map(inner), join)})`;
 }

@@ -146,6 +146,10 @@ describe('what cannot be read is refused at its place', () => {
     ['SELECT MAX(Id) FROM Account', 'MAX() is not known here'],
     ['SELECT (SELECT Id FROM Contacts) FROM Account', "unexpected token: '('"],
     ['SELECT Id FROM Account WHERE Name = 2026-02-03T04:05:06', 'unexpected characters'],
+    [
+      `SELECT Id FROM Account WHERE (${'A = 1 OR '.repeat(99)}A = 1) AND Last = 1`,
+      'Row:1:Column:933: WHERE has 100 conditions at most',
+    ],
     [`SELECT Id FROM Account WHERE ${'NOT '.repeat(60)}A = 1`, '50 deep at most'],
     [`SELECT Id FROM Account WHERE ${'('.repeat(20_000)}`, '50 deep at most'],
     [`SELECT ${'A,'.repeat(60_000)}B FROM Account`, '100000 characters at most'],

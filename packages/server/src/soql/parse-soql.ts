@@ -1,7 +1,10 @@
 import { parseCondition } from './parse-condition.ts';
 import { createParser, type Parser } from './parser.ts';
 import { SoqlError } from './soql-error.ts';
-import type { FieldGroup, FieldPath, Ordering, SoqlQuery } from './soql-query.ts';
+import type { Comparison, Condition, FieldGroup, FieldPath, Ordering, SoqlQuery } from './soql-query.ts';
+
+/** In one WHERE; as many as a list's `where` has. Each costs the database a comparison per row. */
+const mostComparisons = 100;
 
 const groups: readonly FieldGroup[] = ['all', 'custom', 'standard'];
 
@@ -81,6 +84,11 @@ function shortened<Path extends FieldPath>(path: Path, names: readonly string[])
   return rest.length > 0 && names.includes(first.toLowerCase()) ? { ...path, way: rest } : path;
 }
 
+function comparisonsOf(condition: Condition): readonly Comparison[] {
+  if ('not' in condition) return comparisonsOf(condition.not);
+  return 'join' in condition ? condition.parts.flatMap(comparisonsOf) : [condition];
+}
+
 /**
  * Reads the part of the platform's query language that is answered here: fields (with ways through references),
  * `COUNT()`, `FIELDS(…)`, WHERE, ORDER BY, LIMIT and OFFSET. Throws SoqlError for everything else.
@@ -96,6 +104,8 @@ export function parseSoql(text: string): SoqlQuery {
     name.toLowerCase(),
   );
   const where = parser.takes('where') ? parseCondition(parser) : undefined;
+  const surplus = where && comparisonsOf(where)[mostComparisons];
+  if (surplus) throw new SoqlError(`WHERE has ${mostComparisons} conditions at most`, text, surplus.field.at);
   const orderBy = parseOrderBy(parser);
   const limit = parseWhole(parser, 'limit');
   const offset = parseWhole(parser, 'offset') ?? 0;

@@ -44,12 +44,17 @@ function rowValue(object: ObjectDeclaration, { fields }: RecordRepresentation, n
 export const rowPath = (apiName: string, id: string): string =>
   `/services/data/${apiVersion}/sobjects/${apiName}/${id}`;
 
-const begin = ({ apiName, id }: RecordRepresentation): SobjectRow => ({
+/** A row while it is put together. */
+interface GrowingRow {
+  [name: string]: SobjectRow[string] | GrowingRow;
+}
+
+const begin = ({ apiName, id }: RecordRepresentation): GrowingRow => ({
   attributes: { type: apiName, url: rowPath(apiName, id) },
 });
 
 function put(
-  row: SobjectRow,
+  row: GrowingRow,
   record: RecordRepresentation,
   selection: Selection,
   [name = '', ...rest]: readonly string[],
@@ -65,7 +70,7 @@ function put(
     return;
   }
   const known = row[name];
-  const below = typeof known === 'object' && known !== null ? known : begin(inner);
+  const below = typeof known === 'object' && known !== null ? { ...known } : begin(inner);
   row[name] = below;
   put(below, inner, nested, rest);
 }

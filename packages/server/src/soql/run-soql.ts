@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { lastOffset } from '../query/page-token.ts';
+import { PathJoins } from '../query/path-joins.ts';
 import { readPage } from '../query/read-page.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { Selection } from '../query/selection.ts';
@@ -29,6 +30,7 @@ interface Prepared {
     | undefined;
   readonly conditions: readonly RawBuilder<boolean>[];
   readonly sorts: readonly Sort[];
+  readonly joins: PathJoins;
 }
 
 /** More than any table holds. */
@@ -44,12 +46,14 @@ function prepare(text: string, context: RecordsContext): Prepared {
     if (!object || !mayAny(object, context.who, 'read')) throw errors.noObject(from.at, name);
     if (offset > lastOffset)
       throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `Maximum SOQL offset allowed is ${lastOffset}`);
+    const joins = new PathJoins();
     return {
       query,
       object,
       shown: select === 'count' ? undefined : chooseFields(object, select, context, errors),
-      conditions: where ? [whereSql(object, where, context, context.now(), errors)] : [],
-      sorts: sortsOf(object, orderBy, context, errors),
+      conditions: where ? [whereSql(object, where, context, context.now(), errors, joins)] : [],
+      sorts: sortsOf(object, orderBy, context, errors, joins),
+      joins,
     };
   } catch (error) {
     throw toQueryError(error);
@@ -57,10 +61,13 @@ function prepare(text: string, context: RecordsContext): Prepared {
 }
 
 /** How many records a query has within its limit and offset. One statement. */
-async function countOf({ object, conditions, query }: Prepared, context: RecordsContext): Promise<number> {
+async function countOf(
+  { object, conditions, query, joins }: Prepared,
+  context: RecordsContext,
+): Promise<number> {
   const visible = rowsFor(object, 'read', 't0', context);
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.id(object.table.name)} as t0
+    select count(*) as count from ${sql.id(object.table.name)} as t0 ${joins.sql}
     where ${sql.join([visible, ...conditions], sql` and `)}`.execute(context.database);
   const after = Number(rows[0]?.count ?? 0) - query.offset;
   return Math.max(0, Math.min(after, query.limit ?? unlimited));
@@ -80,10 +87,10 @@ async function readBatch(
   batchSize: number,
   context: RecordsContext,
 ): Promise<QueryResult> {
-  const { object, shown, conditions, sorts } = prepared;
+  const { object, shown, conditions, sorts, joins } = prepared;
   const { text, pageToken } = place;
   if (!shown || place.left === 0) return { totalSize: place.total ?? 0, done: true, records: [] };
-  const request = { selection: shown.selection, conditions, sorts, pageToken };
+  const request = { selection: shown.selection, conditions, sorts, joins, pageToken };
   const page = await readPage(object, { ...request, pageSize: Math.min(batchSize, place.left) }, context);
   const records = page.records.map((record) => rowOf(record, shown.selection, shown.ways));
   const left = place.left - records.length;

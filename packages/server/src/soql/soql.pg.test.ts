@@ -106,7 +106,12 @@ describe.each(testEngines)('queries on %s', (engine) => {
     [`AccountId NOT IN ('${id}')`, 'L4 L5'],
     ['CreatedDate = TODAY', 'L0'],
     ['CreatedDate < YESTERDAY', 'L2 L3 L4 L5'],
+    ['CreatedDate = LAST_N_DAYS:2', 'L0 L1 L2'],
     ['CreatedDate >= LAST_N_DAYS:2', 'L0 L1 L2'],
+    ['CreatedDate > LAST_N_DAYS:2', 'L0 L1 L2'],
+    ['CreatedDate < LAST_N_DAYS:2', 'L3 L4 L5'],
+    ['CreatedDate <= LAST_N_DAYS:2', 'L3 L4 L5'],
+    ['CreatedDate > LAST_WEEK', 'L0 L1'],
     ['CreatedDate > 2026-03-08T12:00:00Z', 'L0 L1'],
     ['CreatedDate <= 2026-03-06T13:00:00+01:00', 'L4 L5'],
     ['IsDeleted = false', 'L0 L1 L2 L3 L4 L5'],
@@ -214,6 +219,21 @@ describe.each(testEngines)('queries on %s', (engine) => {
         totalSize: 0,
       });
       expect(await run('SELECT COUNT() FROM Contact WHERE IsDeleted = true')).toMatchObject({ totalSize: 0 });
+    });
+
+    test('a referenced record that may not be read has no values to filter by, count or sort by', async () => {
+      const where =
+        "Account.Name LIKE 'Fjord%' OR Account.Owner.Name LIKE '%' OR Account.Name = 'Fjord 100% Works'";
+      const order = 'ORDER BY Account.Name DESC, Account.Owner.Name, LastName';
+      const found = await run(`SELECT LastName FROM Contact WHERE ${where} ${order}`);
+      expect(found.records.map(({ LastName }) => LastName)).toEqual(
+        expect.arrayContaining(['L0', 'L1', 'L2', 'L3']),
+      );
+      const { totalSize } = await run(`SELECT COUNT() FROM Contact WHERE ${where}`);
+      expect(totalSize).toBe(found.records.length);
+      expect(await run("SELECT COUNT() FROM Contact WHERE Account.Name LIKE 'Fjord%'", buyer)).toMatchObject({
+        totalSize: 0,
+      });
     });
 
     test('an object or a field that may not be read looks like one that is not there', async () => {

@@ -1,5 +1,6 @@
 import type { Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { PathJoins } from '../query/path-joins.ts';
 import { type Sort, sortOf } from '../query/sort.ts';
 import type { QueryErrors } from './query-error.ts';
 import { resolveWay } from './resolve-field.ts';
@@ -14,12 +15,13 @@ export function sortsOf(
   orderings: readonly Ordering[],
   reader: Reader,
   errors: QueryErrors,
+  joins: PathJoins,
 ): readonly Sort[] {
   return orderings.map(({ field, down, nullsFirst }, index) => {
     if (index >= most) throw errors.field(field.at, `a query is sorted by ${most} fields at most`);
     const way = resolveWay(object, field.way, reader);
     if (!way) throw errors.noField(field.at, field.way, object.apiName);
-    const sort = sortOf(object, way.join('.'), reader);
+    const sort = sortOf(object, way.join('.'), reader, joins);
     if (!sort) throw errors.field(field.at, `field '${way.join('.')}' can not be sorted in a query call`);
     // A field that is never empty keeps the order that its index has.
     return { place: sort.place, down, ...(sort.place.nullable ? { nullsFirst } : {}) };

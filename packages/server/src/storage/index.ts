@@ -12,3 +12,4 @@ export {
 export { openFolder } from './folder-bytes.ts';
 export { rememberFound } from './found-bytes.ts';
 export { StorageError, type StorageFailure } from './storage-error.ts';
+export { type WatchedBytes, watchWrites } from './watched-bytes.ts';

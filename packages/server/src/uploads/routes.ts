@@ -8,6 +8,7 @@ import {
 import type { FileStore } from '../files/file-store.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { Context } from '../http/context.ts';
+import { networkOf } from '../http/network.ts';
 import { notFound } from '../http/record-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { idempotent } from '../idempotency/index.ts';
@@ -26,7 +27,7 @@ const jpeg = { name: 'JPG', mimeType: 'image/jpeg', extension: 'jpg' };
 
 async function countPicture({ database, who, address, now }: Context): Promise<void> {
   const holder = who.kind === 'user' ? who.userId : who.guestKey;
-  if (address !== undefined) await countAttempt(database, ofAddress, address, now());
+  if (address !== undefined) await countAttempt(database, ofAddress, networkOf(address), now());
   if (holder !== null) await countAttempt(database, ofHolder, holder, now());
 }
 
@@ -42,7 +43,6 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
   return [
     {
       ...route(uploadPicture, async ({ fileData }, context) => {
-        await countPicture(context);
         const { bytes, width, height } = await readPicture(fileData);
         const title = titleOf(fileData);
         const reference = await inTransaction(context.database, async (database) => {
@@ -53,7 +53,8 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
         });
         return new Reply({ reference, width, height, contentSize: bytes.byteLength }, 201);
       }),
-      largestBody: largestPicture,
+      maxBodyBytes: largestPicture,
+      beforeBody: (_, context) => countPicture(context),
     },
 
     route(showUploadedPicture, async ({ reference }, context) => {

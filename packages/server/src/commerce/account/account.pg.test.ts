@@ -112,7 +112,7 @@ describe.each(testEngines)('acting for an account on %s', (engine) => {
     expect(await buyer.ok(getSessionContext)).toMatchObject({ accountId: user.accountId, buyerGroups: [] });
   });
 
-  it('S-224 keeps a cart, a checkout and orders for each account', async () => {
+  it('S-003 S-224 keeps a cart, a checkout and orders for each account', async () => {
     const own = await put();
     const theirs = await put(managed);
     expect(own.cartId).not.toBe(theirs.cartId);

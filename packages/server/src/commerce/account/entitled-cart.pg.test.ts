@@ -38,6 +38,8 @@ import { addGroup, addPolicy, reserveProduct } from './account.fixture.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
 const notForSale = 'This item is not for sale any more. Remove it to continue.';
+/** Nothing can be removed from a read-only copy. */
+const notForSaleInCopy = 'This item is not for sale any more. Ask whoever sent this cart for a new one.';
 
 describe.each(testEngines)('carts and entitlements on %s', (engine) => {
   let shop: TestShop;
@@ -163,16 +165,29 @@ describe.each(testEngines)('carts and entitlements on %s', (engine) => {
     const shown = await guest.ok<PayNowCart>(getPayNowCart, { payToken });
     expect(shown.cartItems.map(({ status, message }) => [status, message])).toEqual([
       ['Success', null],
-      ['Error', notForSale],
+      ['Error', notForSaleInCopy],
     ]);
-    await guest.ok(takePayNowCart, { payToken });
-    expect((await guest.call(placeOrder, { checkoutId: await ready(guest) })).status).toBe(409);
+    const refused = {
+      status: 400,
+      body: [{ errorCode: 'UNQUALIFIED_CART', message: `Vault oven: ${notForSaleInCopy}` }],
+    };
+    expect(await guest.call(takePayNowCart, { payToken })).toMatchObject(refused);
+    expect((await itemsOf(guest)).cartItems).toEqual([]);
     const colleague = shop.as(await shop.addUser());
     const other = await shop.addUser();
     await join(other);
     const entitled = shop.as(other);
     expect((await colleague.ok<PayNowCart>(getPayNowCart, { payToken })).cartItems[1]?.status).toBe('Error');
     expect((await entitled.ok<PayNowCart>(getPayNowCart, { payToken })).cartItems[1]?.status).toBe('Success');
+    await entitled.ok(takePayNowCart, { payToken });
+    // It is judged by who opens it, not by who had it last.
+    expect(await colleague.call(takePayNowCart, { payToken })).toMatchObject(refused);
+    const checkoutId = await ready(entitled);
+    await setLeft(other, true);
+    expect((await entitled.call(placeOrder, { checkoutId })).status).toBe(409);
+    // Who had it last may not have it any more: whoever may goes on.
+    await member.ok(takePayNowCart, { payToken });
+    await setLeft(other, false);
     await entitled.ok(takePayNowCart, { payToken });
     expect((await entitled.call(placeOrder, { checkoutId: await ready(entitled) })).status).toBe(201);
   });

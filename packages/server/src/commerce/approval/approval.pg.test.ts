@@ -47,7 +47,9 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
 
   const { fetch } = scriptedStripe();
   const provider = createStripe({ key: 'sk_scripted', webhookSecret, fetch });
-  const chosen = { ...options, payments: { provider, baseUrl: 'https://shop.example' } };
+  let termsVersion: string | null = null;
+  const terms = { version: async () => termsVersion };
+  const chosen = { ...options, terms, payments: { provider, baseUrl: 'https://shop.example' } };
 
   beforeAll(async () => {
     shop = await openShop(engine, chosen);
@@ -68,6 +70,7 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     sql`update account set spending_limit = ${amount} where id = ${accountId}`.execute(shop.database);
 
   beforeEach(async () => {
+    termsVersion = null;
     user = await shop.addUser();
     buyer = shop.as(user);
     boss = await colleague(user, ['buyer manager']);
@@ -128,6 +131,24 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     return mails.filter(({ to }) => to !== 'robin@lab.example');
   }
 
+  it('reserves the items until it is decided, for days, and reminds whoever decides before that ends', async () => {
+    const { approval } = await ask();
+    const days = async (): Promise<number> => {
+      const { rows } = await sql<{ days: number }>`
+        select extract(epoch from expires_at - clock_timestamp())::float8 / 86400 as days
+        from inventory_item_reservation where cart_id = ${approval.cartId}`.execute(shop.database);
+      return rows[0]?.days ?? 0;
+    };
+    expect(await days()).toBeGreaterThan(6.9);
+    const { rows } = await sql<{ run_at: Date }>`
+      select run_at from job where kind = 'approval reminder' and payload->>'approvalId' = ${approval.approvalId}`.execute(
+      shop.database,
+    );
+    expect(rows[0]?.run_at.toISOString()).toBe('2026-06-07T12:00:00.000Z');
+    await manager.ok(rejectOrder, { approvalId: approval.approvalId, note: 'Not this year.' });
+    expect(await days()).toBeLessThan(0.2);
+  });
+
   it('says before that an approval is needed, and by whom', async () => {
     const { checkout } = await prepare(buyer);
     expect(checkout.approval).toEqual({
@@ -154,6 +175,23 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     );
     expect(await shop.stockOf('A')).toBe(stock);
     expect(await ordersOf(buyer)).toBe(0);
+  });
+
+  it('orders under the terms that the buyer agreed to when asking, whatever is published until it is decided', async () => {
+    termsVersion = 'v1';
+    const { checkout } = await prepare(buyer);
+    const { checkoutId } = checkout;
+    expect(await buyer.call(placeOrder, { checkoutId })).toMatchObject({ status: 400 });
+    const asked = await buyer.ok<OrderApproval>(placeOrder, { checkoutId, acceptedTerms: 'v1' });
+    termsVersion = 'v2';
+    const { orderSummaryId } = await manager.ok<OrderApproval>(approveOrder, {
+      approvalId: asked.approvalId,
+    });
+    const { rows } = await sql`
+      select terms_version, terms_accepted_date from order_summary where id = ${orderSummaryId}`.execute(
+      shop.database,
+    );
+    expect(rows).toEqual([{ terms_version: 'v1', terms_accepted_date: new Date('2026-06-01T12:00:00Z') }]);
   });
 
   it('lets cart and checkout stand still meanwhile', async () => {
@@ -365,6 +403,24 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     expect(approvalMail).toMatchObject({ to: user.email, subject: 'Your order of €1,213.80 is approved' });
     expect(approvalMail?.text).toContain(`login?next=%2Forders%2F${approved.orderSummaryId}`);
     expect(approvalMail?.text).toMatch(/Its number is RL-2026-\d{6}\./);
+  });
+
+  it('is told of in the language of whoever decides, and of whoever asked', async () => {
+    await sent();
+    await sql`
+      update "user" set language_locale_key = 'de' where id in (${user.userId}, ${boss.userId})`.execute(
+      shop.database,
+    );
+    const { approval } = await ask();
+    const [request] = await sent();
+    expect(request?.subject).toBe('Eine Bestellung über 1.213,80\u00a0€ wartet auf Ihre Freigabe');
+    expect(request?.html).toContain('<html lang="de">');
+    expect(request?.text).toContain('Product A\n  Preis: 1 × 1.000,00 €');
+    await manager.ok(rejectOrder, { approvalId: approval.approvalId, note: 'Zu teuer.' });
+    const [rejection] = await sent();
+    expect(rejection?.subject).toBe('Ihre Bestellung über 1.213,80\u00a0€ wurde abgelehnt');
+    expect(rejection?.text).toContain('Begründung:\nZu teuer.');
+    await sql`update "user" set language_locale_key = 'en_US'`.execute(shop.database);
   });
 
   it('leads those who decide for another account by the page on which it is chosen', async () => {

@@ -14,6 +14,8 @@ export interface Approver {
   readonly email: string;
   /** False where they decide for the account because theirs manages it. */
   readonly isOwn: boolean;
+  /** A locale as `de_AT`. */
+  readonly language: string;
 }
 
 const most = 50;
@@ -21,7 +23,7 @@ const most = 50;
 /** Who decides on the orders of an account. */
 export async function readApprovers(database: Database, accountId: string): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
-    select u.email, u.account_id = ${accountId} as "isOwn" from "user" u
+    select u.email, u.account_id = ${accountId} as "isOwn", u.language_locale_key as language from "user" u
     where ${mayApprove(sql<string>`${accountId}`)} order by u.id limit ${most}`.execute(database);
   return rows;
 }

@@ -1,8 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { OrderApproval } from '@relab/contract/commerce';
+import { defaultReservation, type OrderApproval } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../owner.ts';
+import { shortenReservation } from '../stock/cart-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 
 export interface LockedApproval {
@@ -37,9 +38,10 @@ export async function lockApproval(
   return approval;
 }
 
-/** Lets a locked cart be changed again. */
+/** Lets a locked cart be changed again; its items stay reserved as long as those of other carts. */
 export async function freeCart(database: Database, cartId: string | null): Promise<void> {
   await sql`update web_cart set awaits_approval = false where id = ${cartId}`.execute(database);
+  if (cartId !== null) await shortenReservation(database, cartId, defaultReservation);
 }
 
 /** How an approval stands now. */

@@ -5,11 +5,19 @@ import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { insertRows } from '../insert-rows.ts';
-import { tellApprovers } from '../mails/approval-jobs.ts';
+import { remindApprovers, tellApprovers } from '../mails/approval-jobs.ts';
 import { formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
 import { notFound } from '../owner.ts';
+import { reserveForDecision } from '../stock/cart-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 import { readSpendingLimit } from './spending-limit.ts';
+
+const secondsOfDay = 86_400;
+
+/** Days for which the items of an order are reserved that waits for an approval. */
+const reservationDaysOf = ({ approvalReservationDays = 7 }: CommerceOptions): number =>
+  approvalReservationDays;
 
 /** What a cart waits for that stands still: an approval, or its payment after that. */
 export async function standingApproval({ database }: Context, cartId: string): Promise<OrderApproval> {
@@ -36,6 +44,7 @@ async function keepPrices({ database }: Context, { cart }: PricedCheckout): Prom
  */
 export async function requestApproval(
   context: Context,
+  options: CommerceOptions,
   priced: PricedCheckout,
   assertExpected: () => void,
 ): Promise<OrderApproval | null> {
@@ -65,6 +74,9 @@ export async function requestApproval(
   await insertRows(database, 'order_approval', [row], context);
   await keepPrices(context, priced);
   await sql`update web_cart set awaits_approval = true where id = ${cartId}`.execute(database);
+  const days = reservationDaysOf(options);
+  await reserveForDecision(database, cartId, days * secondsOfDay);
   await tellApprovers(context, row.id);
+  await remindApprovers(context, row.id, days);
   return await standingApproval(context, cartId);
 }

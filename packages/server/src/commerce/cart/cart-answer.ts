@@ -158,6 +158,8 @@ function agreedPriceOf({ agreement }: CartEntry['line']): Pick<CartItem, 'agreed
 
 /** What of a product an item shows beside the line itself. */
 export interface ShownProduct {
+  /** In the language of the request. */
+  readonly name: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly image: ProductImage | null;
 }
@@ -185,12 +187,12 @@ export function cartItemAnswer(
     itemizedAdjustmentAmount: formatCents(adjustment),
     listPrice: formatCents(line.listPrice ?? line.unitPrice),
     messagesSummary: messagesOf(line.id, [entry]),
-    name: line.name,
+    name: shown.name,
     parentCartItemId: null,
     productClass: line.productClass,
     productDetails: {
       fields: { ...shown.fields },
-      name: line.name,
+      name: shown.name,
       productClass: line.productClass,
       productId: line.productId,
       purchaseQuantityRule: quantityRule(line.available),

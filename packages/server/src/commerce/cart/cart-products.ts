@@ -1,5 +1,6 @@
 import { type CartProducts, getCartProducts } from '@relab/contract/commerce';
 import type { Reply, Route } from '../../http/route.ts';
+import { translateProductFor } from '../product-texts.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { replyOf } from './async-state.ts';
@@ -31,6 +32,8 @@ export function cartProductsRoute(shop: Shop): Route {
       lines,
       cart?.account_id ?? null,
       config.productFields,
+      priced?.exchange,
+      translateProductFor(context, options),
     );
     const products = page.flatMap((some) => {
       const results = some.flatMap((entry) =>

@@ -45,7 +45,7 @@ export function cartRoutes(shop: Shop): Route[] {
       if (there) return await summary(asked, there);
       const context = withOwner(asked);
       const cart = await inTransaction(context.database, (database) =>
-        openCart({ ...context, database }, cartId, asked.exchange.to),
+        openCart({ ...context, database }, shop.options, cartId, asked.exchange.to),
       );
       return await summary(context, cart);
     }),

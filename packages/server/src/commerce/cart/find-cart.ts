@@ -6,8 +6,10 @@ import type { Context } from '../../http/context.ts';
 import { newId } from '../../objects/index.ts';
 import { assertNotAwaiting } from '../approval/awaiting.ts';
 import { insertRows } from '../insert-rows.ts';
+import type { CommerceOptions } from '../options.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 import { type AsyncState, assertSettled, asyncColumns } from './async-state.ts';
+import { limitCarts } from './limit-carts.ts';
 
 export interface Cart extends Owner, AsyncState {
   readonly id: string;
@@ -100,10 +102,15 @@ export async function lockOwner(
 }
 
 /**
- * Locks the shopper's cart, making it where `current` has none yet; two requests at once make one. To be called within
- * a transaction, with a context that has an owner.
+ * Locks the shopper's cart, making it where `current` has none yet and there may be one more; two requests at once make one.
+ * To be called within a transaction, with a context that has an owner.
  */
-export async function openCart(context: Context, cartStateOrId: string, currency: string): Promise<Cart> {
+export async function openCart(
+  context: Context,
+  { carts: limits }: Pick<CommerceOptions, 'carts'>,
+  cartStateOrId: string,
+  currency: string,
+): Promise<Cart> {
   const found = await findCart(context, cartStateOrId, 'lock');
   if (found) return found;
   const owner = ownerOf(context.who);
@@ -112,6 +119,7 @@ export async function openCart(context: Context, cartStateOrId: string, currency
   await lockOwner(context.database, owner);
   const meanwhile = await selectCart(context.database, owner, 'current', 'lock');
   if (meanwhile) return meanwhile;
+  await limitCarts(context, limits);
   const row = {
     id: newId('0a6'),
     owner_id,

@@ -15,6 +15,7 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { priceOfUnits } from '../agreed-price/agree-lines.ts';
 import { formatCents } from '../money.ts';
 import { notFound, withOwner } from '../owner.ts';
+import { translateProductFor } from '../product-texts.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { adjustReservation } from '../stock/cart-reservation.ts';
@@ -51,6 +52,7 @@ export function itemRoutes(shop: Shop): Route[] {
       cart.account_id,
       undefined,
       priced.exchange,
+      translateProductFor(context, options),
     );
     return entries.map((entry) => cartItemAnswer(priced, entry, shown(entry.line)));
   }
@@ -66,7 +68,7 @@ export function itemRoutes(shop: Shop): Route[] {
       const whole = withOwner(asked);
       const answer = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
-        const cart = await openCart(context, config.cartId, whole.exchange.to);
+        const cart = await openCart(context, options, config.cartId, whole.exchange.to);
         const itemId = await putItem(context, options, cart, config);
         await adjustReservation(database, cart.id);
         return await answerOf(context, cart, itemId);
@@ -78,7 +80,7 @@ export function itemRoutes(shop: Shop): Route[] {
       const whole = withOwner(asked);
       const results = await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
-        const cart = await openCart(context, config.cartId, whole.exchange.to);
+        const cart = await openCart(context, options, config.cartId, whole.exchange.to);
         if (isLarge(config.inputs)) {
           const inputs = config.inputs.map(({ richInput }) => richInput);
           return (await startLargeChange(context, options, cart, inputs)).map(resultOf);

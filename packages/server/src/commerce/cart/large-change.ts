@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { type ProductRow, readProducts } from '../catalogue/read-products.ts';
 import { readExchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options.ts';
+import { translateProductFor } from '../product-texts.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import type { Cart } from './find-cart.ts';
 import { largeChange } from './large-change-job.ts';
@@ -73,7 +74,15 @@ async function pendingItems(
     weight: 0,
     handling: null,
   }));
-  const shown = await showProducts(context.database, options, lines, cart.account_id);
+  const shown = await showProducts(
+    context.database,
+    options,
+    lines,
+    cart.account_id,
+    undefined,
+    undefined,
+    translateProductFor(context, options),
+  );
   return lines.map((line) => {
     const entry = { line, price: line.unitPrice * line.quantity, adjustment: 0, notice: null };
     return { ...cartItemAnswer({ cart }, entry, shown(line)), cartItemId: null };

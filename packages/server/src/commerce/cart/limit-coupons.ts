@@ -1,5 +1,6 @@
 import { applyCouponToCart } from '@relab/contract/commerce';
 import type { Context } from '../../http/context.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Route } from '../../http/route.ts';
 import { countAttempt } from '../../identity/attempts.ts';
 
@@ -14,7 +15,7 @@ const perAddress = { name: 'coupons of an address', most: 100, ...hour };
 async function countCode({ database, who, address, now }: Context): Promise<void> {
   const shopper = who.kind === 'user' ? who.userId : who.guestKey;
   if (shopper !== null) await countAttempt(database, perShopper, shopper, now());
-  if (address !== undefined) await countAttempt(database, perAddress, address, now());
+  if (address !== undefined) await countAttempt(database, perAddress, networkOf(address), now());
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type CartItems, type cartItemSorts, getCartItems } from '@relab/contract/commerce';
 import type { Context } from '../../http/context.ts';
 import type { Reply, Route } from '../../http/route.ts';
+import { translateProductFor } from '../product-texts.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { replyOf } from './async-state.ts';
@@ -64,6 +65,7 @@ export function listItemsRoute(shop: Shop): Route {
       cart?.account_id ?? null,
       config.productFields,
       priced?.exchange,
+      translateProductFor(context, options),
     );
     const pages = Math.ceil(entries.length / pageSize);
     const answer: CartItems = {

@@ -114,7 +114,8 @@ async function merge(
     await removeCart(context, from.id);
     return {};
   }
-  const had = await openCart(context, 'current', context.exchange.to);
+  // What somebody chose before signing in comes along, however many carts they have.
+  const had = await openCart(context, {}, 'current', context.exchange.to);
   // Somebody who had chosen a currency as a guest goes on in it.
   const to = namesCurrency ? await changeCurrency(context, options, had, context.exchange) : had;
   // First, so that what the guest had reserved is free for the buyer.

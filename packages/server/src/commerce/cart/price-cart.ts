@@ -8,7 +8,7 @@ import type { CommerceOptions } from '../options.ts';
 import { loadCategories } from '../search/load-listings.ts';
 import { type CartCouponRow, readCartCoupons } from './coupon-rows.ts';
 import type { Cart } from './find-cart.ts';
-import { stockProblem, unitsOf } from './quantity.ts';
+import { copyProblem, stockProblem, unitsOf } from './quantity.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 import { type CartTotals, type Discount, type PricedLine, totalCart } from './totals.ts';
 
@@ -38,12 +38,14 @@ export interface PricedCart {
 }
 
 /** `units` are those of the product in the whole cart. */
-function noticeOf(line: CartLine, units: number): Notice | null {
+function noticeOf(line: CartLine, units: number, { type }: Cart): Notice | null {
+  const isCopy = type === 'PayNowReadOnly';
   if (!line.offered) {
-    const message = 'This item is not for sale any more. Remove it to continue.';
+    const next = isCopy ? 'Ask whoever sent this cart for a new one.' : 'Remove it to continue.';
+    const message = `This item is not for sale any more. ${next}`;
     return { severity: 'Error', type: 'Entitlement', message };
   }
-  const problem = stockProblem(units, line);
+  const problem = isCopy ? copyProblem(units, line) : stockProblem(units, line);
   if (problem !== null) return { severity: 'Error', type: 'Inventory', message: problem };
   const told = agreementNotice(line, units);
   if (told || line.agreement?.holds) return told;
@@ -107,7 +109,12 @@ export async function priceLines(
   const units = unitsOf(lines);
   const entries = lines.map((line, at) => {
     const { price, adjustment } = totals.lines[at] ?? { price: 0, adjustment: 0 };
-    return { line, price, adjustment, notice: noticeOf(line, units.get(line.productId) ?? line.quantity) };
+    return {
+      line,
+      price,
+      adjustment,
+      notice: noticeOf(line, units.get(line.productId) ?? line.quantity, cart),
+    };
   });
   return { cart, entries, coupons, totals, exchange };
 }

@@ -42,6 +42,17 @@ export function stockProblem(quantity: number, { onHand, available }: Stocked): 
     : `Only ${available} are available. Lower the quantity to continue.`;
 }
 
+/** The same of a read-only copy: nobody can change it, so a new one is the way out. */
+export function copyProblem(quantity: number, { onHand, available }: Stocked): string | null {
+  if (available >= quantity) return null;
+  const next = 'Ask whoever sent this cart for a new one.';
+  if (available > 0)
+    return `Only ${available} of ${quantity} ${available === 1 ? 'is' : 'are'} available. ${next}`;
+  return onHand > 0
+    ? `Somebody else has reserved this item at the moment. ${next}`
+    : `This item has been sold. ${next}`;
+}
+
 /** Refuses more units than there are. */
 export function assertAvailable(name: string, quantity: number, { onHand, available }: Stocked): void {
   if (available >= quantity) return;

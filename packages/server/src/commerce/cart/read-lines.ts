@@ -74,12 +74,20 @@ interface Row {
   readonly weight: string | null;
   readonly handling: string | null;
   readonly special: string | null;
+  readonly origin: string | null;
+  readonly origin_place: string | null;
   readonly delivery_group_id: string | null;
 }
 
 function fieldOf(options: CommerceOptions, field: string | undefined) {
   const column = field === undefined ? undefined : publicColumn(options.product, field);
   return column === undefined ? sql`null::text` : sql`p.${sql.id(column)}::text`;
+}
+
+/** The fields together, so that each combination of values is another text. */
+function originOf(options: CommerceOptions) {
+  const fields = (options.delivery.origin?.fields ?? []).map((field) => fieldOf(options, field));
+  return fields.length === 0 ? sql`null::text` : sql`json_build_array(${sql.join(fields)})::text`;
 }
 
 export interface LineOptions {
@@ -112,7 +120,8 @@ export async function readLines(
       (select string_agg(a.product_category_id, ',') from product_category_product a
         where a.product_id = p.id and not a.is_deleted) as categories,
       ${fieldOf(options, weightField)} as weight, ${fieldOf(options, handlingField)} as handling,
-      ${fieldOf(options, special?.field)} as special
+      ${fieldOf(options, special?.field)} as special, ${originOf(options)} as origin,
+      ${fieldOf(options, options.delivery.origin?.place)} as origin_place
     from cart_item i
     join product2 p on p.id = i.product2_id
     ${joinPrice(told, cart.account_id)}
@@ -154,6 +163,7 @@ export async function readLines(
       weight: Number(row.weight ?? 0),
       handling: row.handling,
       special: row.special ? row.special.split(';') : [],
+      origin: row.origin === null ? undefined : { key: row.origin, place: row.origin_place ?? '' },
     };
   });
 }

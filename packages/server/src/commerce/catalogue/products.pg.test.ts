@@ -140,6 +140,7 @@ describe.each(testEngines)('products on %s', (engine) => {
     expect(await shop.guest().ok(getProductPrice, { productId: id })).toMatchObject({
       unitPrice: '1234.50',
       listPrice: '2000.00',
+      priceAdjustment: null,
       currencyIsoCode: 'EUR',
     });
     const many = await shop.guest().ok<ProductPrices>(getProductPrices, { productIds: [id, unknown] });
@@ -147,6 +148,7 @@ describe.each(testEngines)('products on %s', (engine) => {
       [true, '1234.50'],
       [false, null],
     ]);
+    expect(many.pricingLineItemResults.map(({ priceAdjustment }) => priceAdjustment)).toEqual([null, null]);
   });
 
   it('keeps ids and stock when the same is put in again, and changes the rest', async () => {

@@ -14,6 +14,7 @@ import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import { formatCents } from '../money.ts';
 import { accountOf, ownerOf } from '../owner.ts';
+import { translateProductFor } from '../product-texts.ts';
 import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { type ShopContext, shopRoute } from '../shop-route.ts';
@@ -65,6 +66,8 @@ async function pathOf(
 const priceOf = (product: ProductRow, currency: string): ProductPrice => ({
   currencyIsoCode: currency,
   listPrice: money(product.listPrice),
+  // Used equipment is sold by the piece: one price holds for each quantity.
+  priceAdjustment: null,
   pricebookEntryId: product.pricebookEntryId,
   productId: product.id,
   unitPrice: money(product.unitPrice),
@@ -78,16 +81,18 @@ export function productRoutes(shop: Shop): Route[] {
   return [
     shopRoute(shop, 'browse', getProduct, async (config, context): Promise<Product> => {
       const product = await one(shop, context, config.productId, publicFields(options, config.fields));
-      const [groups, path] = await Promise.all([
+      const [stored, path] = await Promise.all([
         config.excludeMedia ? [] : readMediaGroups(context.database, product.id),
         pathOf(shop, context, product.id),
       ]);
+      const translate = translateProductFor(context, options);
+      const groups = stored.map((group) => ({ ...group, mediaItems: group.mediaItems.map(translate.image) }));
       const asked = config.mediaGroups;
       return {
         attributeSetInfo: {},
         defaultImage: groups[0]?.mediaItems.find(({ mediaType }) => mediaType === 'Image') ?? null,
         entitlement: { canViewPrice: product.canViewPrice },
-        fields: { ...product.fields },
+        fields: { ...translate.fields(product.fields) },
         id: product.id,
         inventory: availability(product),
         mediaGroups: asked ? groups.filter(({ developerName }) => asked.includes(developerName)) : groups,
@@ -116,6 +121,7 @@ export function productRoutes(shop: Shop): Route[] {
             context.database,
             rows.map(({ id }) => id),
           );
+      const translate = translateProductFor(context, options);
       const found = new Map(rows.map((row) => [ids ? row.id : row.sku, row]));
       const products = (ids ?? skus ?? []).map((asked) => {
         const row = found.get(ids ? normalizeId(asked) : asked);
@@ -130,15 +136,16 @@ export function productRoutes(shop: Shop): Route[] {
           return { success: false, error: missing, id: ids ? asked : '', ...unknown };
         }
         const { id, name, sku, urlName, fields } = row;
+        const image = images.get(id);
         return {
           success: true,
           error: null,
           id,
-          name,
+          name: translate.name(name),
           sku,
           urlName,
-          fields,
-          defaultImage: images.get(id) ?? null,
+          fields: translate.fields(fields),
+          defaultImage: image ? translate.image(image) : null,
           inventory: availability(row),
         };
       });
@@ -164,7 +171,10 @@ export function productRoutes(shop: Shop): Route[] {
         currencyIsoCode: context.exchange.to,
         pricingLineItemResults: config.productIds.map((productId) => {
           const row = found.get(normalizeId(productId));
-          if (!row) return { success: false, error: missing, productId, listPrice: null, unitPrice: null };
+          if (!row) {
+            const unknown = { listPrice: null, priceAdjustment: null, unitPrice: null };
+            return { success: false, error: missing, productId, ...unknown };
+          }
           return { success: true, error: null, ...priceOf(row, context.exchange.to), productId };
         }),
       };

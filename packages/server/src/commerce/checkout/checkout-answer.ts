@@ -3,6 +3,7 @@ import { cartSummary } from '../cart/cart-answer.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { writeQuantity } from '../cart/quantity.ts';
 import type { GroupAddress } from '../delivery/group-row.ts';
+import { costText, obstacleText } from '../delivery/obstacle.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Say } from '../say.ts';
@@ -24,11 +25,7 @@ export const sayMethod = (method: Method, say: Say): Method => ({
   ...method,
   name: say(method.name),
   description: say(method.description),
-  costs: method.costs.map(({ label, amount }) => {
-    // `Weight, 12 kg`: the number is none of the words.
-    const [name = '', ...figures] = label.split(', ');
-    return { label: [say(name), ...figures].join(', '), amount };
-  }),
+  costs: method.costs.map(({ label, amount }) => ({ label: costText(label, say), amount })),
 });
 
 function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
@@ -45,7 +42,7 @@ function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
     items: entries.map(({ line }) => ({
       cartItemId: line.id,
       productId: line.productId,
-      name: line.name,
+      name: say(line.name),
       quantity: writeQuantity(line.quantity),
     })),
     products: formatCents(products),
@@ -53,7 +50,7 @@ function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
     shipping: formatCents(shipping),
     tax: formatCents(tax.tax),
     total: formatCents(products + discount + shipping + tax.tax),
-    obstacles: [...priced.obstacles],
+    obstacles: priced.obstacles.map((obstacle) => obstacleText(obstacle, say)),
   };
 }
 

@@ -4,9 +4,11 @@ import {
   addCheckoutPayment,
   type Checkout,
   getCheckout,
+  isPostalCode,
   startCheckout,
   updateCheckout,
 } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
@@ -24,6 +26,7 @@ import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { parseVatNumber } from '../tax/vat-number.ts';
+import { checkVatNumber } from '../tax/vat-number-check.ts';
 import { checkoutAnswer } from './checkout-answer.ts';
 import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
 import { documentRoutes, dropDocument } from './document-routes.ts';
@@ -57,11 +60,48 @@ function firstContact({ who }: Context): string | null {
   });
 }
 
+/** Refuses a postal code that the country of its address does not have: the carrier would. */
+function assertPostalCode({ country, postalCode }: Address, member: string): void {
+  if (isPostalCode(country, postalCode)) return;
+  throw new ApiError('INVALID_API_INPUT', 'The postal code does not have the form of its country.', {
+    fields: [`${member}.postalCode`],
+  });
+}
+
+function readVatNumber(text: string | undefined): string | null {
+  const given = textOrNull(text);
+  if (given === null) return null;
+  const vat = parseVatNumber(given);
+  if (vat) return vat.number;
+  const message =
+    'This is not a valid VAT number of the European Union: it begins with two letters, such as DE123456788, and its check digits must fit.';
+  throw new ApiError('INVALID_API_INPUT', message, { fields: ['vatNumber'] });
+}
+
 export function checkoutRoutes(shop: Shop): Route[] {
   const { options } = shop;
 
+  /**
+   * Asks the service of VAT numbers, where there is one: before the transaction, which must not wait for a network, and for
+   * shoppers with a checkout only. A number that the service gives no result for counts as its check digits do.
+   */
+  async function assertVatNumberInUse(context: Context, checkoutId: string, number: string): Promise<void> {
+    const { vatNumbers } = options;
+    if (!vatNumbers) return;
+    await findCheckout(context, checkoutId);
+    if ((await checkVatNumber(context, vatNumbers, number)) !== 'invalid') return;
+    const message =
+      'VIES, the service of the member states, states that this VAT number is not in use. Check it, or leave it out: then the order is taxed.';
+    throw new ApiError('FIELD_INTEGRITY_EXCEPTION', message, { fields: ['vatNumber'] });
+  }
+
   async function price(context: Context, row: CheckoutRow): Promise<PricedCheckout> {
     return await priceCheckout(context.database, options, row, context.now());
+  }
+
+  async function termsToAccept(database: Database): Promise<Pick<Checkout, 'terms'>> {
+    const version = (await options.terms?.version(database)) ?? null;
+    return version === null ? {} : { terms: { version } };
   }
 
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
@@ -71,7 +111,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
       availablePaymentMethods: paymentMethodsFor(context.who, options),
     };
     return row.orderSummaryId === null
-      ? { ...open, ...(await checkoutApproval(context, priced)) }
+      ? { ...open, ...(await checkoutApproval(context, priced)), ...(await termsToAccept(context.database)) }
       : await withTotalsOfOrder(context.database, open, row.orderSummaryId);
   }
 
@@ -131,6 +171,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
             fields: ['deliveryAddress.country'],
           });
         }
+        if (deliveryAddress) assertPostalCode(deliveryAddress, 'deliveryAddress');
         const [standing, ...others] = row.groups;
         const first: GroupRow = {
           ...standing,
@@ -179,16 +220,12 @@ export function checkoutRoutes(shop: Shop): Route[] {
           'Paying on invoice needs an account. Sign in, or give the number of a purchase order.';
         throw new ApiError('INSUFFICIENT_ACCESS', message, { fields: ['paymentMethod'] });
       }
-      const vat = textOrNull(config.vatNumber);
-      const vatNumber = vat === null ? null : (parseVatNumber(vat)?.number ?? null);
-      if (vat !== null && vatNumber === null) {
-        const message =
-          'This is no VAT number of a business in the European Union. It begins with two letters, such as DE123456789.';
-        throw new ApiError('INVALID_API_INPUT', message, { fields: ['vatNumber'] });
-      }
+      const vatNumber = readVatNumber(config.vatNumber);
       const { paymentMethod, billingAddress } = config;
       assertCardsTaken(paymentMethod, options);
+      if (billingAddress) assertPostalCode(billingAddress, 'billingAddress');
       const address = billingAddress ? readAddress(billingAddress) : null;
+      if (vatNumber !== null) await assertVatNumberInUse(whole, config.checkoutId, vatNumber);
       const gone: string[] = [];
       const changed = await change(whole, config.checkoutId, async (row, context) => {
         const keeps = paymentMethod === 'PurchaseOrder';

@@ -6,6 +6,7 @@ import { type AsyncState, assertSettled, asyncColumns } from '../cart/async-stat
 import type { Cart } from '../cart/find-cart.ts';
 import { type GroupRow, readGroups } from '../delivery/group-row.ts';
 import { saveGroup } from '../delivery/save-group.ts';
+import { type AcceptedTerms, type AcceptedTermsColumns, acceptedTermsOf } from '../order/accepted-terms.ts';
 import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
 
 type ContactInfo = NonNullable<Checkout['contactInfo']>;
@@ -20,11 +21,12 @@ export interface CheckoutRow {
   readonly groups: readonly [GroupRow, ...GroupRow[]];
   readonly payment: Payment | null;
   readonly vatNumber: string | null;
+  readonly acceptedTerms: AcceptedTerms | null;
   readonly orderSummaryId: string | null;
   readonly cart: Cart;
 }
 
-interface Selected extends Owner, AsyncState {
+interface Selected extends Owner, AsyncState, AcceptedTermsColumns {
   readonly id: string;
   readonly status: 'Active' | 'Completed';
   readonly contact_info: string | null;
@@ -58,7 +60,7 @@ export async function findCheckout(
     ? sql`k.status = 'Active' and c.status = 'Active' and not c.is_secondary`
     : sql`k.id = ${normalizeId(checkoutId)}`;
   const { rows } = await sql<Selected>`
-    select k.id, k.status, k.contact_info, k.payment, k.vat_number, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
+    select k.id, k.status, k.contact_info, k.payment, k.vat_number, k.terms_version, k.terms_accepted_date, k.order_summary_id, c.id as cart_id, c.name as cart_name, c.status as cart_status,
       c.currency_iso_code, c.is_secondary, c.type, c.valid_until, c.owner_id, c.account_id, c.guest_key, c.awaits_approval,
       ${asyncColumns}
     from cart_checkout k join web_cart c on c.id = k.cart_id
@@ -77,6 +79,7 @@ export async function findCheckout(
     groups: await readGroups(context.database, row.cart_id),
     payment: read<Payment>(row.payment),
     vatNumber: row.vat_number,
+    acceptedTerms: acceptedTermsOf(row),
     orderSummaryId: row.order_summary_id,
     cart: {
       id: row.cart_id,

@@ -51,6 +51,44 @@ describe('deliveryMethods', () => {
     expect(ids(5, 'parcel', 'US')).toEqual([]);
   });
 
+  it('charges each seller’s place by itself: two sellers never share a parcel or a pallet', () => {
+    const of = (key: string, place: string, weight: number) => ({
+      quantity: 1,
+      weight,
+      handling: 'pallet',
+      origin: { key, place },
+    });
+    const lyon = of('Ada, Lyon', 'Lyon', 40.5);
+    const gent = of('Bo, Gent', 'Gent', 20);
+    const [alone] = deliveryMethods(rules, [lyon], to('DE'));
+    expect(alone?.method.costs.map(({ label }) => label)).toEqual(['Transport', 'Weight, 41 kg']);
+    const [both] = deliveryMethods(rules, [lyon, gent, of('Ada, Lyon', 'Lyon', 2)], to('DE'));
+    expect(both?.method).toMatchObject({
+      id: 'pallet',
+      // Two pallets at 120, 43 and 20 started kilograms at 0.40.
+      shippingFee: '265.20',
+      costs: [
+        { label: 'Transport, Lyon', amount: '120.00' },
+        { label: 'Weight, 43 kg', amount: '17.20' },
+        { label: 'Transport, Gent', amount: '120.00' },
+        { label: 'Weight, 20 kg', amount: '8.00' },
+      ],
+    });
+  });
+
+  it('measures what a carrier takes at most by what it collects at one place', () => {
+    const of = (key: string) => ({
+      quantity: 1,
+      weight: 20,
+      handling: 'parcel',
+      origin: { key, place: key },
+    });
+    const ids = (...keys: readonly string[]) =>
+      deliveryMethods(rules, keys.map(of), to('FR')).map(({ method }) => method.id);
+    expect(ids('Lyon', 'Gent')).toEqual(['parcel']);
+    expect(ids('Lyon', 'Lyon')).toEqual([]);
+  });
+
   it('takes the easiest kind where a product names none', () => {
     expect(handlingOf([{ quantity: 1, weight: 1, handling: null }], kinds)).toBe('parcel');
     expect(handlingOf([], [])).toBeNull();

@@ -19,7 +19,7 @@ export interface DeliveryZone {
 export interface Surcharge {
   readonly label: string;
   readonly fee: Cents;
-  /** Once for the delivery, or for every piece. */
+  /** Once for what is collected at one place, or for every piece. */
   readonly per: 'delivery' | 'piece';
   /** Kilograms of a single piece from which on, exclusively, it is due. */
   readonly heavierThan: number;
@@ -34,14 +34,14 @@ export interface DeliveryRule {
   readonly classOfService?: string;
   /** The kinds of handling it can do. */
   readonly handles: readonly string[];
-  /** Kilograms of a whole delivery that it carries at most; without it there is no limit. */
+  /** Kilograms of what is collected at one place that it carries at most; without it there is no limit. */
   readonly heaviest?: number;
   /** Kilograms of a single piece. */
   readonly heaviestPiece?: number;
   /** Working days before the goods leave; none unless given. */
   readonly processDays?: number;
   readonly surcharges?: readonly Surcharge[];
-  /** What special care costs, once for a delivery, by its kind; a kind that is missing is not carried. */
+  /** What special care costs, once for what is collected at one place, by its kind; a kind that is missing is not carried. */
   readonly special?: Readonly<Record<string, Cents>>;
   readonly zones: readonly DeliveryZone[];
 }
@@ -54,6 +54,14 @@ export interface Freight {
   readonly handling: string | null;
   /** Kinds of special care, such as dangerous goods. */
   readonly special?: readonly string[];
+  /** Whose it is and where it stands; what differs in that does not travel together. */
+  readonly origin?: Origin | undefined;
+}
+
+export interface Origin {
+  readonly key: string;
+  /** As buyers read it, such as a city; may be empty. */
+  readonly place: string;
 }
 
 export interface Destination {
@@ -91,6 +99,12 @@ export const specialOf = (freight: readonly Freight[]): readonly string[] => [
   ...new Set(freight.flatMap(({ special }) => special ?? [])),
 ];
 
+/** What is collected at one seller's place, in the order of the lines; one of nothing where there are none. */
+export function consignmentsOf<Line extends Freight>(freight: readonly Line[]): readonly (readonly Line[])[] {
+  const byOrigin = Map.groupBy(freight, ({ origin }) => origin?.key ?? '');
+  return byOrigin.size === 0 ? [[]] : [...byOrigin.values()];
+}
+
 interface Cost {
   readonly label: string;
   readonly fee: Cents;
@@ -108,12 +122,13 @@ function surchargesOf(rule: DeliveryRule, freight: readonly Freight[]): Cost[] {
   });
 }
 
-/** What a method costs for these lines, part by part. */
-function costsOf(
+/** What a method costs for what is collected at one place, part by part; `from` names that where there are several. */
+function costsOfConsignment(
   rule: DeliveryRule,
   zone: DeliveryZone,
   freight: readonly Freight[],
   to: Destination,
+  from: string,
 ): Cost[] {
   const weight = weightOf(freight);
   const special = specialOf(freight).map((kind) => ({
@@ -121,7 +136,7 @@ function costsOf(
     fee: rule.special?.[kind] ?? 0,
   }));
   return [
-    { label: 'Transport', fee: zone.base },
+    { label: from === '' ? 'Transport' : `Transport, ${from}`, fee: zone.base },
     { label: `Weight, ${weight} kg`, fee: zone.perKilogram * weight },
     ...surchargesOf(rule, freight),
     ...special,
@@ -130,10 +145,33 @@ function costsOf(
     .filter(({ fee }) => fee !== 0);
 }
 
+/** Each seller's goods are collected, loaded and paid for by themselves. */
+function costsOf(
+  rule: DeliveryRule,
+  zone: DeliveryZone,
+  freight: readonly Freight[],
+  to: Destination,
+): Cost[] {
+  const consignments = consignmentsOf(freight);
+  return consignments.flatMap((lines) => {
+    const from = consignments.length > 1 ? (lines[0]?.origin?.place ?? '') : '';
+    return costsOfConsignment(rule, zone, lines, to, from);
+  });
+}
+
 /** Why a rule cannot bring these lines there; null where it can. */
 export type Refusal = 'country' | 'handling' | 'weight' | 'special' | null;
 
+/** The first refusal among what is collected at each place. */
 export function refusalOf(rule: DeliveryRule, freight: readonly Freight[], to: Destination): Refusal {
+  for (const lines of consignmentsOf(freight)) {
+    const refusal = refusalOfConsignment(rule, lines, to);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function refusalOfConsignment(rule: DeliveryRule, freight: readonly Freight[], to: Destination): Refusal {
   const zone = rule.zones.find(({ countries }) => countries.includes(to.country));
   if (!zone) return 'country';
   const handling = handlingOf(freight, to.kinds);

@@ -3,11 +3,12 @@ import { forgetFile } from '../../files/keep-file.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
 import { Reply, type Route } from '../../http/route.ts';
+import { actingFor } from '../account/acting-account.ts';
 import type { CommerceOptions } from '../options.ts';
 import { keepDocument, largestDocument } from '../order/documents.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
-import type { CheckoutRow } from './checkout-row.ts';
+import { type CheckoutRow, findCheckout } from './checkout-row.ts';
 
 type PurchaseOrder = NonNullable<NonNullable<CheckoutRow['payment']>['purchaseOrderDocument']>;
 
@@ -34,6 +35,18 @@ export async function dropDocument(row: CheckoutRow, context: Context, gone: str
   if (had) gone.push(...(await forgetFile(context.database, had.contentDocumentId)));
 }
 
+function requirePurchaseOrder({ payment }: CheckoutRow): void {
+  if (payment?.paymentMethod === 'PurchaseOrder') return;
+  throw new ApiError('CONFLICT', 'Choose to pay against a purchase order first.');
+}
+
+/** Nobody sends ten megabytes to a checkout that is not theirs, or that takes no document. */
+async function requireCheckout(path: Readonly<Record<string, string>>, context: Context): Promise<void> {
+  const effectiveAccountId = context.url.searchParams.get('effectiveAccountId');
+  const acting = await actingFor(context, effectiveAccountId === null ? {} : { effectiveAccountId });
+  requirePurchaseOrder(await findCheckout(acting, path.checkoutId ?? ''));
+}
+
 export function documentRoutes(shop: Shop, change: Change): Route[] {
   const { options } = shop;
   return [
@@ -42,9 +55,7 @@ export function documentRoutes(shop: Shop, change: Change): Route[] {
         const store = storeOf(options);
         const gone: string[] = [];
         const answer = await change(whole, checkoutId, async (row, context) => {
-          if (row.payment?.paymentMethod !== 'PurchaseOrder') {
-            throw new ApiError('CONFLICT', 'Choose to pay against a purchase order first.');
-          }
+          requirePurchaseOrder(row);
           const document = await keepDocument(context, store, fileData);
           await dropDocument(row, context, gone);
           return withDocument(row, document);
@@ -52,7 +63,8 @@ export function documentRoutes(shop: Shop, change: Change): Route[] {
         for (const versionId of gone) await store.remove(versionId);
         return new Reply(answer, 201);
       }),
-      largestBody: largestDocument,
+      maxBodyBytes: largestDocument,
+      beforeBody: requireCheckout,
     },
 
     shopRoute(shop, 'checkout', detachPurchaseOrder, async ({ checkoutId }, whole) => {

@@ -5,6 +5,7 @@ import type { Cart } from '../cart/find-cart.ts';
 import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
 import type { CommerceOptions } from '../options.ts';
+import { translateProductFor } from '../product-texts.ts';
 import { sayFor } from '../say.ts';
 import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
 import { readGroups } from './group-row.ts';
@@ -45,6 +46,7 @@ export async function answerGroups(
     cart.cart.account_id,
     undefined,
     cart.exchange,
+    translateProductFor(context, options),
   );
   const say = sayFor(context, options);
   const itemOf = (entry: CartEntry) => cartItemAnswer(cart, entry, shown(entry.line));

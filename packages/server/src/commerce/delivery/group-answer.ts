@@ -5,6 +5,7 @@ import type { OfferedDelivery } from '../checkout/delivery.ts';
 import { formatCents } from '../money.ts';
 import type { Say } from '../say.ts';
 import { addressIdOf, type GroupRow } from './group-row.ts';
+import { obstacleText, tooEarly } from './obstacle.ts';
 import type { PricedGroup } from './price-group.ts';
 
 type Method = DeliveryGroup['availableDeliveryMethods'][number];
@@ -38,12 +39,15 @@ function addressAnswer({ id, isDefault, address }: GroupRow): DeliveryGroup['del
   return { ...rest, id: addressIdOf(id), isDefault, shipToPhoneNumber: phoneNumber };
 }
 
-function errorsOf({ obstacles, chosen, group }: PricedGroup): DeliveryGroup['errors'] {
-  const errors = obstacles.map((message) => ({ errorCode: 'DELIVERY_NOT_POSSIBLE', message }));
+function errorsOf({ obstacles, chosen, group }: PricedGroup, say: Say): DeliveryGroup['errors'] {
+  const errors = obstacles.map((obstacle) => ({
+    errorCode: 'DELIVERY_NOT_POSSIBLE',
+    message: obstacleText(obstacle, say),
+  }));
   const wish = group.desiredDeliveryDate;
   if (chosen && wish && wish < new Date(chosen.method.earliestDelivery)) {
-    const day = chosen.method.earliestDelivery.slice(0, 10);
-    const message = `${chosen.method.name} takes until ${day} at the earliest. Choose that day or a later one.`;
+    const values = { method: chosen.method.name, day: new Date(chosen.method.earliestDelivery) };
+    const message = obstacleText({ template: tooEarly, values }, say);
     errors.push({ errorCode: 'DELIVERY_DATE_TOO_EARLY', message });
   }
   return errors;
@@ -86,7 +90,7 @@ export function groupAnswer(
     },
     deliveryAddress: addressAnswer(group),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
-    errors: errorsOf(priced),
+    errors: errorsOf(priced, say),
     id: group.id,
     isDefault: group.isDefault,
     name: group.name,

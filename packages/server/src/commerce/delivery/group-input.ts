@@ -1,3 +1,4 @@
+import { isPostalCode } from '@relab/contract/commerce';
 import { ApiError } from '../../http/api-error.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { GroupAddress, GroupRow } from './group-row.ts';
@@ -39,6 +40,8 @@ export function readAddressInput(given: AddressInput, options: CommerceOptions):
   if (name === null) throw refusal('Say to whom it is delivered.', 'deliveryAddress.name');
   if (!options.shippingCountries.includes(given.country))
     throw refusal('We do not deliver to this country.', 'deliveryAddress.country');
+  if (!isPostalCode(given.country, given.postalCode))
+    throw refusal('The postal code does not have the form of its country.', 'deliveryAddress.postalCode');
   return {
     name,
     firstName,

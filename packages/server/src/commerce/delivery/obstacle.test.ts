@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type DeliveryRule, deliveryMethods } from '../checkout/delivery.ts';
 import { noExchange } from '../market/exchange.ts';
-import { obstaclesOf } from './obstacle.ts';
+import type { Say } from '../say.ts';
+import { costText, obstaclesOf, obstacleText, tooEarly } from './obstacle.ts';
+
+const asItIs: Say = (text) => text;
+const textsOf = (...args: Parameters<typeof obstaclesOf>) =>
+  obstaclesOf(...args).map((obstacle) => obstacleText(obstacle, asItIs));
 
 const kinds = ['parcel', 'pallet', 'rigging'];
 const to = (country: string) => ({
@@ -71,29 +76,71 @@ describe('what a delivery costs', () => {
 
 describe('what cannot be delivered', () => {
   it('says nothing where there is a way', () => {
-    expect(obstaclesOf([pallet], [item('Freezer', 80, ['hazardous'])], to('DE'))).toEqual([]);
-    expect(obstaclesOf([pallet], [], to('NO'))).toEqual([]);
+    expect(textsOf([pallet], [item('Freezer', 80, ['hazardous'])], to('DE'))).toEqual([]);
+    expect(textsOf([pallet], [], to('NO'))).toEqual([]);
   });
 
   it('names the item, the place and why', () => {
     const freezer = item('Freezer', 80, ['hazardous']);
-    expect(obstaclesOf([pallet], [freezer, item('Oven', 10)], to('NO'))).toEqual([
+    expect(textsOf([pallet], [freezer, item('Oven', 10)], to('NO'))).toEqual([
       'Freezer cannot be delivered to Norway: it needs dangerous goods, and nobody who delivers there offers that.',
     ]);
-    expect(obstaclesOf([pallet], [item('Press', 700)], to('DE'))).toEqual([
+    expect(textsOf([pallet], [item('Press', 700)], to('DE'))).toEqual([
       'Press cannot be delivered to Germany: at 700 kg it is too heavy for those who deliver there.',
     ]);
-    expect(obstaclesOf([pallet], [item('Magnet', 90, [], 1, 'rigging')], to('DE'))).toEqual([
+    expect(textsOf([pallet], [item('Magnet', 90, [], 1, 'rigging')], to('DE'))).toEqual([
       'Magnet cannot be delivered to Germany: nobody who delivers there can handle it.',
     ]);
-    expect(obstaclesOf([pallet], [freezer], to('JP'))).toEqual(['We do not deliver to Japan.']);
-    expect(obstaclesOf([pallet], [item('Source', 10, ['radioactive'])], to('DE'))[0]).toMatch(
+    expect(textsOf([pallet], [freezer], to('JP'))).toEqual(['We do not deliver to Japan.']);
+    expect(textsOf([pallet], [item('Source', 10, ['radioactive'])], to('DE'))[0]).toMatch(
       /needs radioactive/,
     );
   });
 
   it('says that items cannot travel together', () => {
     const heavy = [item('Oven', 550), item('Press', 550)];
-    expect(obstaclesOf([pallet], heavy, to('DE'))).toEqual([expect.stringMatching(/delivery of their own/)]);
+    expect(textsOf([pallet], heavy, to('DE'))).toEqual([expect.stringMatching(/delivery of their own/)]);
+  });
+
+  it('writes weights and days as the language of the reader does', () => {
+    const german: Say = Object.assign((text: string | null) => text as never, { locale: 'de' });
+    const [obstacle] = obstaclesOf([{ ...pallet, heaviestPiece: 1000.5 }], [item('Press', 1200.5)], to('DE'));
+    expect(obstacle && obstacleText(obstacle, german)).toContain('at 1.200,5 kg it is');
+    expect(obstacle && obstacleText(obstacle, asItIs)).toContain('at 1,200.5 kg it is');
+    const values = { method: 'Pallet', day: new Date('2026-12-03T00:00:00Z') };
+    expect(obstacleText({ template: tooEarly, values }, german)).toContain('until 3. Dezember 2026 at');
+    expect(obstacleText({ template: tooEarly, values }, asItIs)).toContain('until December 3, 2026 at');
+  });
+
+  it('names the parts of a delivery cost with their figures in the language of the reader', () => {
+    const words = new Map([
+      ['Weight', 'Gewicht'],
+      ['Lift gate', 'Hebebühne'],
+      ['pieces', 'Stück'],
+    ]);
+    const say: Say = Object.assign((text: string | null) => (words.get(text ?? '') ?? text) as never, {
+      locale: 'de',
+    });
+    expect(costText('Weight, 31.5 kg', say)).toBe('Gewicht, 31,5 kg');
+    expect(costText('Weight, 1250 kg', say)).toBe('Gewicht, 1.250 kg');
+    expect(costText('Lift gate, 2 pieces', say)).toBe('Hebebühne, 2 Stück');
+    expect(costText('Lift gate', say)).toBe('Hebebühne');
+  });
+
+  it('is said in the language of whoever reads it, names included', () => {
+    const german = new Map([
+      [
+        '{item} cannot be delivered to {place}: it needs {needs}, and nobody who delivers there offers that.',
+        '{item} kann nicht nach {place} geliefert werden: nötig ist {needs}.',
+      ],
+      ['Freezer', 'Gefrierschrank'],
+      ['Norway', 'Norwegen'],
+      ['Dangerous goods', 'Gefahrgutabwicklung'],
+    ]);
+    const say: Say = (text) => german.get(text ?? '') ?? text;
+    const [obstacle] = obstaclesOf([pallet], [item('Freezer', 80, ['hazardous'])], to('NO'));
+    expect(obstacle && obstacleText(obstacle, say)).toBe(
+      'Gefrierschrank kann nicht nach Norwegen geliefert werden: nötig ist Gefahrgutabwicklung.',
+    );
   });
 });

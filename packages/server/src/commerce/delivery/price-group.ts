@@ -3,7 +3,7 @@ import { deliveryMethods, type OfferedDelivery } from '../checkout/delivery.ts';
 import type { Exchange } from '../market/exchange.ts';
 import type { Cents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
-import { obstaclesOf } from './obstacle.ts';
+import { type Obstacle, obstaclesOf } from './obstacle.ts';
 import type { PlacedGroup } from './place-lines.ts';
 
 /** A delivery with its ways and costs, before tax. */
@@ -12,7 +12,7 @@ export interface PricedGroup extends PlacedGroup {
   /** Null where none is chosen, or what was chosen is not offered any more. */
   readonly chosen: OfferedDelivery | null;
   /** Why nothing is offered; empty while no address is known. */
-  readonly obstacles: readonly string[];
+  readonly obstacles: readonly Obstacle[];
   readonly products: Cents;
   /** Zero or negative. */
   readonly discount: Cents;

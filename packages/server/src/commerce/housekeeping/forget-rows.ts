@@ -21,3 +21,12 @@ export async function forgetOrderKeys(database: Database, now: Date, most: numbe
       select key_hash from order_access where expires_at <= ${now} limit ${most})`.execute(database);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Removes what counts towards the sums of a day no more; a bounded number at once. Answers how many. */
+export async function purgeUnconfirmedOrders(database: Database, now: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from unconfirmed_order where order_summary_id in (
+      select order_summary_id from unconfirmed_order where placed_at < ${new Date(now.getTime() - 2 * day)}
+      limit ${most})`.execute(database);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,8 +1,10 @@
 import type { Database } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '../../jobs/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
+import { purgeShares } from '../stock/network-share.ts';
+import { purgeVatChecks } from '../tax/vat-number-check.ts';
 import { forgetCarts } from './forget-carts.ts';
-import { forgetOrderKeys, forgetPaymentEvents } from './forget-rows.ts';
+import { forgetOrderKeys, forgetPaymentEvents, purgeUnconfirmedOrders } from './forget-rows.ts';
 
 const housekeeping = jobKind<Record<string, never>>('commerce housekeeping');
 const key = 'commerce housekeeping';
@@ -34,7 +36,10 @@ export const housekeepingHandler = (): JobHandler =>
         await finish(transaction);
         const events = await forgetPaymentEvents(transaction, at, mostRows);
         const keys = await forgetOrderKeys(transaction, at, mostRows);
-        const isMore = carts === mostCarts || events === mostRows || keys === mostRows;
+        await purgeShares(transaction);
+        const orders = await purgeUnconfirmedOrders(transaction, at, mostRows);
+        const checks = await purgeVatChecks(transaction, at, mostRows);
+        const isMore = carts === mostCarts || [events, keys, orders, checks].includes(mostRows);
         await startHousekeeping(transaction, at, new Date(at.getTime() + (isMore ? soon : everyDay)));
       });
       return undefined;

@@ -2,11 +2,15 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { addressWords } from '../mails/words.ts';
-import { localeOf, type MarketOptions } from '../market/market.ts';
 import { type Cents, centsOf, formatCents } from '../money.ts';
+import { orderIn, orderLocale } from '../order/order-language.ts';
+import { sayIn } from '../say.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 import { type Issued, paperNumberOf } from './numbered-paper.ts';
+import type { InvoicedBy } from './read-invoice.ts';
 import type { Seller } from './seller.ts';
+import type { InvoiceTexts } from './texts.ts';
 
 interface ItemRow {
   readonly name: string;
@@ -32,6 +36,12 @@ async function readItems(database: Database, orderId: string): Promise<ItemRow[]
       total_price as amount, tax_rate, total_tax_amount as tax
     from order_item_summary where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
   return rows;
+}
+
+async function readLanguage(database: Database, orderId: string): Promise<string | null> {
+  const { rows } = await sql<{ language: string | null }>`
+    select language from order_summary where id = ${orderId}`.execute(database);
+  return rows[0]?.language ?? null;
 }
 
 /** The lowest rate first; what has none is one row too. */
@@ -72,11 +82,11 @@ function deliveryPart(
   return { rate: taxRate, net: centsOf(shipping), tax: centsOf(tax) - ofLines };
 }
 
-function linesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceLine[] {
+function linesOf(order: OrderSummary, items: readonly ItemRow[], texts: InvoiceTexts): InvoiceLine[] {
   const fallback = order.totals.taxRate;
   const goods = items.map((item, at) => ({
     position: at + 1,
-    name: item.name,
+    name: order.items[at]?.name ?? item.name,
     sku: item.sku,
     quantity: Number(item.quantity),
     unitPrice: item.unit_price,
@@ -89,7 +99,7 @@ function linesOf(order: OrderSummary, items: readonly ItemRow[]): InvoiceLine[] 
     .filter(({ shipping }) => centsOf(shipping) !== 0)
     .map((group, at) => ({
       position: goods.length + at + 1,
-      name: `Delivery: ${group.deliveryMethod.name}${several ? `, ${group.deliveryAddress.city}` : ''}`,
+      name: texts.delivery(`${group.deliveryMethod.name}${several ? `, ${group.deliveryAddress.city}` : ''}`),
       sku: null,
       quantity: 1,
       unitPrice: group.shipping,
@@ -106,25 +116,29 @@ export const invoiceNumberOf = (issued: Issued, { invoicePrefix }: Seller): stri
 /** What the invoice of an order says. */
 export async function composeInvoice(
   database: Database,
-  order: OrderSummary,
+  placed: OrderSummary,
   issued: Issued,
-  { seller, ...shop }: MarketOptions & { readonly seller: Seller },
+  { seller, ...shop }: InvoicedBy,
 ): Promise<InvoiceContent> {
-  const items = await readItems(database, order.orderSummaryId);
+  const items = await readItems(database, placed.orderSummaryId);
+  const stored = await readLanguage(database, placed.orderSummaryId);
+  const order = orderIn(placed, stored, shop);
+  const language = stored ?? shop.locale.slice(0, 2);
   const { totals, payment } = order;
-  const locale = localeOf(shop, order.currencyIsoCode);
+  const locale = orderLocale(stored, shop, order.currencyIsoCode);
   return {
     invoiceNumber: invoiceNumberOf(issued, seller),
     issued: issued.issued_at.toISOString(),
     orderNumber: order.orderNumber,
     ordered: order.orderedDate,
     purchaseOrderNumber: payment.purchaseOrderNumber,
-    seller,
+    seller: { ...seller, address: seller.address.map(sayIn(shop.words, shop.locale, stored)) },
     buyer: { lines: addressWords(order.billingAddress, locale), vatNumber: order.vatNumber },
     deliveredTo: order.deliveryGroups.map(({ deliveryAddress }) => addressWords(deliveryAddress, locale)),
     currency: order.currencyIsoCode,
+    language,
     locale,
-    lines: linesOf(order, items),
+    lines: linesOf(order, items, invoiceTexts({ language })),
     net: formatCents(centsOf(totals.total) - centsOf(totals.tax)),
     taxes: taxesOf(order, items),
     tax: totals.tax,

@@ -37,6 +37,8 @@ export interface InvoiceContent {
   /** Where the goods went: one label for each delivery. */
   readonly deliveredTo: readonly (readonly string[])[];
   readonly currency: string;
+  /** As `de`; English where there is none. */
+  readonly language?: string;
   readonly locale: string;
   readonly lines: readonly InvoiceLine[];
   readonly net: string;

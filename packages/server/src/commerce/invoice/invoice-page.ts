@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { lightColors } from '../../mail/index.ts';
 import { toPdfText } from '../../media/pdf-text.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -6,9 +7,8 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 /** Points, 72 to the inch, on A4 (595 × 842). */
 export const page = { left: 56, right: 539, top: 56, bottom: 752, foot: 776 } as const;
 export const width = page.right - page.left;
-export const ink = '#16263d';
-const soft = '#4d5866';
-const ruleColor = '#c9ced6';
+export const { ink } = lightColors;
+const { 'ink-soft': soft, line: ruleColor } = lightColors;
 
 export interface TextOptions {
   readonly x?: number;
@@ -46,7 +46,11 @@ export function makeRoom(pdf: Pdf, height: number): boolean {
 }
 
 /** Feet are written last, when the number of pages is known. */
-export function writeFeet(pdf: Pdf, lines: readonly string[]): void {
+export function writeFeet(
+  pdf: Pdf,
+  lines: readonly string[],
+  pageOf: (at: number, count: number) => string,
+): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -55,19 +59,24 @@ export function writeFeet(pdf: Pdf, lines: readonly string[]): void {
     write(pdf, lines.join('\n'), { y: page.foot, width: width - 90, size: 7.5, isSoft: true });
     const x = page.right - 80;
     const place = { x, y: page.foot, width: 80, align: 'right', size: 7.5, isSoft: true } as const;
-    write(pdf, `Page ${index - start + 1} of ${count}`, place);
+    write(pdf, pageOf(index - start + 1, count), place);
   }
 }
 
 /** A PDF of A4 pages in the standard fonts, whose text can be marked and read out. */
 export async function renderPages(
-  info: { readonly title: string; readonly author: string; readonly issued: Date },
+  info: {
+    readonly title: string;
+    readonly author: string;
+    readonly issued: Date;
+    readonly locale: string;
+  },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
     bufferPages: true,
-    lang: 'en-US',
+    lang: info.locale,
     displayTitle: true,
     margins: { top: page.top, bottom: 842 - page.bottom, left: page.left, right: 595 - page.right },
     info: { Title: toPdfText(info.title), Author: toPdfText(info.author), CreationDate: info.issued },

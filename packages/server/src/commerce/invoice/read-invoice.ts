@@ -1,13 +1,14 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import type { MarketOptions } from '../market/market.ts';
+import type { CommerceOptions } from '../options.ts';
 import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { keepContent, readPaper } from './numbered-paper.ts';
 import type { Seller } from './seller.ts';
 
 /** Whose invoices they are, and how they are written. */
-export interface InvoicedBy extends MarketOptions {
+export interface InvoicedBy extends MarketOptions, Pick<CommerceOptions, 'words' | 'productTexts'> {
   readonly seller: Seller;
 }
 

@@ -136,3 +136,28 @@ test('a long one goes on over pages, each with the heads of the columns and its 
   expect(words).toContain(`Page ${pages} of ${pages}`);
   for (const { name } of lines) expect(words).toContain(name);
 });
+
+test('a German invoice has no English in it, nor numbers in English form', async () => {
+  const german: InvoiceContent = {
+    ...content,
+    language: 'de',
+    locale: 'de_DE',
+    seller: { ...content.seller, address: ['Weg 2', '07743 Jena'], register: 'Amtsgericht Jena, HRB 0' },
+    buyer: { lines: ['Robin Müller', '75001 Paris'], vatNumber: 'FR00000000000' },
+    deliveredTo: [['Robin Müller', '75001 Paris']],
+    lines: content.lines.map((line) => ({ ...line, name: 'Zentrifuge A' })),
+    notes: [],
+    paid: null,
+  };
+  for (const paper of [german, creditOf(german, { year: 2026, number: 1, issued_at: new Date(0) })]) {
+    const text = wordsOf(await renderInvoice(paper));
+    expect(text).toMatch(/Rechnung|Gutschrift/);
+    expect(text).toContain('Einzelpreis');
+    expect(text).toMatch(/2\.293,10/);
+    expect(text).toMatch(/Seite 1 von 1/);
+    expect(text).not.toMatch(
+      /\b(?:Invoice|Credit|note|Item|Quantity|Price|Tax|Net|Total|Order|of|days|Page|Billed|Discount|date)\b/,
+    );
+    expect(text).not.toMatch(/\d,\d{3}(?!\d)/);
+  }
+});

@@ -1,4 +1,4 @@
-import { dayWords, moneyWords } from '../mails/words.ts';
+import { countWords, dayWords, moneyWords, percentWords } from '../mails/words.ts';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import {
   heightOf,
@@ -11,46 +11,55 @@ import {
   write,
   writeFeet,
 } from './invoice-page.ts';
+import { invoiceTexts } from './invoice-texts.ts';
 
 const columns = [
-  { key: 'position', label: 'No.', x: page.left, width: 24, align: 'left' },
-  { key: 'item', label: 'Item', x: page.left + 28, width: 196, align: 'left' },
-  { key: 'quantity', label: 'Quantity', x: page.left + 226, width: 48, align: 'right' },
-  { key: 'unitPrice', label: 'Unit price', x: page.left + 278, width: 80, align: 'right' },
-  { key: 'taxRate', label: 'Tax', x: page.left + 362, width: 38, align: 'right' },
-  { key: 'amount', label: 'Net amount', x: page.left + 403, width: 80, align: 'right' },
+  { key: 'position', x: page.left, width: 24, align: 'left' },
+  { key: 'item', x: page.left + 28, width: 196, align: 'left' },
+  { key: 'quantity', x: page.left + 226, width: 48, align: 'right' },
+  { key: 'unitPrice', x: page.left + 278, width: 80, align: 'right' },
+  { key: 'taxRate', x: page.left + 362, width: 38, align: 'right' },
+  { key: 'amount', x: page.left + 403, width: 80, align: 'right' },
 ] as const;
 
 type Cells = Readonly<Record<(typeof columns)[number]['key'], string>>;
 
-const rateWords = (rate: string): string => (rate === '' ? '' : `${Number(rate)}%`);
+const rateWords = (rate: string, { locale }: InvoiceContent): string =>
+  rate === '' ? '' : percentWords(rate, locale);
 
-function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent): void {
+function writeParties(pdf: Pdf, content: InvoiceContent): void {
+  const { seller, buyer } = content;
+  const texts = invoiceTexts(content);
   write(pdf, seller.name, { size: 15, isBold: true, y: page.top });
-  const lines = [...seller.address, `VAT number ${seller.vatNumber}`, seller.email];
+  const lines = [...seller.address, texts.vatNumber(seller.vatNumber), seller.email];
   write(pdf, lines.join('\n'), { isSoft: true, size: 8.5, y: pdf.y + 2 });
   pdf.y += 26;
-  write(pdf, 'Billed to', { isSoft: true, size: 8.5 });
+  write(pdf, texts.billedTo, { isSoft: true, size: 8.5 });
   write(pdf, buyer.lines.join('\n'), { size: 10.5, y: pdf.y + 2 });
-  if (buyer.vatNumber !== null) write(pdf, `VAT number ${buyer.vatNumber}`, { y: pdf.y + 2 });
+  if (buyer.vatNumber !== null) write(pdf, texts.vatNumber(buyer.vatNumber), { y: pdf.y + 2 });
 }
 
 /** `Invoice INV-2026-0042`. */
-const titleOf = ({ credits, invoiceNumber }: InvoiceContent): string =>
-  `${credits ? 'Credit note' : 'Invoice'} ${invoiceNumber}`;
+function titleOf(content: InvoiceContent): string {
+  const { invoice, creditNote } = invoiceTexts(content);
+  return (content.credits ? creditNote : invoice)(content.invoiceNumber);
+}
 
 function writeFacts(pdf: Pdf, content: InvoiceContent): void {
   const { locale, purchaseOrderNumber, paid, credits } = content;
+  const texts = invoiceTexts(content);
   const facts = [
-    [credits ? 'Date' : 'Invoice date', dayWords(content.issued, locale)],
+    [credits ? texts.date : texts.invoiceDate, dayWords(content.issued, locale)],
     ...(credits
-      ? [['For the invoice', `${credits.invoiceNumber} of ${dayWords(credits.issued, locale)}`]]
+      ? [[texts.forInvoice, texts.numberOfDay(credits.invoiceNumber, dayWords(credits.issued, locale))]]
       : []),
-    ['Order', `${content.orderNumber} of ${dayWords(content.ordered, locale)}`],
-    ...(purchaseOrderNumber === null ? [] : [['Your purchase order', purchaseOrderNumber]]),
+    [texts.order, texts.numberOfDay(content.orderNumber, dayWords(content.ordered, locale))],
+    ...(purchaseOrderNumber === null ? [] : [[texts.purchaseOrder, purchaseOrderNumber]]),
     // What is taken back may never have been sent.
-    ...(credits ? [] : [['Delivered to', content.deliveredTo.map((lines) => lines.join(', ')).join('\n')]]),
-    ...(paid === null ? [] : [['Paid by card', dayWords(paid, locale)]]),
+    ...(credits
+      ? []
+      : [[texts.deliveredTo, content.deliveredTo.map((lines) => lines.join(', ')).join('\n')]]),
+    ...(paid === null ? [] : [[texts.paidByCard, dayWords(paid, locale)]]),
   ] as const;
   pdf.y += 24;
   write(pdf, titleOf(content), { size: 17, isBold: true });
@@ -64,26 +73,28 @@ function writeFacts(pdf: Pdf, content: InvoiceContent): void {
   }
 }
 
-function writeHead(pdf: Pdf): void {
+function writeHead(pdf: Pdf, content: InvoiceContent): void {
+  const texts = invoiceTexts(content);
   const top = pdf.y;
-  for (const { label, ...place } of columns) {
+  for (const { key, ...place } of columns) {
     const { x, width: inWidth, align } = place;
-    write(pdf, label, { x, y: top, width: inWidth, align, size: 8.5, isSoft: true });
+    write(pdf, texts[key], { x, y: top, width: inWidth, align, size: 8.5, isSoft: true });
   }
   pdf.y = top + 15;
   rule(pdf);
   pdf.y += 5;
 }
 
-function cellsOf(line: InvoiceLine, { currency, locale }: InvoiceContent): Cells {
+function cellsOf(line: InvoiceLine, content: InvoiceContent): Cells {
+  const { currency, locale } = content;
   const money = (amount: string): string => moneyWords(amount, currency, locale);
-  const discount = line.discount === null ? null : `Discount ${money(line.discount)}`;
+  const discount = line.discount === null ? null : invoiceTexts(content).discount(money(line.discount));
   return {
     position: String(line.position),
     item: [line.name, line.sku, discount].filter((part) => part !== null).join('\n'),
-    quantity: String(line.quantity),
+    quantity: countWords(String(line.quantity), locale),
     unitPrice: money(line.unitPrice),
-    taxRate: rateWords(line.taxRate),
+    taxRate: rateWords(line.taxRate, content),
     amount: money(line.amount),
   };
 }
@@ -91,11 +102,11 @@ function cellsOf(line: InvoiceLine, { currency, locale }: InvoiceContent): Cells
 function writeLines(pdf: Pdf, content: InvoiceContent): void {
   pdf.y += 16;
   makeRoom(pdf, 80);
-  writeHead(pdf);
+  writeHead(pdf, content);
   for (const line of content.lines) {
     const cells = cellsOf(line, content);
     const height = Math.max(...columns.map(({ key, width: inWidth }) => heightOf(pdf, cells[key], inWidth)));
-    if (makeRoom(pdf, height + 10)) writeHead(pdf);
+    if (makeRoom(pdf, height + 10)) writeHead(pdf, content);
     const top = pdf.y;
     for (const { key, x, width: inWidth, align } of columns) {
       write(pdf, cells[key], { x, y: top, width: inWidth, align });
@@ -108,10 +119,14 @@ function writeLines(pdf: Pdf, content: InvoiceContent): void {
 
 function writeSums(pdf: Pdf, content: InvoiceContent): void {
   const money = (amount: string): string => moneyWords(amount, content.currency, content.locale);
+  const texts = invoiceTexts(content);
   const sums = [
-    ['Net', money(content.net)],
-    ...content.taxes.map(({ rate, net, tax }) => [`Tax ${rateWords(rate)} of ${money(net)}`, money(tax)]),
-    ['Total', money(content.total)],
+    [texts.net, money(content.net)],
+    ...content.taxes.map(({ rate, net, tax }) => [
+      texts.taxOf(rateWords(rate, content), money(net)),
+      money(tax),
+    ]),
+    [texts.total, money(content.total)],
   ];
   makeRoom(pdf, sums.length * 17 + 10);
   pdf.y += 4;
@@ -125,18 +140,16 @@ function writeSums(pdf: Pdf, content: InvoiceContent): void {
 }
 
 /** What is still to be paid, and how; of a credit note, what comes back. */
-function termsOf({ credits, paid, seller, invoiceNumber }: InvoiceContent): readonly (string | null)[] {
+function termsOf(content: InvoiceContent): readonly (string | null)[] {
+  const { credits, paid, seller, invoiceNumber } = content;
+  const texts = invoiceTexts(content);
   const { bank, payableInDays } = seller;
   if (credits) {
-    const back =
-      paid === null
-        ? 'Nothing is to be paid for it any more; what was paid before is given back.'
-        : 'What was paid by card is given back to that card.';
-    return [`This takes the invoice ${credits.invoiceNumber} back whole.`, back];
+    return [texts.takesBack(credits.invoiceNumber), paid === null ? texts.nothingToPay : texts.backToCard];
   }
-  const due = `Payable within ${payableInDays} days, without deduction. Please name the number ${invoiceNumber}.`;
+  const due = texts.payable(payableInDays, invoiceNumber);
   const account = bank ? `${bank.name}, IBAN ${bank.iban}, BIC ${bank.bic}` : null;
-  return paid === null ? [due, account] : ['Paid in full by card. Nothing is left to pay.'];
+  return paid === null ? [due, account] : [texts.paid];
 }
 
 function writeTerms(pdf: Pdf, content: InvoiceContent): void {
@@ -152,7 +165,13 @@ function writeTerms(pdf: Pdf, content: InvoiceContent): void {
 /** The invoice, or the credit note, as a PDF. */
 export async function renderInvoice(content: InvoiceContent): Promise<Uint8Array<ArrayBuffer>> {
   const { seller } = content;
-  const info = { title: titleOf(content), author: seller.name, issued: new Date(content.issued) };
+  const texts = invoiceTexts(content);
+  const info = {
+    title: titleOf(content),
+    author: seller.name,
+    issued: new Date(content.issued),
+    locale: texts.locale,
+  };
   return await renderPages(info, (pdf) => {
     writeParties(pdf, content);
     writeFacts(pdf, content);
@@ -160,6 +179,6 @@ export async function renderInvoice(content: InvoiceContent): Promise<Uint8Array
     writeSums(pdf, content);
     writeTerms(pdf, content);
     const foot = [seller.name, ...seller.address].join(' · ');
-    writeFeet(pdf, [foot, ...(seller.register === undefined ? [] : [seller.register])]);
+    writeFeet(pdf, [foot, ...(seller.register === undefined ? [] : [seller.register])], texts.page);
   });
 }

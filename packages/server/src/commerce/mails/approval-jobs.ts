@@ -8,7 +8,7 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readApprovers } from '../approval/approvers.ts';
 import { approvalDecision, approvalRequest } from './approval-letters.ts';
-import type { MailSettings } from './mail-settings.ts';
+import { type LetterSettings, letterSettings, type MailSettings } from './mail-settings.ts';
 
 type Told = Pick<Context, 'database' | 'now'>;
 
@@ -20,15 +20,31 @@ export async function tellApprovers({ database, now }: Told, approvalId: string)
   await enqueue(database, asked, { approvalId }, { at: now() });
 }
 
+const reminded = jobKind<{ readonly approvalId: string }>('approval reminder');
+const day = 86_400_000;
+
+/** Has those reminded who can decide, a day before the items are reserved no more; not where that is a day at most. */
+export async function remindApprovers(
+  { database, now }: Told,
+  approvalId: string,
+  reservedDays: number,
+): Promise<void> {
+  if (reservedDays < 2) return;
+  const runAt = new Date(now().getTime() + (reservedDays - 1) * day);
+  await enqueue(database, reminded, { approvalId }, { at: now(), runAt });
+}
+
 /** Has the buyer told what was decided, once the caller's transaction is committed. */
 export async function tellBuyer({ database, now }: Told, approvalId: string): Promise<void> {
   await enqueue(database, decided, { approvalId }, { at: now() });
 }
 
 /** A page for somebody who may have to sign in, and to choose the account that they act for. */
-function pageLink(path: string, isOwn: boolean, { baseUrl }: MailSettings): string {
-  const link = new URL('/login', baseUrl);
-  link.searchParams.set('next', isOwn ? path : `/buying-for?${new URLSearchParams({ next: path })}`);
+function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: LetterSettings): string {
+  const link = new URL(localizedPath('/login'), baseUrl);
+  const next = localizedPath(path);
+  const switching = `${localizedPath('/buying-for')}?${new URLSearchParams({ next })}`;
+  link.searchParams.set('next', isOwn ? next : switching);
   return link.href;
 }
 
@@ -42,18 +58,22 @@ async function requestsOf(
   database: Database,
   approval: OrderApproval,
   settings: MailSettings,
+  isReminder = false,
 ): Promise<Addressed[]> {
   if (approval.state !== 'Pending') return [];
   const approvers = await readApprovers(database, approval.accountId);
-  return approvers.map(({ email, isOwn }) => ({
-    to: email,
-    letter: approvalRequest(approval, pageLink('/approvals', isOwn, settings), settings),
-  }));
+  return approvers.map(({ email, isOwn, language }) => {
+    const template = letterSettings(settings, language);
+    const link = pageLink('/approvals', isOwn, template);
+    return { to: email, letter: approvalRequest(approval, link, template, isReminder) };
+  });
 }
 
 interface Buyer {
   readonly email: string;
   readonly isOwn: boolean;
+  /** A locale as `de_AT`. */
+  readonly language: string;
   readonly orderNumber: string | null;
 }
 
@@ -70,14 +90,15 @@ async function decisionOf(
 ): Promise<Addressed[]> {
   if (approval.state !== 'Approved' && approval.state !== 'Rejected') return [];
   const { rows } = await sql<Buyer>`
-    select u.email, u.account_id = ${approval.accountId} as "isOwn",
+    select u.email, u.account_id = ${approval.accountId} as "isOwn", u.language_locale_key as language,
       (select o.order_number from order_summary o where o.id = ${approval.orderSummaryId}) as "orderNumber"
     from "user" u where u.id = ${approval.requestedBy.userId} and u.is_active and not u.is_deleted`.execute(
     database,
   );
-  return rows.map(({ email, isOwn, orderNumber }) => {
-    const link = pageLink(pathOf(approval), isOwn, settings);
-    return { to: email, letter: approvalDecision(approval, { link, orderNumber }, settings) };
+  return rows.map(({ email, isOwn, language, orderNumber }) => {
+    const template = letterSettings(settings, language);
+    const link = pageLink(pathOf(approval), isOwn, template);
+    return { to: email, letter: approvalDecision(approval, { link, orderNumber }, template) };
   });
 }
 
@@ -105,6 +126,10 @@ export function approvalJobs(settings: MailSettings): readonly JobHandler[] {
     handler(asked, {
       run: ({ approvalId }, run) =>
         send(run, approvalId, (database, approval) => requestsOf(database, approval, settings)),
+    }),
+    handler(reminded, {
+      run: ({ approvalId }, run) =>
+        send(run, approvalId, (database, approval) => requestsOf(database, approval, settings, true)),
     }),
     handler(decided, {
       run: ({ approvalId }, run) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { letterText } from '../../mail/index.ts';
 import { options } from '../commerce.fixture.ts';
 import { cancellationDecision, standsSo } from './cancellation-decision.ts';
+import { letterSettings } from './mail-settings.ts';
 
 const order = {
   orderNumber: 'RL-2026-000007',
@@ -12,7 +13,7 @@ const order = {
   payment: { paidDate: null },
   cancellation: null,
 } as unknown as OrderSummary;
-const settings = { shop: options, baseUrl: 'https://shop.example' };
+const settings = letterSettings({ shop: options, baseUrl: 'https://shop.example' }, null);
 const told = (part: Partial<OrderSummary>, outcome: 'Canceled' | 'Declined' = 'Canceled') =>
   letterText(cancellationDecision({ ...order, ...part }, outcome, 'https://shop.example/orders/1', settings));
 

@@ -1,8 +1,10 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter, LetterBlock } from '../../mail/index.ts';
-import { localeOf } from '../market/market.ts';
-import type { MailSettings } from './mail-settings.ts';
+import type { LetterSettings } from './mail-settings.ts';
+import type { MailTexts } from './texts.ts';
 import { moneyWords } from './words.ts';
+
+type Texts = MailTexts['cancellation'];
 
 /** What was decided about an order. */
 export type CancellationOutcome = 'Canceled' | 'Declined';
@@ -14,29 +16,27 @@ export const standsSo = ({ status, cancellation }: OrderSummary, outcome: Cancel
     : status !== 'Canceled' && cancellation?.state === 'Declined';
 
 /** What becomes of the money. That it has arrived is said nowhere: only the page of the order knows. */
-function moneyOf(order: OrderSummary, { shop }: MailSettings): string {
+function moneyOf(order: OrderSummary, { texts, locale }: LetterSettings): string {
   const { payment, creditNote, totalAmount, currencyIsoCode } = order;
-  if (payment.paidDate) {
-    const amount = moneyWords(totalAmount, currencyIsoCode, localeOf(shop, currencyIsoCode));
-    return `The ${amount} that you paid go back to your card. It can take some days until your bank shows them; the page of the order says when they are on their way.`;
-  }
-  if (creditNote) {
-    return `Our invoice is taken back by the credit note ${creditNote.creditNoteNumber}, which stands on the page of the order. Nothing is to be paid any more.`;
-  }
-  return 'Nothing is delivered, and nothing is to be paid.';
+  const { cancellation } = texts;
+  if (payment.paidDate)
+    return cancellation.toCard(moneyWords(totalAmount, currencyIsoCode, locale(currencyIsoCode)));
+  return creditNote ? cancellation.byCreditNote(creditNote.creditNoteNumber) : cancellation.nothingToPay;
 }
 
-function outcomeBlocks(order: OrderSummary, outcome: CancellationOutcome): readonly LetterBlock[] {
+function outcomeBlocks(
+  order: OrderSummary,
+  outcome: CancellationOutcome,
+  texts: Texts,
+): readonly LetterBlock[] {
   const { cancellation } = order;
-  const isAsked = cancellation?.state === 'Accepted' || cancellation?.state === 'Declined';
-  const text =
-    outcome === 'Declined'
-      ? 'You asked us to cancel this order. That is not possible any more: it is carried out as it was placed.'
-      : `${isAsked ? 'As you asked, the order is canceled' : 'We cannot carry out the order, and have canceled it'}.`;
+  if (order.confirmableUntil && outcome === 'Canceled') return [{ kind: 'text', text: texts.notConfirmed }];
+  const isRequested = cancellation?.state === 'Accepted' || cancellation?.state === 'Declined';
+  const canceled = isRequested ? texts.asRequested : texts.byUs;
   const note = cancellation?.note;
   return [
-    { kind: 'text', text },
-    ...(note ? [{ kind: 'lines', lines: ['What we want to add:', ...note.split('\n')] } as const] : []),
+    { kind: 'text', text: outcome === 'Declined' ? texts.notPossible : canceled },
+    ...(note ? [{ kind: 'lines', lines: [texts.note, ...note.split('\n')] } as const] : []),
   ];
 }
 
@@ -45,18 +45,20 @@ export function cancellationDecision(
   order: OrderSummary,
   outcome: CancellationOutcome,
   link: string,
-  settings: MailSettings,
+  settings: LetterSettings,
 ): Letter {
+  const { shop, language, texts } = settings;
   const isCanceled = outcome === 'Canceled';
-  const { name } = settings.shop;
+  const title = isCanceled ? texts.cancellation.canceled : texts.cancellation.declined;
   return {
-    siteName: name,
-    title: `Your order ${order.orderNumber} ${isCanceled ? 'is canceled' : 'could not be canceled'}`,
-    reason: `You get this because an order was placed at ${name} with this address.`,
+    siteName: shop.name,
+    language,
+    title: title(order.orderNumber),
+    reason: texts.placedHere(shop.name),
     blocks: [
-      ...outcomeBlocks(order, outcome),
+      ...outcomeBlocks(order, outcome, texts.cancellation),
       ...(isCanceled ? [{ kind: 'text', text: moneyOf(order, settings) } as const] : []),
-      { kind: 'link', label: 'See the order', href: link },
+      { kind: 'link', label: texts.seeOrder, href: link },
     ],
   };
 }

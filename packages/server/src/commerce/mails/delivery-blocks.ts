@@ -1,27 +1,30 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '../../mail/index.ts';
+import type { LetterSettings } from './mail-settings.ts';
 import { addressWords, countWords } from './words.ts';
 
 /** Where an order goes: the address, or each of several with how and what is sent there. */
-export function deliveryBlocks(order: OrderSummary, locale: string): Letter['blocks'] {
+export function deliveryBlocks(order: OrderSummary, settings: LetterSettings): Letter['blocks'] {
+  const texts = settings.texts.deliveries;
+  const locale = settings.locale(order.currencyIsoCode);
   const { deliveryGroups, deliveryAddress, items } = order;
   if (deliveryGroups.length < 2) {
     return [
-      { kind: 'heading', text: 'Delivery address' },
+      { kind: 'heading', text: texts.address },
       { kind: 'lines', lines: addressWords(deliveryAddress, locale) },
     ];
   }
   return deliveryGroups.flatMap((delivery, at): Letter['blocks'] => {
     const own = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.deliveryGroupId);
-    const what = own.map(({ name, quantity }) => `${countWords(quantity)} × ${name}`);
+    const what = own.map(({ name, quantity }) => `${countWords(quantity, locale)} × ${name}`);
     return [
-      { kind: 'heading', text: `Delivery ${at + 1} of ${deliveryGroups.length}` },
+      { kind: 'heading', text: texts.one(at + 1, deliveryGroups.length) },
       { kind: 'lines', lines: addressWords(delivery.deliveryAddress, locale) },
       {
         kind: 'facts',
         facts: [
-          ['Items', what.join(', ')],
-          ['By', delivery.deliveryMethod.name],
+          [texts.items, what.join(', ')],
+          [texts.by, delivery.deliveryMethod.name],
         ],
       },
     ];

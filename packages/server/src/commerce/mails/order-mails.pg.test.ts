@@ -19,6 +19,7 @@ import { type Mail, mailHandler } from '../../mail/index.ts';
 import { newId } from '../../objects/index.ts';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { commerceJobs } from '../index.ts';
+import { composeInvoice } from '../invoice/compose-invoice.ts';
 
 const address = {
   name: 'Robin <Example>',
@@ -29,12 +30,27 @@ const address = {
   country: 'DE',
 };
 
+const germanOptions = {
+  ...options,
+  words: { de: { Germany: 'Deutschland', Parcel: 'Paket', 'To the door.': 'Bis zur Tür.' } },
+};
+/** Words that no German sentence has. */
+const englishWords = /\b(?:the|and|you|your|order|is|of|with|this|delivery|price|tax|total|what|by)\b/i;
+const seller = {
+  name: 'Relab GmbH',
+  address: ['Hauptstraße 1', '10115 Berlin', 'Germany'],
+  vatNumber: 'DE123456789',
+  email: 'shop@relab.example',
+  payableInDays: 14,
+  invoicePrefix: 'INV',
+};
+
 describe.each(testEngines)('mails about orders on %s', (engine) => {
   let shop: TestShop;
   const mails: Mail[] = [];
   let time = Date.parse('2026-06-01T12:00:00Z');
   beforeAll(async () => {
-    shop = await openShop(engine);
+    shop = await openShop(engine, germanOptions);
     await shop.put(product('A', { name: 'Centrifuge <A>', unitPrice: '12500.00', stock: 50 }));
   });
   beforeEach(() => {
@@ -47,7 +63,7 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
       database: shop.database,
       handlers: [
         mailHandler({ send: async (mail) => void mails.push(mail) }),
-        ...commerceJobs(options, 'https://shop.example'),
+        ...commerceJobs(germanOptions, 'https://shop.example'),
       ],
       now: () => new Date(time),
       log: (line) => {
@@ -190,6 +206,41 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
     expect(mails).toHaveLength(2);
   });
 
+  it('writes in the language that the order was placed in: every mail, names, numbers and days, and the invoice', async () => {
+    const german = Object.assign(shop.guest(), { language: 'de-DE' });
+    const { orderSummaryId, orderReferenceNumber } = await placed(german, 'labor@institut.example');
+    await work();
+    await track(await ship(orderSummaryId, 'TN-1'), 'TN-2');
+    time += 300_000;
+    await work();
+    const at = new Date(time);
+    await sql`
+      update order_summary set status = 'Canceled', system_modstamp = ${at} where id = ${orderSummaryId}`.execute(
+      shop.database,
+    );
+    await work();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Ihre Bestellung ${orderReferenceNumber}`,
+      `Eine Sendung Ihrer Bestellung ${orderReferenceNumber} ist unterwegs`,
+      `Ihre Bestellung ${orderReferenceNumber} ist storniert`,
+    ]);
+    const [confirmation] = mails;
+    expect(confirmation?.html).toContain('<html lang="de">');
+    for (const part of ['25.000,00\u00a0€', '19\u00a0%', 'Deutschland', '1. Juni 2026', 'Lieferung: Paket'])
+      expect(confirmation?.text).toContain(part);
+    const lines = mails.flatMap(({ text, subject }) => [subject, ...text.split('\n')]);
+    expect(lines.filter((line) => englishWords.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\d,\d{3}(?!\d)/.test(line))).toEqual([]);
+
+    const order = await german.ok<OrderSummary>(getOrderSummary, { orderSummaryId });
+    const issued = { year: 2026, number: 1, issued_at: at };
+    const invoice = await composeInvoice(shop.database, order, issued, { ...germanOptions, seller });
+    expect(invoice).toMatchObject({ language: 'de', locale: 'de_DE' });
+    expect(invoice.seller.address.at(-1)).toBe('Deutschland');
+    expect(invoice.lines.at(-1)?.name).toBe('Lieferung: Paket');
+    expect(invoice.buyer.lines.at(-1)).toBe('Deutschland');
+  });
+
   it('writes once what was decided about canceling an order, to who placed it', async () => {
     const guest = shop.guest();
     const { orderSummaryId, orderReferenceNumber } = await placed(guest, 'lab@institute.example');
@@ -232,5 +283,16 @@ describe.each(testEngines)('mails about orders on %s', (engine) => {
     }
     expect(await work()).toBe(1);
     expect(mails).toEqual([]);
+  });
+
+  it('an order is on its way as soon as one of its shipments is, and not while they are planned', async () => {
+    const guest = shop.guest();
+    const { orderSummaryId } = await placed(guest, 'moving@institute.example');
+    const status = async () => (await guest.ok<OrderSummary>(getOrderSummary, { orderSummaryId })).status;
+    const shipmentId = await ship(orderSummaryId, null);
+    expect(await status()).toBe('Created');
+    await track(shipmentId, 'T-1');
+    expect(await status()).toBe('Shipped');
+    await work();
   });
 });

@@ -34,4 +34,11 @@ export function addressWords(address: AnsweredAddress, locale: string): string[]
 }
 
 /** `"2.0"` as `2`. */
-export const countWords = (quantity: string): string => String(Number(quantity));
+export const countWords = (quantity: string, locale: string): string =>
+  new Intl.NumberFormat(tag(locale)).format(Number(quantity));
+
+/** `19%`, in German `19 %`. */
+export const percentWords = (rate: string, locale: string): string =>
+  new Intl.NumberFormat(tag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+    Number(rate) / 100,
+  );

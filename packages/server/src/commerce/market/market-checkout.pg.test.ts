@@ -31,6 +31,7 @@ import type { User } from '../../http/who.ts';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { putPromotions, putRates } from '../index.ts';
 import { composeInvoice } from '../invoice/compose-invoice.ts';
+import { letterSettings } from '../mails/mail-settings.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
 import { marketOptions, setRate } from './market.fixture.ts';
 
@@ -39,7 +40,7 @@ const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '077
 const seller = {
   name: 'Relab GmbH',
   address: ['Weg 2', '07743 Jena'],
-  vatNumber: 'DE123456789',
+  vatNumber: 'DE123456788',
   email: 'office@relab.example',
   payableInDays: 14,
   invoicePrefix: 'RE',
@@ -83,7 +84,7 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
     await buyer.ok(updateCheckout, {
       checkoutId,
       contactInfo: { email: 'robin@lab.example' },
-      deliveryAddress: { ...address, country },
+      deliveryAddress: { ...address, country, ...(country === 'CH' && { postalCode: '8001' }) },
     });
     await buyer.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel' });
     return await buyer.ok<Checkout>(addCheckoutPayment, {
@@ -269,10 +270,11 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
   it('is told in it by mail and on the invoice, written as its market writes it', async () => {
     const placed = await order(await prepare());
     const letter = JSON.stringify(
-      orderConfirmation(placed, 'https://shop.example', {
-        shop: marketOptions,
-        baseUrl: 'https://shop.example',
-      }),
+      orderConfirmation(
+        placed,
+        'https://shop.example',
+        letterSettings({ shop: marketOptions, baseUrl: 'https://shop.example' }, null),
+      ),
     );
     expect(letter).toMatch(/CHF.1.880\.00/);
     expect(letter).not.toContain('€');

@@ -1,4 +1,4 @@
-import { defineObject, longText, picklist, reference, text } from '../../objects/index.ts';
+import { dateTime, defineObject, longText, picklist, reference, text } from '../../objects/index.ts';
 
 /**
  * A checkout under way. Its parts are JSON, since nothing but the checkout reads them; for the same reason it is
@@ -21,6 +21,8 @@ export const CartCheckout = defineObject({
     ShippingInstructions: longText({ label: 'Shipping Instructions', length: 1000 }),
     Payment: longText({ label: 'Payment' }),
     VatNumber: text({ label: 'VAT Number', length: 20 }),
+    TermsVersion: text({ label: 'Accepted Terms', length: 40 }),
+    TermsAcceptedDate: dateTime({ label: 'Terms Accepted' }),
     OrderSummaryId: reference({ label: 'Order', to: 'OrderSummary' }),
   },
   layouts: {

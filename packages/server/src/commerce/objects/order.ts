@@ -29,12 +29,26 @@ export const OrderSummary = defineObject({
     OrderedDate: dateTime({ label: 'Ordered Date', required: true, indexed: true, ...kept }),
     Status: picklist({
       label: 'Status',
-      values: ['Awaiting Payment', 'Created', 'Approved', 'Shipped', 'Fulfilled', 'Canceled'],
+      values: [
+        'Awaiting Payment',
+        'Awaiting Confirmation',
+        'Created',
+        'Approved',
+        'Shipped',
+        'Fulfilled',
+        'Canceled',
+      ],
       default: 'Created',
       required: true,
     }),
     ...ownerFields,
     CurrencyIsoCode: text({ label: 'Currency ISO Code', length: 3, required: true, ...kept }),
+    Language: text({
+      label: 'Language',
+      length: 10,
+      help: 'What its mails and invoices are written in; the shop’s own where empty.',
+      ...kept,
+    }),
     ContactEmail: email({ label: 'Contact Email', required: true }),
     ContactName: text({ label: 'Contact Name' }),
     ContactPhone: text({ label: 'Contact Phone', length: 40 }),
@@ -53,6 +67,19 @@ export const OrderSummary = defineObject({
     PaidDate: dateTime({ label: 'Paid', ...kept }),
     RefundedDate: dateTime({ label: 'Refunded', ...kept }),
     PaymentReference: text({ label: 'Payment Reference', ...kept, readableBy: ['clerk'] }),
+    ConfirmableUntil: dateTime({
+      label: 'Confirmable Until',
+      help: 'The buyer’s e-mail address was not confirmed: the order waits for the link of its mail until then, and is canceled after it.',
+      ...kept,
+    }),
+    ConfirmedDate: dateTime({ label: 'Confirmed by the Buyer', ...kept }),
+    TermsVersion: text({
+      label: 'Accepted Terms',
+      length: 40,
+      help: 'The version of the terms that the buyer agreed to: the moment at which it was published.',
+      ...kept,
+    }),
+    TermsAcceptedDate: dateTime({ label: 'Terms Accepted', ...kept }),
     CanceledDate: dateTime({ label: 'Canceled', ...kept }),
     CancellationState: picklist({
       label: 'Cancellation',
@@ -122,7 +149,15 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Contact',
-        places: ['ContactName', 'ContactEmail', 'ContactPhone'],
+        places: [
+          'ContactName',
+          'ContactEmail',
+          'ContactPhone',
+          'ConfirmableUntil',
+          'ConfirmedDate',
+          'TermsVersion',
+          'TermsAcceptedDate',
+        ],
       },
       {
         heading: 'Delivery',
@@ -185,6 +220,11 @@ export const OrderSummary = defineObject({
     field: 'Status',
     steps: {
       'Awaiting Payment': { fields: ['PaymentMethod'], guidance: 'Wait: it is paid, or it is canceled.' },
+      'Awaiting Confirmation': {
+        fields: ['ContactEmail', 'ConfirmableUntil'],
+        guidance:
+          'Wait: the buyer opens the link of the mail, or it is canceled. Confirm it only after you reached the buyer.',
+      },
       Created: {
         fields: ['ContactEmail', 'PaymentMethod', 'PurchaseOrderNumber'],
         guidance: 'Check the purchase order and the address.',
@@ -204,6 +244,13 @@ export const OrderSummary = defineObject({
       columns: ['OrderNumber', 'OrderedDate', 'Account.Name', 'PaymentMethod', 'GrandTotalAmount'],
       filters: [{ field: 'Status', operator: 'equals', value: 'Created' }],
       sortBy: ['OrderedDate'],
+    },
+    AwaitingConfirmation: {
+      label: 'Awaiting Confirmation',
+      columns: ['OrderNumber', 'OrderedDate', 'ContactEmail', 'GrandTotalAmount', 'ConfirmableUntil'],
+      filters: [{ field: 'Status', operator: 'equals', value: 'Awaiting Confirmation' }],
+      sortBy: ['ConfirmableUntil'],
+      sharedWith: ['clerk'],
     },
     CancellationRequests: {
       label: 'Cancellations Asked For',
@@ -240,6 +287,15 @@ export const OrderSummary = defineObject({
     },
   },
   actions: {
+    Confirm: {
+      label: 'Confirm for the Buyer',
+      type: 'Update',
+      places: ['InternalNote'],
+      defaults: { Status: 'Created' },
+      when: `ISPICKVAL(Status, 'Awaiting Confirmation')`,
+      successMessage: 'The order is confirmed, and the buyer notified.',
+      availableTo: ['clerk'],
+    },
     Approve: {
       label: 'Approve',
       type: 'Update',
@@ -255,7 +311,7 @@ export const OrderSummary = defineObject({
       target: 'Shipment',
       parentField: 'OrderSummaryId',
       places: ['Carrier', 'ShipDate', 'ExpectedDeliveryDate', 'TrackingNumber'],
-      when: `NOT(ISPICKVAL(Status, 'Canceled')) && NOT(ISPICKVAL(Status, 'Awaiting Payment'))`,
+      when: `NOT(ISPICKVAL(Status, 'Canceled')) && NOT(ISPICKVAL(Status, 'Awaiting Payment')) && NOT(ISPICKVAL(Status, 'Awaiting Confirmation'))`,
       successMessage: 'The shipment is planned.',
     },
     AcceptCancellation: {
@@ -296,6 +352,12 @@ export const OrderSummary = defineObject({
       name: 'WaitsForACardOnly',
       error: `ISPICKVAL(Status, 'Awaiting Payment') && (NOT(ISPICKVAL(PaymentMethod, 'Card')) || NOT(ISBLANK(PaidDate)))`,
       message: 'There is no payment to wait for.',
+      field: 'Status',
+    },
+    {
+      name: 'ConfirmedForGood',
+      error: `ISPICKVAL(Status, 'Awaiting Confirmation') && (ISBLANK(ConfirmableUntil) || NOT(ISBLANK(ConfirmedDate)))`,
+      message: 'There is no confirmation to wait for.',
       field: 'Status',
     },
     {

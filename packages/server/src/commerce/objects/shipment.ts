@@ -110,6 +110,11 @@ export const Shipment = defineObject({
       message: 'The order is not paid yet.',
     },
     {
+      name: 'OfAnOrderThatIsConfirmed',
+      error: `ISPICKVAL(OrderSummary.Status, 'Awaiting Confirmation')`,
+      message: 'The buyer has not confirmed the order yet.',
+    },
+    {
       name: 'OfAnOrderThatHolds',
       error: `ISPICKVAL(OrderSummary.CancellationState, 'Requested')`,
       message: 'The buyer asked to cancel the order. Decide that first.',

@@ -2,11 +2,13 @@ import {
   cancelUnpaidOrder,
   checkOrderPayment,
   claimGuestOrders,
+  confirmOrder,
   type OrderPayment,
   payOrder,
   reorder,
   requestOrderCancellation,
 } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Context } from '../../http/context.ts';
@@ -22,6 +24,7 @@ import { lockOrder } from './order-access.ts';
 import { readAccessible } from './order-routes.ts';
 import { reorderItems } from './reorder-items.ts';
 import { requestCancellation } from './request-cancellation.ts';
+import { confirmByKey } from './request-confirmation.ts';
 
 interface Asked {
   readonly orderSummaryId: string;
@@ -64,6 +67,14 @@ export function orderActionRoutes(shop: Shop): Route[] {
       return await answer(context, id, null);
     }),
 
+    shopRoute(shop, 'open', confirmOrder, async (config, whole) => {
+      await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        await confirmByKey(context, await lockOrder(context, config), config.orderKey);
+      });
+      return await readAccessible(whole, options, config);
+    }),
+
     shopRoute(shop, 'open', requestOrderCancellation, async (config, whole) => {
       await inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
@@ -80,10 +91,11 @@ export function orderActionRoutes(shop: Shop): Route[] {
       });
     }),
 
-    shopRoute(shop, 'open', claimGuestOrders, async (_, whole) => {
+    shopRoute(shop, 'open', claimGuestOrders, async ({ byEmail = false }, whole) => {
       const { who } = whole;
       if (who.kind !== 'user') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep your orders.');
-      return { count: await inTransaction(whole.database, (database) => claimOrders(database, who)) };
+      const claim = (database: Database) => claimOrders(database, who, byEmail);
+      return { count: await inTransaction(whole.database, claim) };
     }),
   ];
 }

@@ -3,18 +3,19 @@ import { sql } from 'kysely';
 import type { User } from '../../http/who.ts';
 
 /**
- * Makes the orders of a browser's guest those of who has signed in there; and, where the mail address of the user is known
- * to be theirs, the orders of guests that were placed with it. Answers how many.
+ * Makes the orders of a browser's guest those of who has signed in there; and with `byEmail`, where the user has confirmed
+ * their e-mail address, those that guests placed with it. Returns how many.
  */
 export async function claimOrders(
   transaction: Database,
   { userId, accountId, guestKey }: User,
+  byEmail: boolean,
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select o.id from order_summary o
     where o.account_id is null and not o.is_deleted and (
       o.guest_key = ${guestKey}
-      or o.guest_key is not null and lower(o.contact_email) = (
+      or ${byEmail} and o.guest_key is not null and lower(o.contact_email) = (
         select lower(a.email) from "user" u join auth_user a on a.id = u.auth_id
         where u.id = ${userId} and a.email_verified))
     order by o.id for update`.execute(transaction);

@@ -11,6 +11,7 @@ interface Row {
   readonly paid_date: Date | null;
   readonly refunded_date: Date | null;
   readonly payable_until: Date | null;
+  readonly confirmable_until: Date | null;
   readonly cancellation_state: NonNullable<OrderSummary['cancellation']>['state'] | null;
   readonly cancellation_reason: string | null;
   readonly cancellation_requested_date: Date | null;
@@ -70,6 +71,7 @@ export async function withOutcome(
   const { rows } = await sql<Row>`
     select o.status, o.paid_date, o.refunded_date, o.cancellation_state, o.cancellation_reason,
       o.cancellation_requested_date, o.cancellation_note,
+      case when o.confirmed_date is null then o.confirmable_until end as confirmable_until,
       (select p.expires_at from order_payment p where p.order_summary_id = o.id and o.status = 'Awaiting Payment') as payable_until,
       exists (select 1 from shipment s where s.order_summary_id = o.id and ${isUnderWay}) as has_left
     from order_summary o where o.id = ${orderSummaryId}`.execute(database);
@@ -94,6 +96,7 @@ export async function withOutcome(
       requestedDate: momentOf(row.cancellation_requested_date),
       note: row.cancellation_note,
     },
+    confirmableUntil: momentOf(row.confirmable_until),
     mayRequestCancellation: isCancelable(row),
   };
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../http/context.ts';
 import type { Route } from '../../http/route.ts';
 import type { CommerceOptions } from '../options.ts';
 import { notFound } from '../owner.ts';
+import { type TranslateProduct, translateProductFor } from '../product-texts.ts';
 import { sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
@@ -46,7 +47,7 @@ interface Listed extends OrderHead {
   readonly ordered_by: string | null;
 }
 
-async function list(context: Context, wanted: Wanted): Promise<OrderSummaries> {
+async function list(context: Context, wanted: Wanted, translate: TranslateProduct): Promise<OrderSummaries> {
   const { page = 0, pageSize = defaultPageSize } = wanted;
   const which = narrowed(context, wanted);
   const { rows } = await sql<Listed>`
@@ -61,7 +62,7 @@ async function list(context: Context, wanted: Wanted): Promise<OrderSummaries> {
     count: rows.length,
     orderSummaries: rows.map((row) => ({
       ...headOf(row),
-      firstItemName: row.first_item,
+      firstItemName: row.first_item === null ? null : translate.name(row.first_item),
       orderedByName: row.ordered_by,
     })),
     currentPage: page,
@@ -77,12 +78,18 @@ export async function readAccessible(
 ): Promise<OrderSummary> {
   const order = await readOrder(context.database, accessibleOrder(context, asked));
   if (!order) throw notFound('order');
-  return sayOrder(await withOutcome(context.database, order, options), sayFor(context, options));
+  return sayOrder(
+    await withOutcome(context.database, order, options),
+    sayFor(context, options),
+    translateProductFor(context, options),
+  );
 }
 
 export function orderRoutes(shop: Shop): Route[] {
   return [
-    shopRoute(shop, 'open', getOrderSummaries, async (config, context) => list(context, config)),
+    shopRoute(shop, 'open', getOrderSummaries, async (config, context) =>
+      list(context, config, translateProductFor(context, shop.options)),
+    ),
     shopRoute(shop, 'open', getOrderSummary, async (config, context) =>
       readAccessible(context, shop.options, config),
     ),

@@ -46,7 +46,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
     const { checkoutId } = await shopper.ok<Checkout>(startCheckout);
     await shopper.ok(updateCheckout, {
       checkoutId,
-      contactInfo: { email: `${shopper.secret?.slice(0, 8) ?? 'buyer'}@example.com`, firstName: 'Robin' },
+      contactInfo: { email: `buyer${shopper.secret?.slice(0, 8) ?? ''}@example.com`, firstName: 'Robin' },
       deliveryAddress: address,
     });
     await shopper.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel' });

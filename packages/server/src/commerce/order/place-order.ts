@@ -7,6 +7,7 @@ import { newId } from '../../objects/index.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
 import { settlePrices } from '../agreed-price/settle-prices.ts';
 import { assertApproved, keepOrder } from '../approval/approved-order.ts';
+import { assertWithinLimitOfCopy } from '../approval/copy-limit.ts';
 import { requestApproval, standingApproval } from '../approval/request-approval.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
@@ -24,10 +25,15 @@ import { isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts
 import { assertCardsTaken } from '../payment/payment-methods.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
+import { requestVatCheck } from '../tax/vat-number-task.ts';
+import { acceptTerms } from './accepted-terms.ts';
 import { writeAddress } from './address-columns.ts';
 import { attachToOrder } from './documents.ts';
 import { orderGroupRow, taxNoteOf } from './order-groups.ts';
+import { languageOf } from './order-language.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { takeStock } from './take-stock.ts';
+import { assessBuyer, countOrder, recordUnconfirmedOrder } from './unconfirmed-buyer.ts';
 
 async function placed(context: Context, orderSummaryId: string): Promise<PlacedOrder> {
   const { rows } = await sql<{ order_number: string }>`
@@ -185,11 +191,19 @@ async function closeCart(
     where id = ${row.id}`.execute(database);
 }
 
+/** What an order waits for first. */
+function initialStatus(row: CheckoutRow, confirmableUntil: Date | null): string {
+  if (isByCard(row)) return 'Awaiting Payment';
+  return confirmableUntil ? 'Awaiting Confirmation' : 'Created';
+}
+
 /** What of an order is asked for. */
 export interface Placing {
   readonly checkoutId: string;
   readonly expectedTotal?: string | undefined;
   readonly expectedCurrencyIsoCode?: string | undefined;
+  /** The version of the terms that the buyer agrees to. */
+  readonly acceptedTerms?: string | undefined;
   /** Somebody who may has approved of it: the buyer's limit does not hold. */
   readonly isApproved?: boolean;
 }
@@ -234,18 +248,28 @@ export async function place(
     throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
   }
   assertCardsTaken(row.payment?.paymentMethod, options);
+  const terms = asked.isApproved
+    ? row.acceptedTerms
+    : await acceptTerms(context, options.terms, { checkoutId: row.id, version: asked.acceptedTerms });
   if (standing) assertApproved(standing, priced);
   else if (!asked.isApproved) {
-    const approval = await requestApproval(context, priced, () => assertExpected(priced, asked));
+    const approval = await requestApproval(context, options, priced, () => assertExpected(priced, asked));
     if (approval) return new Reply(approval, 202);
+    await assertWithinLimitOfCopy(context, priced);
   }
+  const { isLimited, confirmableUntil } = await assessBuyer(context, options, priced, asked);
+  if (isLimited) await countOrder(context, options, priced);
   await takeStock(context.database, row.cart.id, lines);
   assertExpected(priced, asked);
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
   const head = {
     ...order,
     ordered_date: context.now().toISOString(),
-    status: isByCard(row) ? 'Awaiting Payment' : 'Created',
+    language: languageOf(context, options),
+    status: initialStatus(row, confirmableUntil),
+    confirmable_until: confirmableUntil?.toISOString() ?? null,
+    terms_version: terms?.version ?? null,
+    terms_accepted_date: terms?.at.toISOString() ?? null,
   };
   await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
   const delivered = await writeDeliveries(context, priced, order.id);
@@ -260,7 +284,10 @@ export async function place(
   await closeCart(context, row, priced, order.id);
   if (standing) await keepOrder(context, standing, order.id);
   await attachToOrder(context, row, order.id);
-  await payOrConfirm(context, options, priced, order.id);
+  await requestVatCheck(context, priced, order);
+  if (isLimited) await recordUnconfirmedOrder(context, priced, order.id);
+  if (confirmableUntil) await requestConfirmation(context, order.id, confirmableUntil);
+  else await payOrConfirm(context, options, priced, order.id);
   return new Reply({ orderReferenceNumber: order.order_number, orderSummaryId: order.id }, 201);
 }
 
@@ -272,6 +299,7 @@ export function placeOrderRoute(shop: Shop): Route {
         checkoutId: config.checkoutId,
         expectedTotal: config.expectedTotal,
         expectedCurrencyIsoCode: config.expectedCurrencyIsoCode,
+        acceptedTerms: config.acceptedTerms,
       }),
     );
     return await startOrCancel(context, shop.options, reply);

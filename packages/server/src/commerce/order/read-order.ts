@@ -54,6 +54,7 @@ interface Item {
   readonly quantity: number;
   readonly unit_price: string;
   readonly total_price: string;
+  readonly total_list_price: string;
   readonly thumbnail_image: string | null;
 }
 
@@ -75,6 +76,7 @@ const itemOf = (row: Item): OrderSummary['items'][number] => ({
   quantity: writeQuantity(row.quantity),
   unitPrice: row.unit_price,
   totalPrice: row.total_price,
+  totalListPrice: row.total_list_price,
   // Written when the order was placed, from a value of this type.
   thumbnailImage: row.thumbnail_image === null ? null : (JSON.parse(row.thumbnail_image) as ProductImage),
 });
@@ -106,7 +108,8 @@ export async function readOrder(
   const [row] = rows;
   if (!row) return undefined;
   const items = await sql<Item>`
-    select id, order_delivery_group_summary_id, product2_id, name, stock_keeping_unit, url_name, quantity, unit_price, total_price, thumbnail_image
+    select id, order_delivery_group_summary_id, product2_id, name, stock_keeping_unit, url_name, quantity, unit_price, total_price,
+      (total_price - total_adjustment_amount)::text as total_list_price, thumbnail_image
     from order_item_summary where order_summary_id = ${row.id} order by sort_order`.execute(database);
   const groups = await readOrderGroups(database, row.id);
   return {

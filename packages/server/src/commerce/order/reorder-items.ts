@@ -33,10 +33,10 @@ export async function reorderItems(
   const { rows } = await sql<Item>`
     select id, product2_id as product_id, name, quantity::int as quantity from order_item_summary
     where order_summary_id = ${orderId} order by sort_order, id`.execute(database);
-  const cart = await openCart(context, 'current', context.exchange.to);
+  const cart = await openCart(context, options, 'current', context.exchange.to);
   const exchange = await readExchange(database, options, cart.currency_iso_code);
   const holder = { cartId: cart.id };
-  const added: Reordered['added'] = [];
+  const added: Reordered['added'][number][] = [];
   const notAdded: NotAdded[] = [];
   for (const { id, product_id: productId, name, quantity } of rows) {
     const refuse = (message: string): void => {

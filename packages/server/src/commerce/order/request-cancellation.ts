@@ -15,6 +15,8 @@ interface Row {
 function refusalOf({ status, cancellation_state: state, has_left }: Row): string {
   if (status === 'Canceled') return 'This order is canceled already.';
   if (status === 'Awaiting Payment') return 'This order is not paid yet: it can be given up at once.';
+  if (status === 'Awaiting Confirmation')
+    return 'This order awaits your confirmation. Without it nothing is carried out, and it is canceled by itself.';
   if (state === 'Requested') return 'You have asked for it already. You read here what is decided.';
   if (state === 'Declined' && !has_left)
     return 'This was decided already. Write to us if something has changed.';

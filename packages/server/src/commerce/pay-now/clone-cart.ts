@@ -8,6 +8,7 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { actingFor } from '../account/acting-account.ts';
 import { cartSummary } from '../cart/cart-answer.ts';
 import { type Cart, lockCart } from '../cart/find-cart.ts';
+import { limitCarts } from '../cart/limit-carts.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { insertRows } from '../insert-rows.ts';
 import { formatCents } from '../money.ts';
@@ -87,6 +88,7 @@ export function cloneCartRoute(shop: Shop): Route {
       const now = context.now();
       const priced = await priceCart(database, options, { ...from, account_id: owner.account_id }, now);
       assertCopyable(priced);
+      await limitCarts(context, options.carts);
       const validUntil = new Date(now.getTime() + validFor);
       const to: Cart = {
         ...from,
@@ -100,7 +102,7 @@ export function cloneCartRoute(shop: Shop): Route {
       await handOver(database, from.id, to.id);
       await adjustReservation(database, to.id);
       const summary = cartSummary(await priceCart(database, options, to, now), options);
-      const payToken = await makePayLink(database, to.id);
+      const payToken = await makePayLink(database, to);
       return { ...summary, payToken, validUntil: validUntil.toISOString() };
     });
     return new Reply(answer, 201);

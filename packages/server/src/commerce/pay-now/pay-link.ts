@@ -5,9 +5,12 @@ import { type Cart, cartColumns } from '../cart/find-cart.ts';
 import { notFound } from '../owner.ts';
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */
-export async function makePayLink(database: Database, cartId: string): Promise<string> {
+export async function makePayLink(
+  database: Database,
+  { id: cartId, account_id }: Pick<Cart, 'id' | 'account_id'>,
+): Promise<string> {
   const token = newLinkKey();
-  await sql`insert into pay_link (key_hash, cart_id) values (${hashLinkKey(token)}, ${cartId})`.execute(
+  await sql`insert into pay_link (key_hash, cart_id, account_id) values (${hashLinkKey(token)}, ${cartId}, ${account_id})`.execute(
     database,
   );
   return token;

@@ -8,9 +8,10 @@ import { inTransaction } from '../../query/in-transaction.ts';
 import { assertNotAwaiting } from '../approval/awaiting.ts';
 import { cartItemAnswer, cartSummary, emptySummary } from '../cart/cart-answer.ts';
 import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
-import { priceCart } from '../cart/price-cart.ts';
+import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
 import { accountOf, type Owner, ownerOf, withOwner } from '../owner.ts';
+import { translateProductFor } from '../product-texts.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { findByLink } from './pay-link.ts';
@@ -29,6 +30,14 @@ async function preparedBy(database: Database, cartId: string): Promise<PayNowCar
 
 const isSame = (a: Owner | null, b: Owner): boolean =>
   a !== null && a.owner_id === b.owner_id && a.account_id === b.account_id && a.guest_key === b.guest_key;
+
+/** A copy is ordered whole or not at all: the checkout of one that has lost an item would lead nowhere. */
+function assertOrderable({ entries }: PricedCart): void {
+  const failed = entries.filter(({ notice }) => notice?.severity === 'Error');
+  if (failed.length === 0) return;
+  const message = failed.map(({ line, notice }) => `${line.name}: ${notice?.message}`).join(' ');
+  throw new ApiError('UNQUALIFIED_CART', message, { fields: failed.map(({ line }) => line.id) });
+}
 
 /** What somebody else filled in on the way to an order is not for the next who opens the link. */
 async function forgetCheckout(database: Database, cartId: string): Promise<void> {
@@ -55,6 +64,7 @@ export function payNowRoutes(shop: Shop): Route[] {
         theirs.account_id,
         undefined,
         priced.exchange,
+        translateProductFor(context, options),
       );
       return {
         cartItems: priced.entries.toReversed().map((entry) => ({
@@ -77,6 +87,8 @@ export function payNowRoutes(shop: Shop): Route[] {
       const taken = await inTransaction(context.database, async (database) => {
         const cart = await findByLink(database, payToken, 'lock');
         assertOpen(cart, context.now());
+        // As it will be theirs: whoever had it last may be entitled to less, or to more.
+        assertOrderable(await priceCart(database, options, { ...cart, ...owner }, context.now()));
         if (!isSame(owner, cart)) {
           assertNotAwaiting(cart);
           await forgetCheckout(database, cart.id);

@@ -97,6 +97,57 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(copy.payToken);
   });
 
+  it('keeps the spending limit of whoever made it, which only a buyer manager of the account passes', async () => {
+    const user = await shop.addUser();
+    await sql`update account set spending_limit = 1000 where id = ${user.accountId}`.execute(shop.database);
+    const limited = shop.as(user);
+    await add(limited, await stocked(3, '2000.00'));
+    const { payToken } = await clone(limited);
+    const guest = shop.guest();
+    await guest.ok(takePayNowCart, { payToken });
+    const refused = await guest.call(placeOrder, { checkoutId: await fill(guest) });
+    expect(refused.status).toBe(403);
+    expect(JSON.stringify(refused.body)).toContain('up to 1000.00 EUR');
+    const stranger = shop.as(await shop.addUser());
+    await stranger.ok(takePayNowCart, { payToken });
+    expect((await stranger.call(placeOrder, { checkoutId: await fill(stranger) })).status).toBe(403);
+    const other = await shop.addUser();
+    await sql`update "user" set account_id = ${user.accountId}, roles = 'buyer manager' where id = ${other.userId}`.execute(
+      shop.database,
+    );
+    const manager = shop.as({ ...other, accountId: user.accountId, roles: ['buyer manager'] });
+    await manager.ok(takePayNowCart, { payToken });
+    expect((await manager.call(placeOrder, { checkoutId: await fill(manager) })).status).toBe(201);
+  });
+
+  it('is ordered by a guest as far as its maker could order it alone', async () => {
+    const user = await shop.addUser();
+    await sql`update account set spending_limit = 1000 where id = ${user.accountId}`.execute(shop.database);
+    const limited = shop.as(user);
+    await add(limited, await stocked(1, '200.00'));
+    const { payToken } = await clone(limited);
+    const guest = shop.guest();
+    await guest.ok(takePayNowCart, { payToken });
+    expect((await guest.call(placeOrder, { checkoutId: await fill(guest) })).status).toBe(201);
+  });
+
+  it('leads to no checkout once an item of it is sold, and says so without asking to remove it', async () => {
+    const buyer = shop.as(await shop.addUser());
+    const [sold, left] = [await stocked(1), await stocked(1)];
+    await add(buyer, sold);
+    await add(buyer, left);
+    const { payToken } = await clone(buyer);
+    await sql`update product_stock set on_hand = 0 where product_id = ${sold}`.execute(shop.database);
+    const guest = shop.guest();
+    const { cartItems } = await opened(guest, payToken);
+    const messages = cartItems.flatMap(({ message }) => message ?? []);
+    expect(messages).toEqual(['This item has been sold. Ask whoever sent this cart for a new one.']);
+    expect(await guest.call(takePayNowCart, { payToken })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'UNQUALIFIED_CART' }],
+    });
+  });
+
   it('shows whoever has the link what was put together, at the prices of then', async () => {
     const buyer = shop.as(await shop.addUser());
     const productId = await stocked(1, '500.00');

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { readBytes } from '../../http/body/read-bytes.ts';
 import { toApiError } from '../../http/fail.ts';
-import { readBytes } from '../../http/read-json.ts';
 import { inTransaction } from '../../query/in-transaction.ts';
 import type { CommerceOptions } from '../options.ts';
 import { type PaymentEvent, type PaymentProvider, PaymentRefused } from './payment-provider.ts';
@@ -15,7 +15,7 @@ export interface WebhookOptions {
 }
 
 /** Bytes; what the service tells is a few thousand. */
-const largest = 1_048_576;
+const largest = 262_144;
 
 const answer = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -44,7 +44,7 @@ export function paymentWebhook(
   return async (request) => {
     if (request.method !== 'POST') return answer(405, 'POST only.');
     try {
-      const body = new TextDecoder().decode(await readBytes(request, largest));
+      const body = new TextDecoder().decode(await readBytes(request, { maxBytes: largest }));
       const event = provider.readEvent(body, request.headers, now());
       if (event) await hear(event);
       return answer(200, 'Heard.');

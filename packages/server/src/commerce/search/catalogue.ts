@@ -1,12 +1,13 @@
-import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import { type Database, limitStatements } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
 import { CategoryTree } from '../catalogue/category-tree.ts';
 import type { CommerceOptions } from '../options.ts';
 import type { Counted, Matches } from './count.ts';
 import { ListingColumns } from './listing-columns.ts';
-import { loadCategories, loadListings } from './load-listings.ts';
+import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
 import { hiddenPlaces, isSeen, type Sight } from './sight.ts';
+import { createSynonyms } from './synonyms.ts';
 import { searchWords } from './words.ts';
 
 /** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
@@ -18,15 +19,17 @@ export interface Found {
 }
 
 interface State {
-  readonly horizon: string;
-  readonly changed: boolean;
+  /** What transactions it saw, as `pg_snapshot`. */
+  readonly snapshot: string;
   readonly rewritten: boolean;
   readonly moment: string;
-  /** Products of which a reservation ended since the last look. */
-  readonly ended: readonly string[];
+  /** Ids of products that changed since the last look, or of which a reservation ended, in their order. */
+  readonly changed: readonly string[];
   readonly categories: string;
 }
 
+/** Milliseconds for one page of listings: whoever comes first waits for a load that is of use to everybody. */
+const loadTimeout = 60_000;
 const mostTerms = 200;
 const mostCounts = 500;
 
@@ -37,29 +40,34 @@ function dropOldest(map: Map<string, unknown>, most: number): void {
 
 /**
  * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
- * is read each time is what changed since the oldest transaction that was open the last time. So no commit is missed,
- * whatever instance made it, and an unchanged catalogue costs one small query. A reservation ends without any row being
- * changed: of those, what ended since the last look is read.
+ * is read each time is what the snapshot of the last look did not contain. So no commit is missed, whatever instance made
+ * it, nothing is read twice, and an unchanged catalogue costs one small query. A reservation ends without any row being
+ * changed: of those, what ended since the last look is read. Decision 0103.
  */
 export class Catalogue {
   readonly columns: ListingColumns;
   tree = new CategoryTree([]);
   readonly #database: Database;
+  readonly #loading: Database;
   readonly #options: CommerceOptions;
+  readonly #synonyms: ReturnType<typeof createSynonyms>;
   readonly #terms = new Map<string, Found>();
   readonly #counts = new Map<string, Counted>();
   /** Counts the times that texts changed, or who sees them: what was matched before is not kept after. */
   #texts = 0;
-  #since = '0';
+  /** Of the last look; null until all listings are loaded. */
+  #snapshot: string | null = null;
   /** By the database's clock, when reservations were last looked at. */
-  #moment = '-infinity';
+  #moment: string | null = null;
   #categories = '';
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
   constructor(database: Database, options: CommerceOptions) {
     this.#database = database;
+    this.#loading = limitStatements(database, { timeout: loadTimeout });
     this.#options = options;
+    this.#synonyms = createSynonyms(options.search.synonyms ?? {});
     const count = (type: string): number =>
       options.search.facets.filter((facet) => facet.type === type).length;
     this.columns = new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
@@ -78,8 +86,7 @@ export class Catalogue {
 
   /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
   async find(term: string, sight: Sight): Promise<Found | null> {
-    const { synonyms = {} } = this.#options.search;
-    const words = searchWords(term).map((word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word);
+    const words = this.#synonyms(searchWords(term));
     if (words.length === 0) return null;
     const question = [sight.key, ...words].join(' ');
     const known = this.#terms.get(question);
@@ -122,18 +129,7 @@ export class Catalogue {
   }
 
   async #update(): Promise<void> {
-    const since = this.#since;
-    const { rows } = await sql<State>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-        exists (select 1 from product_change where change >= ${since}::xid8) as changed,
-        exists (select 1 from product_search where text_change >= ${since}::xid8) as rewritten,
-        now()::text as moment, (
-          select coalesce(array_agg(distinct product_id), '{}') from inventory_item_reservation
-          where expires_at > ${this.#moment}::timestamptz and expires_at <= now()
-        ) as ended,
-        (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
-      `.execute(this.#database);
-    const [state] = rows;
+    const state = await this.#look();
     if (!state) return;
     if (state.rewritten) this.#forgetTerms();
     if (state.categories !== this.#categories) {
@@ -141,15 +137,41 @@ export class Catalogue {
       this.#categories = state.categories;
       this.#counts.clear();
     }
-    if (state.changed || state.ended.length > 0) {
-      for await (const listings of loadListings(this.#database, this.#options, since, state.ended)) {
-        const others = listings.filter((listing) => this.columns.put(listing));
-        // What a term comes to goes by who sees what was found.
-        if (others.length > 0) this.#forgetTerms();
-        this.#counts.clear();
-      }
+    const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
+    for await (const ids of pages) {
+      const listings = await loadListings(this.#loading, this.#options, ids);
+      const others = listings.filter((listing) => this.columns.put(listing));
+      // What a term comes to goes by who sees what was found.
+      if (others.length > 0) this.#forgetTerms();
+      this.#counts.clear();
     }
-    this.#since = state.horizon;
+    this.#snapshot = state.snapshot;
     this.#moment = state.moment;
+  }
+
+  /**
+   * What changed since the last look, in one statement. Each range has two ends, or an order with a limit: PostgreSQL
+   * expects a third of a table behind a single end that it does not know, and would read all of it.
+   */
+  async #look(): Promise<State | undefined> {
+    const previous = sql`coalesce(${this.#snapshot}::pg_snapshot, pg_current_snapshot())`;
+    const since = (column: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+      ${column} >= pg_snapshot_xmin(${previous}) and ${column} < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(${column}, ${previous})`;
+    const { rows } = await sql<State>`
+      select pg_current_snapshot()::text as snapshot, now()::text as moment,
+        (
+          select true from product_search where ${since(sql`text_change`)} order by text_change desc limit 1
+        ) is true as rewritten,
+        array(
+          select product_id from product_change where ${since(sql`change`)}
+          union
+          select product_id from inventory_item_reservation
+          where expires_at > coalesce(${this.#moment}::timestamptz, now()) and expires_at <= now()
+          order by product_id
+        ) as changed,
+        (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
+      `.execute(this.#database);
+    return rows[0];
   }
 }

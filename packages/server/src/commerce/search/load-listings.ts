@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { columnName } from '../../objects/index.ts';
 import { policiesOf } from '../account/entitlement.ts';
 import { standardPricebookId } from '../account/price-book.ts';
@@ -43,22 +43,36 @@ const listedSince = ({ search }: CommerceOptions) =>
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/**
- * Listings of which anything changed since (and including) a transaction, and those of which a reservation ended since a
- * moment; every listing since '0'. In pages, by id.
- */
-export async function* loadListings(
+/** Ids in their order, as many at once as one statement loads. */
+export function* pagesOf(ids: readonly string[]): Iterable<readonly string[]> {
+  for (let at = 0; at < ids.length; at += atOnce) yield ids.slice(at, at + atOnce);
+}
+
+/** The ids of every listing, in pages. */
+export async function* allIds(database: Database): AsyncIterable<readonly string[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ product_id: string }>`
+      select product_id from product_change where product_id > ${after}
+      order by product_id limit ${atOnce}`.execute(database);
+    if (rows.length > 0) yield rows.map((row) => row.product_id);
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)?.product_id ?? '';
+  }
+}
+
+/** One page of listings. Their ids stand in the order of the database. */
+export async function loadListings(
   database: Database,
   options: CommerceOptions,
-  since: string,
-  ended: readonly string[],
-): AsyncIterable<readonly IndexedListing[]> {
+  ids: readonly string[],
+): Promise<readonly IndexedListing[]> {
   const { facets } = options.search;
   const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
   const ranges = valuesOf(facets.filter(({ type }) => type === 'range'));
-  for (let after = ''; ; ) {
-    // `after` is said of every table: joins that merge would start each page from the first row otherwise.
-    const { rows } = await sql<Row>`
+  // Where the page begins and ends is said of every table: joins that merge would read each of them whole otherwise.
+  const isOnPage = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
+    sql<boolean>`${column} between ${ids[0] ?? ''} and ${ids.at(-1) ?? ''}`;
+  const { rows } = await sql<Row>`
       select s.place, c.product_id as id, p.name, p.url_name,
         p.is_active and not p.is_deleted and e.id is not null as offered,
         t.on_hand - ${heldByOthers(sql`c.product_id`, null)} as available, e.unit_price,
@@ -68,30 +82,26 @@ export async function* loadListings(
         ${policiesOf(sql`c.product_id`)} as policies,
         ${distinct} as distinct_values, ${ranges} as range_values
       from product_change c
-      join product_search s on s.product_id = c.product_id and s.product_id > ${after}
-      left join product2 p on p.id = c.product_id and p.id > ${after}
-      left join pricebook_entry e on e.product2_id = p.id and e.product2_id > ${after} and e.currency_iso_code = ${options.currency}
+      join product_search s on s.product_id = c.product_id and ${isOnPage(sql`s.product_id`)}
+      left join product2 p on p.id = c.product_id and ${isOnPage(sql`p.id`)}
+      left join pricebook_entry e on e.product2_id = p.id and ${isOnPage(sql`e.product2_id`)} and e.currency_iso_code = ${options.currency}
         and e.pricebook2_id = ${standardPricebookId} and e.is_active and not e.is_deleted
-      left join product_stock t on t.product_id = p.id and t.product_id > ${after}
-      where (c.change >= ${since}::xid8${ended.length > 0 ? sql` or c.product_id = any (${ended as string[]})` : sql``}) and c.product_id > ${after}
-      order by c.product_id limit ${atOnce}`.execute(database);
-    yield rows.map((row) => ({
-      place: row.place,
-      id: row.id,
-      name: row.name ?? '',
-      urlName: row.url_name,
-      offered: row.offered === true,
-      available: row.available ?? 0,
-      price: row.unit_price === null ? 0 : centsOf(row.unit_price),
-      listed: row.listed ?? 0,
-      categories: row.categories === null ? [] : row.categories.split(','),
-      policies: row.policies === null ? [] : row.policies.split(','),
-      distinct: row.distinct_values,
-      ranges: row.range_values.map(numberOf),
-    }));
-    if (rows.length < atOnce) return;
-    after = rows.at(-1)?.id ?? '';
-  }
+      left join product_stock t on t.product_id = p.id and ${isOnPage(sql`t.product_id`)}
+      where c.product_id = any (${ids as string[]}::text[])`.execute(database);
+  return rows.map((row) => ({
+    place: row.place,
+    id: row.id,
+    name: row.name ?? '',
+    urlName: row.url_name,
+    offered: row.offered === true,
+    available: row.available ?? 0,
+    price: row.unit_price === null ? 0 : centsOf(row.unit_price),
+    listed: row.listed ?? 0,
+    categories: row.categories === null ? [] : row.categories.split(','),
+    policies: row.policies === null ? [] : row.policies.split(','),
+    distinct: row.distinct_values,
+    ranges: row.range_values.map(numberOf),
+  }));
 }
 
 export async function loadCategories(database: Database): Promise<Category[]> {

@@ -30,7 +30,18 @@ function readOne(entry: unknown): Refinement {
   return { nameOrId, values };
 }
 
-/** Reads the `refinements` parameter: base64 (either alphabet) of a JSON list. Refinements without values are dropped. */
+/** Refinements as they came; those without values are dropped. */
+export function checkRefinements(json: readonly unknown[]): readonly Refinement[] {
+  if (json.length > mostFacets)
+    throw refuse(`A search takes ${mostFacets} facets at most.`, 'MAX_LIMIT_EXCEEDED');
+  const refinements = json.map(readOne);
+  if (new Set(refinements.map(({ nameOrId }) => nameOrId)).size < refinements.length) {
+    throw refuse('A facet may be named once.');
+  }
+  return refinements.filter(({ values }) => values.length > 0);
+}
+
+/** Reads the `refinements` parameter: base64 (either alphabet) of a JSON list. */
 export function readRefinements(parameter: string | undefined): readonly Refinement[] {
   if (parameter === undefined || parameter.trim() === '') return [];
   let json: unknown;
@@ -41,13 +52,7 @@ export function readRefinements(parameter: string | undefined): readonly Refinem
     throw refuse('The refinements must be base64 of a JSON list.');
   }
   if (!Array.isArray(json)) throw refuse('The refinements must be base64 of a JSON list.');
-  if (json.length > mostFacets)
-    throw refuse(`A search takes ${mostFacets} facets at most.`, 'MAX_LIMIT_EXCEEDED');
-  const refinements = json.map(readOne);
-  if (new Set(refinements.map(({ nameOrId }) => nameOrId)).size < refinements.length) {
-    throw refuse('A facet may be named once.');
-  }
-  return refinements.filter(({ values }) => values.length > 0);
+  return checkRefinements(json);
 }
 
 const range = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/;

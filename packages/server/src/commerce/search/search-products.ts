@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerFor } from '@relab/contract';
-import { type Facet, type FoundProduct, type ProductSearch, searchProducts } from '@relab/contract/commerce';
+import {
+  type Facet,
+  type FoundProduct,
+  type PostedProductSearch,
+  type ProductSearch,
+  postProductSearch,
+  searchProducts,
+} from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { ApiError } from '../../http/api-error.ts';
-import type { Route } from '../../http/route.ts';
+import { Reply, type Route } from '../../http/route.ts';
 import { findCategory } from '../catalogue/categories.ts';
 import type { Category, CategoryTree } from '../catalogue/category-tree.ts';
 import { readListImages } from '../catalogue/read-media.ts';
@@ -13,6 +19,7 @@ import { localeOf } from '../market/market.ts';
 import { formatCents } from '../money.ts';
 import type { CommerceOptions } from '../options.ts';
 import { accountOf, ownerOf } from '../owner.ts';
+import { type TranslateProduct, translateProductFor } from '../product-texts.ts';
 import { type Say, sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { type ShopContext, shopRoute } from '../shop-route.ts';
@@ -21,7 +28,7 @@ import { setsWithin, sumCategories } from './count-categories.ts';
 import { type FacetOption, priceFacet } from './facet.ts';
 import { categoryFacetAnswer, distinctFacet, rangeFacet, sayFacet } from './facet-answer.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { readRefinements } from './refinement.ts';
+import { checkRefinements, readRefinements } from './refinement.ts';
 import { choicesOf, columnOf, sortColumn } from './select.ts';
 import { sightOf, toldPrices } from './sight.ts';
 import { orderBy, type SortRule, sortRulesOf } from './sort-rule.ts';
@@ -45,6 +52,7 @@ async function describe(
   ids: readonly string[],
   fields: readonly string[],
   { who, exchange }: ShopContext,
+  translate: TranslateProduct,
 ): Promise<FoundProduct[]> {
   const [rows, images] = await Promise.all([
     readProducts(database, options, { ids }, fields, accountOf(who), ownerOf(who), exchange),
@@ -54,13 +62,14 @@ async function describe(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const values = Object.entries(row.fields).map(([name, value]) => [name, { value }]);
+    const image = images.get(id);
+    const values = Object.entries(translate.fields(row.fields)).map(([name, value]) => [name, { value }]);
     return {
-      defaultImage: images.get(id) ?? null,
+      defaultImage: image ? translate.image(image) : null,
       fields: Object.fromEntries(values),
       id,
       inventory: availability(row),
-      name: row.name,
+      name: translate.name(row.name),
       prices: {
         listPrice: row.listPrice === null ? null : formatCents(row.listPrice),
         unitPrice: row.unitPrice === null ? null : formatCents(row.unitPrice),
@@ -136,90 +145,137 @@ function facetsAnswer(facets: readonly FacetOption[], found: Facetted): Facet[] 
   return answers.sort((a, b) => a.displayRank - b.displayRank);
 }
 
-export function searchRoute(shop: Shop): Route {
+/** What either form of the search asks. */
+interface SearchQuery {
+  readonly searchTerm?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly fields: readonly string[];
+  readonly refinements: ReturnType<typeof readRefinements>;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly sortRuleId?: string | undefined;
+  readonly excludeFacets?: boolean | undefined;
+}
+
+type Search = (query: SearchQuery, context: ShopContext) => Promise<ProductSearch>;
+
+function searchOf(shop: Shop): Search {
   const { options } = shop;
   const { facets } = options.search;
   const priceRange = facets
     .filter(({ type }) => type === 'range')
     .findIndex(({ nameOrId }) => nameOrId === priceFacet);
-  return shopRoute(
-    shop,
-    'browse',
-    searchProducts,
-    async (config, context): Promise<AnswerFor<typeof searchProducts>> => {
-      const { database, exchange } = context;
-      const say = sayFor(context, options);
-      const { page = 0, pageSize = defaultPageSize } = config;
-      if (page * pageSize > furthest) {
-        throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
-          fields: ['page'],
-        });
-      }
-      const refinements = readRefinements(config.refinements);
-      const rule = sortRuleOf(options, config.sortRuleId);
-      const catalogue = shop.catalogue(database);
-      await catalogue.upToDate();
-      const term = config.searchTerm?.trim() ?? '';
-      const { columns, tree } = catalogue;
-      const sight = await sightOf(database, columns, accountOf(context.who));
-      const found = term === '' ? null : await catalogue.find(term, sight);
-      const matches = term === '' ? null : (found?.matches ?? noMatches);
-      const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
-      const question = [
-        found?.key ?? term,
-        sight.key,
-        config.categoryId && category?.id,
-        refinements,
-        rule.sortRuleId,
-        page,
-        pageSize,
-        // Prices are chosen by what they are in this currency.
-        exchange,
-      ];
-      const counted = catalogue.counted(JSON.stringify(question), () => {
-        const { price, ranges } = toldPrices(columns, sight, priceRange);
-        return countListings(columns, {
-          matches,
-          seen: sight.seen,
-          ranges,
-          // The root holds everything; what is in no category at all is still found by a term.
-          within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
-          choices: choicesOf(refinements, facets, columns, tree, exchange),
-          order: orderBy(
-            rule,
-            { available: columns.available, listed: columns.listed, price },
-            { matches, field: sortColumn(rule.nameOrId, facets, { price, ranges }) },
-          ),
-          offset: page * pageSize,
-          limit: pageSize,
-        });
+  return async (config, context) => {
+    const { database, exchange } = context;
+    const say = sayFor(context, options);
+    const { refinements, page = 0, pageSize = defaultPageSize } = config;
+    if (page * pageSize > furthest) {
+      throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
+        fields: ['page'],
       });
-      const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
-      const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
-      const below = category ? tree.children(category.id) : [];
-      return {
-        categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice, say),
-        correlationId: randomUUID(),
-        correction: found?.correction ?? null,
-        facets: config.excludeFacets
-          ? []
-          : facetsAnswer(facets, {
-              columns,
-              tree,
-              refinements,
-              counted,
-              below,
-              categoryCounts,
-              exchange,
-            }).map((facet) => sayFacet(facet, say)),
-        locale: localeOf(options, exchange.to),
-        productsPage: {
-          currencyIsoCode: exchange.to,
-          pageSize,
-          products: await describe(database, options, ids, config.fields, context),
-          total: counted.total,
-        },
+    }
+    const rule = sortRuleOf(options, config.sortRuleId);
+    const catalogue = shop.catalogue(database);
+    await catalogue.upToDate();
+    const term = config.searchTerm?.trim() ?? '';
+    const { columns, tree } = catalogue;
+    const sight = await sightOf(database, columns, accountOf(context.who));
+    const found = term === '' ? null : await catalogue.find(term, sight);
+    const matches = term === '' ? null : (found?.matches ?? noMatches);
+    const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
+    const question = [
+      found?.key ?? term,
+      sight.key,
+      config.categoryId && category?.id,
+      refinements,
+      rule.sortRuleId,
+      page,
+      pageSize,
+      // Prices are chosen by what they are in this currency.
+      exchange,
+    ];
+    const counted = catalogue.counted(JSON.stringify(question), () => {
+      const { price, ranges } = toldPrices(columns, sight, priceRange);
+      return countListings(columns, {
+        matches,
+        seen: sight.seen,
+        ranges,
+        // The root holds everything; what is in no category at all is still found by a term.
+        within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
+        choices: choicesOf(refinements, facets, columns, tree, exchange),
+        order: orderBy(
+          rule,
+          { available: columns.available, listed: columns.listed, price },
+          { matches, field: sortColumn(rule.nameOrId, facets, { price, ranges }) },
+        ),
+        offset: page * pageSize,
+        limit: pageSize,
+      });
+    });
+    const categoryCounts = sumCategories(columns, tree, (set) => counted.categorySets[set] ?? 0);
+    const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
+    const below = category ? tree.children(category.id) : [];
+    return {
+      categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice, say),
+      correlationId: randomUUID(),
+      correction: found?.correction ?? null,
+      facets: config.excludeFacets
+        ? []
+        : facetsAnswer(facets, {
+            columns,
+            tree,
+            refinements,
+            counted,
+            below,
+            categoryCounts,
+            exchange,
+          }).map((facet) => sayFacet(facet, say)),
+      locale: localeOf(options, exchange.to),
+      productsPage: {
+        currencyIsoCode: exchange.to,
+        pageSize,
+        products: await describe(
+          database,
+          options,
+          ids,
+          config.fields,
+          context,
+          translateProductFor(context, options),
+        ),
+        total: counted.total,
+      },
+    };
+  };
+}
+
+/** The older form says values as they are, and prices where they are wished for. */
+function postedAnswer(
+  { productsPage, ...found }: ProductSearch,
+  includePrices: boolean,
+): PostedProductSearch {
+  const products = productsPage.products.map(({ fields, prices, ...product }) => ({
+    ...product,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+    prices: includePrices ? prices : null,
+  }));
+  return { ...found, productsPage: { ...productsPage, products } };
+}
+
+export function searchRoutes(shop: Shop): readonly Route[] {
+  const search = searchOf(shop);
+  return [
+    shopRoute(shop, 'browse', searchProducts, (config, context) =>
+      search({ ...config, refinements: readRefinements(config.refinements) }, context),
+    ),
+    shopRoute(shop, 'browse', postProductSearch, async (config, context) => {
+      const { fields = ['Name'], refinements = [], sortRuleId, sortOrderId, includePrices = true } = config;
+      const query = {
+        ...config,
+        fields,
+        refinements: checkRefinements(refinements),
+        sortRuleId: sortRuleId ?? sortOrderId,
       };
-    },
-  );
+      return new Reply(postedAnswer(await search(query, context), includePrices), 201);
+    }),
+  ];
 }

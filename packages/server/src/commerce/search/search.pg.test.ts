@@ -4,10 +4,12 @@ import {
   getProductCategoryPath,
   getSearchSuggestions,
   getSortRules,
+  type PostedProductSearch,
   type ProductCategories,
   type ProductCategory,
   type ProductCategoryPath,
   type ProductSearch,
+  postProductSearch,
   type SearchSuggestions,
   type SortRules,
   searchProducts,
@@ -217,12 +219,52 @@ describe.each(testEngines)('search on %s', (engine) => {
     expect(skus(await search({ searchTerm: 'warming' }))).toEqual([]);
   });
 
+  it('answers the older search, whose question is a body, as the newer one with plain values', async () => {
+    const post = async (config: Record<string, unknown>) =>
+      await guest.ok<PostedProductSearch>(postProductSearch, config);
+    const config = {
+      searchTerm: 'eppendorf',
+      fields: ['Name', 'StockKeepingUnit'],
+      // Clients of the reference send these two, which say nothing that the facet does not.
+      refinements: [
+        {
+          nameOrId: 'Manufacturer__c',
+          values: ['Eppendorf'],
+          attributeType: 'Custom',
+          type: 'DistinctValue',
+        },
+      ],
+      pageSize: 1,
+    };
+    const found = await post(config);
+    const newer = await search({ ...config, refinements: writeRefinements(config.refinements) });
+    expect((await guest.call(postProductSearch, config)).status).toBe(201);
+    expect(found.productsPage.total).toBe(2);
+    expect(found.productsPage.products.map(({ fields }) => fields.StockKeepingUnit)).toEqual(skus(newer));
+    expect(found.productsPage.products[0]).toMatchObject({
+      prices: newer.productsPage.products[0]?.prices,
+    });
+    expect(found.facets).toEqual(newer.facets);
+    const cheapest = await post({ sortOrderId: 'price-asc', includePrices: false });
+    expect(cheapest.productsPage.products[0]).toMatchObject({
+      fields: { Name: 'Köttermann drying oven' },
+      prices: null,
+    });
+    for (const wrong of [
+      { refinements: [{ values: ['x'] }] },
+      { refinements: [config.refinements[0], config.refinements[0]] },
+      { pageSize: 1000 },
+      { sortRuleId: 'none' },
+    ])
+      expect((await guest.call(postProductSearch, wrong)).status).toBe(400);
+  });
+
   it('completes what is typed', async () => {
     const complete = async (searchTerm: string) =>
       (await guest.ok<SearchSuggestions>(getSearchSuggestions, { searchTerm })).completions;
     expect(await complete('eppen')).toContainEqual({
       kind: 'Manufacturer',
-      value: 'Eppendorf',
+      simpleString: 'Eppendorf',
       id: null,
       urlName: null,
     });
@@ -234,6 +276,7 @@ describe.each(testEngines)('search on %s', (engine) => {
     );
     expect(await complete('hidden')).toEqual([]);
     expect(await complete('  ')).toEqual([]);
+    expect((await guest.ok<SearchSuggestions>(getSearchSuggestions, {})).completions).toEqual([]);
   });
 
   it('describes categories and their ways', async () => {

@@ -7,6 +7,7 @@ import {
 import type { Route } from '../../http/route.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { accountOf } from '../owner.ts';
+import { translateProductFor } from '../product-texts.ts';
 import { type Say, sayFor } from '../say.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
@@ -86,8 +87,10 @@ export class Suggestions {
 
   #categories(tree: CategoryTree, typed: readonly string[], say: Say): Completion[] {
     return [...tree.byId.values()]
-      .map(({ name, id, urlName }): Completion => ({ kind: 'Category', value: say(name), id, urlName }))
-      .filter(({ value, id }) => id !== tree.root?.id && fits(this.#normalOf(value), typed));
+      .map(
+        ({ name, id, urlName }): Completion => ({ kind: 'Category', simpleString: say(name), id, urlName }),
+      )
+      .filter(({ simpleString, id }) => id !== tree.root?.id && fits(this.#normalOf(simpleString), typed));
   }
 
   #values(columns: ListingColumns, typed: readonly string[], sight: Sight): Completion[] {
@@ -103,7 +106,7 @@ export class Suggestions {
         return fitting.flatMap(([number, value]) => (value !== null && offered[number] === 1 ? [value] : []));
       })
       .sort()
-      .map((value) => ({ kind: 'Manufacturer', value, id: null, urlName: null }));
+      .map((value) => ({ kind: 'Manufacturer', simpleString: value, id: null, urlName: null }));
   }
 
   /** A name that several listings share is a term to search for; a name of one is that listing. */
@@ -125,11 +128,11 @@ export class Suggestions {
         count[number] === 1
           ? {
               kind: 'Product',
-              value,
+              simpleString: value,
               id: columns.ids[place] ?? null,
               urlName: columns.urlNames[place] ?? null,
             }
-          : { kind: 'Term', value, id: null, urlName: null },
+          : { kind: 'Term', simpleString: value, id: null, urlName: null },
       );
     }
     return found;
@@ -143,6 +146,9 @@ const sortTypes: Readonly<Record<SortRule['by'], string>> = {
   field: 'SortByField',
 };
 
+/** Kinds that carry the name of a product. */
+const namesOfProducts: ReadonlySet<Completion['kind']> = new Set(['Product', 'Term']);
+
 export function suggestionRoutes(shop: Shop): Route[] {
   const { options } = shop;
   const suggestions = new Suggestions(options.search.facets);
@@ -153,11 +159,18 @@ export function suggestionRoutes(shop: Shop): Route[] {
       const catalogue = shop.catalogue(database);
       await catalogue.upToDate();
       const most = config.maxResults ?? defaultResults;
+      const { name } = translateProductFor(context, options);
       const { columns, tree } = catalogue;
       const sight = await sightOf(database, columns, accountOf(who));
       return {
         recentSearchSuggestions: [],
-        completions: suggestions.complete(columns, tree, { term: config.searchTerm, most, sight, say }),
+        completions: suggestions
+          .complete(columns, tree, { term: config.searchTerm ?? '', most, sight, say })
+          .map((completion) =>
+            namesOfProducts.has(completion.kind)
+              ? { ...completion, simpleString: name(completion.simpleString) }
+              : completion,
+          ),
         locale: options.locale,
       };
     }),

@@ -3,6 +3,14 @@ import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../objects/index.ts';
 import { lockStock } from './lock-stock.ts';
+import {
+  countShare,
+  lockShare,
+  type NetworkShare,
+  overShare,
+  readShareEnds,
+  returnShare,
+} from './network-share.ts';
 import { beginSpans, carrySpans, readSpanEnds, type SpanEnd } from './reservation-span.ts';
 
 /** One product of a reservation. */
@@ -16,14 +24,18 @@ export interface Held {
   readonly reservationId: string;
   readonly expiresAt: Date;
   readonly units: ReadonlyMap<string, HeldUnits>;
+  /** Whose share it counts towards; null for buyers who are not limited. */
+  readonly network: string | null;
 }
 
 /** Why nothing was reserved. */
 export interface NotHeld {
   /** Products that there is not enough of, each with the number that is free. */
   readonly missing: ReadonlyMap<string, number>;
-  /** Products that the cart has kept as long as it may. */
+  /** Products that the cart, or its network, has reserved as long as it may. */
   readonly usedUp: ReadonlySet<string>;
+  /** Products that its network has no share left for. */
+  readonly overShare: ReadonlySet<string>;
 }
 
 export const isHeld = (outcome: Held | NotHeld): outcome is Held => 'reservationId' in outcome;
@@ -36,6 +48,7 @@ interface Row {
   readonly quantity: number;
   readonly reservation_id: string;
   readonly expires_at: Date;
+  readonly network: string | null;
 }
 
 function heldOf(rows: readonly Row[]): Held | null {
@@ -44,6 +57,7 @@ function heldOf(rows: readonly Row[]): Held | null {
   return {
     reservationId: first.reservation_id,
     expiresAt: first.expires_at,
+    network: first.network,
     units: new Map(rows.map(({ id, product_id, quantity }) => [product_id, { id, quantity }])),
   };
 }
@@ -51,7 +65,7 @@ function heldOf(rows: readonly Row[]): Held | null {
 /** Null where nothing is held, or it has ended. */
 async function readHeld(database: Database, cartId: string): Promise<Held | null> {
   const { rows } = await sql<Row>`
-    select id, product_id, quantity, reservation_id, expires_at from inventory_item_reservation
+    select id, product_id, quantity, reservation_id, expires_at, network from inventory_item_reservation
     where cart_id = ${cartId} and expires_at > clock_timestamp()`.execute(database);
   return heldOf(rows);
 }
@@ -70,13 +84,15 @@ async function wantedBy(database: Database, cartId: string): Promise<Units> {
 interface Until {
   readonly reservationId: string;
   readonly expiresAt: RawBuilder<unknown>;
+  readonly network: string | null;
 }
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** As a reservation that is there already ends. */
-const until = ({ reservationId, expiresAt }: Held): Until => ({
+const until = ({ reservationId, expiresAt, network }: Held): Until => ({
   reservationId,
+  network,
   expiresAt: moment(expiresAt),
 });
 
@@ -103,13 +119,13 @@ async function write(database: Database, cartId: string, units: Units, end: Unti
   }
   if (kept.length === 0) return null;
   const { rows } = await sql<Row>`
-    insert into inventory_item_reservation (id, reservation_id, cart_id, product_id, quantity, expires_at)
-    select own.id, ${end.reservationId}, ${cartId}, own.product_id, own.quantity, ${end.expiresAt}
+    insert into inventory_item_reservation (id, reservation_id, cart_id, product_id, quantity, expires_at, network)
+    select own.id, ${end.reservationId}, ${cartId}, own.product_id, own.quantity, ${end.expiresAt}, ${end.network}::text
     from unnest(${kept.map(() => newId('18R'))}::text[], ${ids}::text[], ${kept.map(([, quantity]) => quantity)}::int[])
       as own (id, product_id, quantity)
     on conflict (cart_id, product_id) do update set quantity = excluded.quantity, expires_at = excluded.expires_at,
-      reservation_id = excluded.reservation_id
-    returning id, product_id, quantity, reservation_id, expires_at`.execute(database);
+      reservation_id = excluded.reservation_id, network = excluded.network
+    returning id, product_id, quantity, reservation_id, expires_at, network`.execute(database);
   return heldOf(rows);
 }
 
@@ -125,9 +141,16 @@ async function sweep(database: Database, productIds: readonly string[]): Promise
 
 /**
  * Reserves all that is in a locked cart for some seconds from now, or nothing: then what it held before stays as it was.
- * Again, it is kept from now on; but no product longer than its span allows, and all of them as long as the first to end.
+ * Again, it is reserved from now on; but no product longer than its span allows, and all of them as long as the first to end.
+ * With a share, within what its network may reserve.
  */
-export async function reserve(database: Database, cartId: string, seconds: number): Promise<Held | NotHeld> {
+export async function reserve(
+  database: Database,
+  cartId: string,
+  seconds: number,
+  share: NetworkShare | null = null,
+): Promise<Held | NotHeld> {
+  if (share) await lockShare(database, share);
   const wanted = await wantedBy(database, cartId);
   const before = await readHeld(database, cartId);
   const units = new Map([...unitsOf(before).keys()].map((id) => [id, 0]));
@@ -140,22 +163,29 @@ export async function reserve(database: Database, cartId: string, seconds: numbe
   }
   const ids = [...wanted.keys()];
   const ends = await readSpanEnds(database, cartId, ids);
-  const usedUp = new Set(ids.filter((id) => ends.get(id)?.isOver));
-  const refused: NotHeld = { missing, usedUp };
-  if (missing.size > 0 || usedUp.size > 0) return refused;
+  const shareEnds = share ? await readShareEnds(database, ids, share) : new Map<string, SpanEnd>();
+  const usedUp = new Set(ids.filter((id) => ends.get(id)?.isOver || shareEnds.get(id)?.isOver));
+  const over = new Set(share ? await overShare(database, cartId, wanted, share) : []);
+  const refused: NotHeld = { missing, usedUp, overShare: over };
+  if (missing.size > 0 || usedUp.size > 0 || over.size > 0) return refused;
   await sweep(database, ids);
-  const first = earliest(ends.values());
+  const first = earliest([...ends.values(), ...shareEnds.values()]);
+  const duration = share ? Math.min(seconds, share.limits.seconds) : seconds;
   // A select of its own: one moment for all rows.
-  const asked = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
+  const asked = sql`(select clock_timestamp()) + make_interval(secs => ${duration})`;
   const expiresAt = first ? sql`least(${asked}, ${moment(first)})` : asked;
   const reservationId = before?.reservationId ?? randomUUID();
   if (ends.size < ids.length) await beginSpans(database, cartId, ids);
-  return (await write(database, cartId, units, { reservationId, expiresAt })) ?? refused;
+  const network = share?.network ?? null;
+  const held = await write(database, cartId, units, { reservationId, expiresAt, network });
+  if (held && share) await countShare(database, ids, held.expiresAt, share);
+  return held ?? refused;
 }
 
 /**
  * Brings what a locked cart holds to what is in it after a change: less is let go, more is added as far as it is free, and
- * may be kept so long. It ends when it would have ended. Nothing happens where nothing is held.
+ * may be kept so long. It ends when it would have ended. Nothing happens where nothing is held. Where a network's share bounds
+ * it, nothing is added: the next reservation does that, and counts it.
  */
 export async function adjustReservation(database: Database, cartId: string): Promise<void> {
   const held = await readHeld(database, cartId);
@@ -170,12 +200,42 @@ export async function adjustReservation(database: Database, cartId: string): Pro
   const ends = await readSpanEnds(database, cartId, changed);
   const units = changed.map((id): readonly [string, number] => {
     const mayBeKept = (ends.get(id)?.endsAt ?? held.expiresAt) >= held.expiresAt;
-    const free = mayBeKept ? (stock.get(id)?.free ?? 0) : 0;
+    const free = mayBeKept && held.network === null ? (stock.get(id)?.free ?? 0) : 0;
     return [id, Math.min(wanted.get(id) ?? 0, Math.max(free, before.get(id) ?? 0))];
   });
   const begun = units.filter(([id, quantity]) => quantity > 0 && !ends.has(id)).map(([id]) => id);
   if (begun.length > 0) await beginSpans(database, cartId, begun);
   await write(database, cartId, new Map(units), until(held));
+}
+
+/**
+ * Reserves all that is in a locked cart for some seconds from now, whatever its spans and shares say: for what waits for somebody
+ * else's decision. Nothing is reserved where not all of it is free.
+ */
+export async function reserveForDecision(
+  database: Database,
+  cartId: string,
+  seconds: number,
+): Promise<boolean> {
+  const wanted = await wantedBy(database, cartId);
+  const before = await readHeld(database, cartId);
+  const stock = await lockStock(database, [...wanted.keys()], cartId);
+  if ([...wanted].some(([id, quantity]) => (stock.get(id)?.free ?? 0) < quantity)) return false;
+  await sweep(database, [...wanted.keys()]);
+  const expiresAt = sql`(select clock_timestamp()) + make_interval(secs => ${seconds})`;
+  const reservationId = before?.reservationId ?? randomUUID();
+  return (await write(database, cartId, wanted, { reservationId, expiresAt, network: null })) !== null;
+}
+
+/** Ends what a locked cart has reserved after some seconds from now, where it would end later. */
+export async function shortenReservation(database: Database, cartId: string, seconds: number): Promise<void> {
+  const held = await readHeld(database, cartId);
+  if (!held) return;
+  await lockStock(database, [...held.units.keys()], cartId);
+  await sql`
+    update inventory_item_reservation
+    set expires_at = least(expires_at, (select clock_timestamp()) + make_interval(secs => ${seconds}))
+    where cart_id = ${cartId}`.execute(database);
 }
 
 /** Lets go of what a locked cart holds. */
@@ -185,6 +245,7 @@ export async function release(database: Database, cartId: string): Promise<void>
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.product_id);
   await lockStock(database, ids, cartId);
+  await returnShare(database, cartId);
   await sql`delete from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
 }
 
@@ -206,5 +267,6 @@ export async function handOver(database: Database, from: string, to: string): Pr
   const ends = await readSpanEnds(database, to, [...units.keys()]);
   const first = earliest(ends.values());
   const expiresAt = first && first < later.expiresAt ? first : later.expiresAt;
-  await write(database, to, units, until({ ...later, expiresAt }));
+  // Who signs in goes on with what was counted for their network.
+  await write(database, to, units, until({ ...later, expiresAt, network: given.network ?? later.network }));
 }

@@ -29,7 +29,7 @@ describe.each(testEngines)('shoppers who race for single units on %s', (engine) 
   const ready = async (shopper: Shopper, productId: string): Promise<string> => {
     await shopper.ok(addItemToCart, { productId, quantity: 1 });
     const { checkoutId } = await shopper.ok<{ checkoutId: string }>(startCheckout);
-    const contactInfo = { email: `${shopper.secret?.slice(0, 8)}@institute.example` };
+    const contactInfo = { email: `buyer-${shopper.secret?.slice(0, 8)}@institute.example` };
     await shopper.ok(updateCheckout, { checkoutId, contactInfo, deliveryAddress });
     await shopper.ok(updateCheckout, { checkoutId, deliveryMethodId: 'parcel' });
     const payment = { paymentMethod: 'PurchaseOrder', purchaseOrderNumber: 'PO-1' };

@@ -12,14 +12,14 @@ import { type CartLine, readLines } from '../cart/read-lines.ts';
 import type { Shop } from '../shop.ts';
 import { shopRoute } from '../shop-route.ts';
 import { type Held, isHeld, type NotHeld, release, reserve } from './cart-reservation.ts';
-import { longestHours } from './reservation-span.ts';
+import { networkShareOf } from './network-share.ts';
 
 type Item = InventoryReservation['inventoryItemReservations'][number];
 
 const insufficient = 'INSUFFICIENT_INVENTORY';
 const tooLong = 'LIMIT_EXCEEDED';
 
-const nothing: NotHeld = { missing: new Map(), usedUp: new Set() };
+const nothing: NotHeld = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
 
 const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorMessage'>): Item => ({
   ...outcome,
@@ -45,14 +45,18 @@ function heldAnswer(lines: readonly CartLine[], held: Held): InventoryReservatio
 
 function whyNot(
   line: CartLine,
-  { missing, usedUp }: NotHeld,
+  { missing, usedUp, overShare }: NotHeld,
 ): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
   if (!line.offered) {
     const errorMessage = `${line.name} is not for sale any more.`;
     return { id: null, errorCode: 'ITEM_NOT_FOUND', errorMessage };
   }
   if (usedUp.has(line.productId)) {
-    const errorMessage = `${line.name} was kept for you for ${longestHours} hours, which is the longest. It can be ordered while nobody else has bought it.`;
+    const errorMessage = `${line.name} was reserved for you as long as possible. It can be ordered while nobody else has bought it.`;
+    return { id: null, errorCode: tooLong, errorMessage };
+  }
+  if (overShare.has(line.productId)) {
+    const errorMessage = `${line.name} is not reserved: from your network as much is reserved as is possible at once without a confirmed account. It can be ordered while nobody else has bought it.`;
     return { id: null, errorCode: tooLong, errorMessage };
   }
   const free = missing.get(line.productId);
@@ -62,12 +66,12 @@ function whyNot(
 }
 
 function refusedAnswer(lines: readonly CartLine[], why: NotHeld): InventoryReservation {
-  const isTooLong = why.usedUp.size > 0 && why.missing.size === 0;
+  const isTooLong = why.missing.size === 0 && (why.usedUp.size > 0 || why.overShare.size > 0);
   return {
     success: false,
     errorCode: isTooLong ? tooLong : insufficient,
     errorMessage: isTooLong
-      ? `Items are kept for ${longestHours} hours at most, so nothing new was reserved.`
+      ? 'These items, or as many, were reserved as long as possible, so nothing new was.'
       : 'Not everything in the cart is free to be reserved, so nothing new was.',
     expiresAt: null,
     reservationIdentifier: null,
@@ -86,7 +90,8 @@ export function reservationRoutes(shop: Shop): Route[] {
         if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
         if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, nothing);
         const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
-        const outcome = await reserve(database, cart.id, seconds);
+        const share = await networkShareOf({ ...whole, database }, options);
+        const outcome = await reserve(database, cart.id, seconds, share);
         return isHeld(outcome) ? heldAnswer(lines, outcome) : refusedAnswer(lines, outcome);
       }),
     ),

@@ -150,7 +150,11 @@ describe.each(testEngines)('reservations on %s', (engine) => {
       success: false,
       errorCode: 'LIMIT_EXCEEDED',
       inventoryItemReservations: [
-        { id: null, errorCode: 'LIMIT_EXCEEDED', errorMessage: expect.stringContaining('24 hours') },
+        {
+          id: null,
+          errorCode: 'LIMIT_EXCEEDED',
+          errorMessage: expect.stringContaining('as long as possible'),
+        },
       ],
     });
     expect(await held(productId)).toBe(0);

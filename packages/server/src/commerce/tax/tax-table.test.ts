@@ -29,24 +29,24 @@ describe('the table of tax rates', () => {
   });
 
   it('leaves it to a business in another member state, with the sentence for the invoice', async () => {
-    const [france] = await taxed([line('a', 100_00, 'FR')], 'FR 12 345678901');
+    const [france] = await taxed([line('a', 100_00, 'FR')], 'FR 32 123456789');
     expect(france).toMatchObject({
       rate: '0',
       tax: 0,
       note: expect.stringMatching(/Article 138.*reverse charge/),
     });
     // The number need not be of the country that it goes to.
-    expect(await taxed([line('a', 100_00, 'GR')], 'FR12345678901')).toMatchObject([{ tax: 0 }]);
+    expect(await taxed([line('a', 100_00, 'GR')], 'FR32123456789')).toMatchObject([{ tax: 0 }]);
   });
 
   it('taxes what stays in the seller’s country, and what a business of that country has sent elsewhere', async () => {
-    expect(await taxed([line('a', 100_00, 'DE')], 'FR12345678901')).toMatchObject([{ tax: 19_00 }]);
-    expect(await taxed([line('a', 100_00, 'FR')], 'DE123456789')).toMatchObject([{ tax: 20_00 }]);
+    expect(await taxed([line('a', 100_00, 'DE')], 'FR32123456789')).toMatchObject([{ tax: 19_00 }]);
+    expect(await taxed([line('a', 100_00, 'FR')], 'DE123456788')).toMatchObject([{ tax: 20_00 }]);
     expect(await taxed([line('a', 100_00, 'FR')], 'no number')).toMatchObject([{ tax: 20_00 }]);
   });
 
   it('takes none of what leaves the Union, with the sentence for the invoice', async () => {
-    const [swiss] = await taxed([line('a', 100_00, 'CH')], 'FR12345678901');
+    const [swiss] = await taxed([line('a', 100_00, 'CH')], 'FR32123456789');
     expect(swiss).toMatchObject({ rate: '0', tax: 0, note: expect.stringMatching(/export/) });
   });
 

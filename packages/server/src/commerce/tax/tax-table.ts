@@ -7,7 +7,7 @@ export type TaxRates = Readonly<Record<string, string>>;
 
 type Treatment = Pick<TaxedLine, 'rate' | 'note'>;
 
-const communityNote =
+export const communityNote =
   'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.';
 const exportNote = 'Tax-exempt export (Article 146 of Directive 2006/112/EC).';
 

@@ -36,7 +36,10 @@ export interface Term {
 export interface CommunityRow extends DeliveredRow {
   readonly version_id: string;
   readonly created_date: Date;
+  readonly created_by_id: string | null;
   readonly updated_date: Date;
+  /** Of the version that is delivered. */
+  readonly updated_by_id: string | null;
   readonly primary_language: string;
   readonly schema: { readonly properties?: Readonly<Record<string, unknown>> } | null;
   readonly topics: readonly Term[];
@@ -108,7 +111,8 @@ export async function findContents(
       join managed_content_variant x on x.id = c.primary_variant_id ${joined}`,
     sql<
       Omit<CommunityRow, keyof DeliveredRow>
-    >`, d.version_id, c.created_date, v.created_date as updated_date,
+    >`, d.version_id, c.created_date, c.created_by_id, v.created_date as updated_date,
+      v.created_by_id as updated_by_id,
       x.language as primary_language, t.schema, coalesce((
         select jsonb_agg(jsonb_build_object('id', term.id, 'name', term.label) order by term.label, term.id)
         from content_taxonomy_term term where term.id = any (d.term_ids)), '[]') as topics`,

@@ -1,5 +1,6 @@
 import { buildRequest } from '@relab/contract';
 import { type CommunityContents, type CommunityContentVersions, listContent } from '@relab/contract/content';
+import { userReference } from '../authoring/user-summary.ts';
 import { referencedKeys } from '../content-body.ts';
 import { withAbsoluteUrls } from '../delivery/absolute-urls.ts';
 import type { Channel } from '../delivery/channel.ts';
@@ -85,10 +86,10 @@ export async function listBodies(
     authoredManagedContentId: row.managed_content_id,
     body: bodies[index] ?? {},
     contentKey: row.content_key,
-    createdByReference: null,
+    createdByReference: userReference(row.created_by_id),
     createdDate: row.created_date.toISOString(),
     id: row.version_id,
-    lastUpdatedByReference: null,
+    lastUpdatedByReference: userReference(row.updated_by_id),
     managedContentId: row.managed_content_id,
     primaryLanguage: row.primary_language,
     publishDate: row.published_date.toISOString(),

@@ -1,5 +1,5 @@
 import { apiVersion } from '@relab/contract';
-import type { Database } from '@relab/database';
+import { type Database, sharedDatabase, sourceOf } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../not-found.ts';
 import { type SharedRead, shareReads } from './share-reads.ts';
@@ -45,10 +45,11 @@ export const findChannel: FindChannel = (database, name) => readChannel(database
 export function channelFinder(): FindChannel {
   const reads = new WeakMap<Database, SharedRead<Channel>>();
   return (database, name) => {
-    const shared = reads.get(database) ?? shareReads<Channel>();
-    reads.set(database, shared);
+    const source = sourceOf(database);
+    const shared = reads.get(source) ?? shareReads<Channel>();
+    reads.set(source, shared);
     const by = byOf(name);
-    return shared(by.join(' '), () => readChannel(database, by));
+    return shared(by.join(' '), () => readChannel(sharedDatabase(database), by));
   };
 }
 

@@ -15,6 +15,12 @@ export interface Members {
   readonly total: number;
 }
 
+export interface MemberType {
+  readonly name: string;
+  /** JSON Schema of the bodies. */
+  readonly schema: Readonly<Record<string, unknown>> | null;
+}
+
 /** What of `d` a collection holds. */
 export interface Chosen {
   readonly joined: RawBuilder<unknown>;
@@ -42,6 +48,25 @@ export function membersOf(body: CollectionBody): Chosen {
     where: contentTypeFQN === undefined ? sql`` : sql`and d.type_name = ${contentTypeFQN}`,
     order: orders[sortBy],
   };
+}
+
+/** The types of what a collection holds: the one that it is of, else those of the contents that the channel delivers. */
+export async function readMemberTypes(
+  database: Database,
+  body: CollectionBody,
+  channelId: string,
+): Promise<readonly MemberType[]> {
+  const { joined } = membersOf(body);
+  const named =
+    body.source === 'query' && body.contentTypeFQN !== undefined
+      ? sql`t.fully_qualified_name = ${body.contentTypeFQN}`
+      : sql`exists (
+          select 1 from delivered_content d ${joined}
+          where d.channel_id = ${channelId} and d.type_name = t.fully_qualified_name)`;
+  const { rows } = await sql<MemberType>`
+    select t.fully_qualified_name as name, t.schema from content_type t
+    where ${named} order by t.fully_qualified_name`.execute(database);
+  return rows;
 }
 
 /** A page of what a collection holds and the channel delivers; what is not published is left out. */

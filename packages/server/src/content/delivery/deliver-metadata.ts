@@ -1,7 +1,7 @@
 import { type ContentCollectionMetadata, readCollectionBody } from '@relab/contract/content';
-import { sql } from 'kysely';
 import { type Channel, channelSummary } from './channel.ts';
-import { readMembers } from './collection-members.ts';
+import { readMembers, readMemberTypes } from './collection-members.ts';
+import { collectionSchema } from './collection-schema.ts';
 import { findCollection } from './deliver-collection.ts';
 import type { DeliveryContext } from './deliver-content.ts';
 import { languagesFor } from './delivered.ts';
@@ -27,12 +27,7 @@ export async function deliverMetadata(
     limit: 0,
     offset: 0,
   });
-  const typeName = body.source === 'query' ? body.contentTypeFQN : undefined;
-  const { rows } =
-    config.expandMetadata && typeName !== undefined
-      ? await sql<{ schema: Record<string, unknown> | null }>`
-          select schema from content_type where fully_qualified_name = ${typeName}`.execute(database)
-      : { rows: [] };
+  const types = await readMemberTypes(database, body, channel.id);
   return {
     channelSummary: channelSummary(channel, baseUrl),
     collectionKey: collection.content_key,
@@ -41,7 +36,7 @@ export async function deliverMetadata(
     id: collection.managed_content_id,
     language: collection.language,
     publishedDate: collection.published_date.toISOString(),
-    schema: rows[0]?.schema ?? null,
+    schema: collectionSchema(types, config.expandMetadata ?? false),
     title: collection.title,
     urlName: collection.url_name,
   };

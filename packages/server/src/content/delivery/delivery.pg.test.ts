@@ -294,9 +294,21 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     follows('getCollectionMetadataForSite', metadata);
     expect(metadata.body).toMatchObject({ title: 'Both of them', language: 'en_US' });
     expect(metadata.body).not.toHaveProperty('items');
+    const { schema } = metadata.body as { readonly schema: { readonly anyOf: readonly unknown[] } };
+    expect(schema.anyOf).toEqual([
+      expect.objectContaining({ title: 'sfdc_cms__card' }),
+      {
+        title: 'sfdc_cms__news',
+        properties: expect.objectContaining({ title: { type: 'string' }, body: { type: 'string' } }),
+      },
+    ]);
+    const expanded = await guest.get(`${collection}/metadata?expandMetadata=true`);
+    expect(expanded.body).toMatchObject({
+      schema: { anyOf: [{}, { properties: { title: { title: expect.any(String) } } }] },
+    });
   });
 
-  test('C-051: contents with their bodies, found by type, words, collection and topic; nobody is named', async () => {
+  test('C-051: contents with their bodies, found by type, words, collection and topic', async () => {
     expect(await titlesOf('managedContentType=card')).toEqual(['Card of rotors']);
     expect(await titlesOf('managedContentType=sfdc_cms__card')).toEqual(['Card of rotors']);
     expect(await titlesOf('collectionName=Both of them')).toEqual(['Card of rotors', 'Opening hours']);
@@ -383,6 +395,19 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     return answer;
   };
 
+  const seoMembers = [
+    'canonicalUrl',
+    'complexFields',
+    'customHeadTags',
+    'description',
+    'fields',
+    'hrefLangUrls',
+    'isSeoIndexed',
+    'objectName',
+    'recordName',
+    'title',
+  ];
+
   test('C-001, C-052, C-053, C-165: a content tells search engines of itself, by key, id and URL name', async () => {
     const answer = await described('opening-hours?fields=excerpt,bannerImage,title,none');
     expect(answer.body).toMatchObject({
@@ -396,6 +421,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
       fields: { title: 'Opening hours', none: null, bannerImage: null },
       complexFields: { bannerImage: { contentKey: picture.contentKey, altText: 'A rotor' } },
     });
+    expect(Object.keys(answer.body as object).sort()).toEqual(seoMembers);
     expect((await described(`${hours}?fields=excerpt,bannerImage,title,none`)).body).toEqual(answer.body);
     const tag = (await described('opening-hours')).headers.get('etag') ?? '';
     expect((await guest.get(`${seo}/opening-hours`, { 'if-none-match': tag })).status).toBe(304);
@@ -441,6 +467,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
       },
       complexFields: { 'ProductCategory.SortOrder': { value: 1200, displayValue: '1,200' } },
     });
+    expect(Object.keys(ofCategory as object).sort()).toEqual(seoMembers);
     const { description } = ofCategory as { description: string };
     expect(description).toMatch(/^Used rotors of all kinds .*(?:of|all|kinds)…$/);
     expect(description.length).toBeLessThanOrEqual(161);
@@ -511,5 +538,38 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
       status: 404,
       body: [{ message: expect.stringContaining('thumbnail, small, medium, large, original') }],
     });
+  });
+
+  test('a content is listed with who wrote it and who wrote what is delivered, by id and without a name', async () => {
+    const { rows: spaces } = await sql<{ id: string }>`select id from managed_content_space`.execute(
+      shop.database,
+    );
+    const contentBody = { title: 'Signed' };
+    const made = await author.post('/services/data/v63.0/connect/cms/contents', {
+      contentSpaceOrFolderId: spaces[0]?.id,
+      contentType: 'sfdc_cms__news',
+      title: 'Signed',
+      contentBody,
+    });
+    const document = made.body as Readonly<
+      Record<'contentKey' | 'managedContentId' | 'managedContentVariantId', string>
+    >;
+    const variant = `/services/data/v63.0/connect/cms/contents/variants/${document.managedContentVariantId}`;
+    const saved = await publisher.send('PUT', variant, { title: 'Signed', urlName: 'signed', contentBody });
+    expect(saved.status).toBe(200);
+    const published = await publisher.post('/services/data/v63.0/connect/cms/contents/publish', {
+      contentIds: [document.managedContentId],
+    });
+    expect(published.status).toBe(201);
+    const { rows: users } = await sql<{ id: string; email: string }>`
+      select id, email from "user" where email in ('author@example.com', 'publisher@example.com')
+      order by email`.execute(shop.database);
+    const references = users.map(({ id }) => ({ id, url: `/services/data/v63.0/chatter/users/${id}` }));
+    const listed = await guest.get(`${community}/contents?contentKeys[]=${document.contentKey}`);
+    follows('listContentInternal', listed);
+    expect(listed.body).toMatchObject({
+      items: [{ createdByReference: references[0], lastUpdatedByReference: references[1] }],
+    });
+    expect(JSON.stringify(listed.body)).not.toContain('example.com');
   });
 });

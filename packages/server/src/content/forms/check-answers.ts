@@ -1,3 +1,4 @@
+import { emailPattern } from '@relab/contract';
 import {
   type FormAnswer,
   type FormBody,
@@ -18,7 +19,7 @@ export interface CheckedAnswers {
   readonly problems: readonly AnswerProblem[];
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = new RegExp(emailPattern);
 const phone = /^\+?(?:[ ()/.-]*[0-9]){4,}[ ()/.-]*$/;
 /** Neither line breaks nor tabs, which longer texts may have. */
 const control = /[^\P{Cc}\n\t]/u;

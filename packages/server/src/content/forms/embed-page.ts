@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Errors } from '@relab/contract/server';
 import { ApiError } from '../../http/api-error.ts';
+import type { BodyMemory } from '../../http/body/body-memory.ts';
+import { type Pair, readUrlencoded } from '../../http/body/read-urlencoded.ts';
 import type { Context } from '../../http/context.ts';
-import { readBytes } from '../../http/read-json.ts';
 import { Reply, type Route } from '../../http/route.ts';
 import type { Guest } from '../../http/who.ts';
 import type { Channel } from '../delivery/channel.ts';
@@ -22,7 +23,7 @@ import { findFormChannel, findPublishedForm, type PublishedForm } from './publis
 /** Where a form stands as a page of its own, to be shown in pages elsewhere. */
 export const embedPath = (contentKey: string): string => `/embed/forms/${contentKey}`;
 
-/** Bytes of what is filled in. */
+/** Bytes of what is filled in, as JSON. */
 export const largestForm = 262_144;
 
 export interface EmbeddedForm {
@@ -30,6 +31,7 @@ export interface EmbeddedForm {
   readonly request: Request;
   readonly url: URL;
   readonly address: string | undefined;
+  readonly memory: BodyMemory;
 }
 
 export type ShowForm = (asked: EmbeddedForm) => Promise<Response>;
@@ -61,9 +63,9 @@ function page(markup: string, status: number, domains: readonly string[]): Respo
 }
 
 /** What was filled in, by the names of the form's fields. */
-const givenIn = (sent: URLSearchParams): ReadonlyMap<string, string> =>
+const givenIn = (sent: readonly Pair[]): ReadonlyMap<string, string> =>
   new Map(
-    [...sent].flatMap(([name, value]) =>
+    sent.flatMap(([name, value]) =>
       name.startsWith(fieldPrefix) ? [[name.slice(fieldPrefix.length), value] as const] : [],
     ),
   );
@@ -92,9 +94,10 @@ export function createFormPage(
   { database, now }: Pick<Context, 'database' | 'now'>,
 ): ShowForm {
   async function take(asked: EmbeddedForm, channel: Channel, form: PublishedForm): Promise<Response> {
-    const { request, url, address } = asked;
+    const { request, url, address, memory } = asked;
     const texts = formTexts(form.language);
-    const sent = new URLSearchParams(new TextDecoder().decode(await readBytes(request, largestForm)));
+    const sent = await readUrlencoded(request, { memory });
+    const valueNamed = (name: string) => sent.find(([other]) => other === name)?.[1] ?? '';
     const thanks = new URL(url);
     thanks.searchParams.set('sent', '1');
     const done = new Response(null, {
@@ -102,9 +105,9 @@ export function createFormPage(
       headers: { Location: thanks.pathname + thanks.search },
     });
     // Answered like any other, so that nobody learns what gave them away.
-    if (sent.get(decoyName)) return done;
+    if (valueNamed(decoyName)) return done;
     const given = givenIn(sent);
-    const key = sent.get(keyName) ?? '';
+    const key = valueNamed(keyName);
     const headers = new Headers(uuid4.test(key) ? { 'idempotency-key': key } : {});
     const config = {
       siteId: channel.siteId,

@@ -4,6 +4,7 @@ import {
   getFormSubmissions,
   submitForm as submitFormCall,
 } from '@relab/contract/content';
+import { networkOf } from '../../http/network.ts';
 import { createRequestLimit } from '../../http/request-limit.ts';
 import { type Route, route } from '../../http/route.ts';
 import { idempotent } from '../../idempotency/index.ts';
@@ -17,10 +18,10 @@ import { submitForm } from './submit-form.ts';
 export function submitRoute(): Route {
   const limit = createRequestLimit({ most: 30, callers: 10_000, seconds: 600, what: 'submissions' });
   const plain = route(submitFormCall, async (config, context) => {
-    limit(context.address ?? '', context.now());
+    limit(networkOf(context.address ?? ''), context.now());
     return await submitForm(config, context);
   });
-  return idempotent({ ...plain, largestBody: largestForm });
+  return idempotent({ ...plain, maxBodyBytes: largestForm });
 }
 
 /** What people fill in, and what authors see of it. */

@@ -1,5 +1,5 @@
 import type { MenuItemType, NavigationMenuItem } from '@relab/contract/content';
-import { actionOf, type MenuAction, type WrittenItem } from './menu-links.ts';
+import { actionOf, type WrittenItem } from './menu-links.ts';
 
 export interface MenuSettings {
   readonly includeImageUrl: boolean;
@@ -10,8 +10,6 @@ export interface MenuSettings {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-const typeOf = ({ actionType }: MenuAction): MenuItemType => actionType ?? 'MenuLabel';
-
 /** Items as they travel: what leads nowhere, such as to a content that nobody sees, is left out unless something is below it. */
 export function menuItems(items: readonly WrittenItem[], settings: MenuSettings): NavigationMenuItem[] {
   const { includeImageUrl, skipped, origin, paths } = settings;
@@ -19,10 +17,10 @@ export function menuItems(items: readonly WrittenItem[], settings: MenuSettings)
     const { label, url, contentKey, opensNewWindow, imageUrl } = item;
     const address = url ?? (contentKey === undefined ? undefined : paths.get(contentKey));
     const action = actionOf(address ?? 'none:', origin);
-    if (skipped.has(typeOf(action))) return [];
+    if (skipped.has(action.actionType)) return [];
     const subMenu = menuItems(item.items, settings);
     const isOnlyLabel = url === undefined && contentKey === undefined && item.items.length === 0;
-    if (action.actionType === null && subMenu.length === 0 && !isOnlyLabel) return [];
+    if (action.actionType === 'MenuLabel' && subMenu.length === 0 && !isOnlyLabel) return [];
     return {
       ...action,
       imageUrl: includeImageUrl ? imageUrl : null,

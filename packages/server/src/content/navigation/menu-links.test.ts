@@ -9,10 +9,10 @@ test.each([
   ['mailto:desk@lab.example', 'ExternalLink', 'mailto:desk@lab.example'],
   ['tel:+4930123', 'ExternalLink', 'tel:+4930123'],
   ['//lab.example/x', 'ExternalLink', 'https://lab.example/x'],
-  ['javascript:alert(1)', null, null],
-  ['java\nscript:alert(1)', null, null],
-  ['data:text/html,x', null, null],
-  ['https://', null, null],
+  ['javascript:alert(1)', 'MenuLabel', null],
+  ['java\nscript:alert(1)', 'MenuLabel', null],
+  ['data:text/html,x', 'MenuLabel', null],
+  ['https://', 'MenuLabel', null],
 ])('%j is %s to the site, %s', (url, actionType, actionValue) => {
   expect(actionOf(url, 'https://relab.example')).toEqual({ actionType, actionValue });
 });

@@ -43,20 +43,20 @@ export const keysOf = (items: readonly WrittenItem[]): readonly string[] => [
 
 export type MenuAction = Pick<NavigationMenuItem, 'actionType' | 'actionValue'>;
 
-const none: MenuAction = { actionType: null, actionValue: null };
+const label: MenuAction = { actionType: 'MenuLabel', actionValue: null };
 
 /**
  * What an address means to a site: a path on it, or somewhere else. What no link should do, such as running something, is
- * nowhere.
+ * a label.
  */
 export function actionOf(url: string, origin: string): MenuAction {
   const address = URL.parse(url, origin);
-  if (!address) return none;
+  if (!address) return label;
   if (address.origin === origin && !url.startsWith('//')) {
     const { pathname, search, hash } = address;
     return { actionType: 'InternalLink', actionValue: pathname + search + hash };
   }
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(address.protocol)
     ? { actionType: 'ExternalLink', actionValue: address.href }
-    : none;
+    : label;
 }

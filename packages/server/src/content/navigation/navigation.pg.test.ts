@@ -120,7 +120,7 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
       },
       {
         label: 'More',
-        actionType: null,
+        actionType: 'MenuLabel',
         actionValue: null,
         imageUrl: null,
         target: 'CurrentWindow',

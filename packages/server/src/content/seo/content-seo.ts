@@ -48,8 +48,8 @@ export async function contentSeo(
       return path === undefined ? [] : [[language, new URL(path, baseUrl).href]];
     }),
   );
-  const shown: SeoProperties['fields'] = {};
-  const complexFields: SeoProperties['complexFields'] = {};
+  const shown: Record<string, SeoProperties['fields'][string]> = {};
+  const complexFields: Record<string, SeoProperties['complexFields'][string]> = {};
   for (const name of fields) {
     const value: unknown = Object.hasOwn(body, name) ? body[name] : undefined;
     shown[name] =

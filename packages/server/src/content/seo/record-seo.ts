@@ -65,8 +65,8 @@ export async function recordSeo(
     (context.who.kind === 'guest' ||
       (await readOrNothing({ recordId, optionalFields: [own(object.nameField)] }, asGuest)) !== undefined);
   const recordName = text(object.nameField) ?? '';
-  const shown: SeoProperties['fields'] = {};
-  const complexFields: SeoProperties['complexFields'] = {};
+  const shown: Record<string, SeoProperties['fields'][string]> = {};
+  const complexFields: Record<string, SeoProperties['complexFields'][string]> = {};
   for (const name of fields) {
     const { value = null, displayValue = null } = at(name) ?? {};
     shown[name] = displayValue ?? (isPlain(value) ? value : null);

@@ -3,6 +3,7 @@ import type { Reader } from '../../objects/access.ts';
 import type { ListOperator } from '../../objects/list-view.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import { conditionSql, FilterError, operatorsFor } from '../../query/condition.ts';
+import type { PathJoins } from '../../query/path-joins.ts';
 import { type Place, placeOf } from '../../query/place.ts';
 import { referenceBehind } from '../../query/selection.ts';
 import { operandOf, operandsOf } from './operand.ts';
@@ -72,7 +73,7 @@ function requireMembers(value: WhereValue, name: string): Members {
 
 /**
  * `{ and: [ { Name: { like: "A%" } }, { Account: { Name: { eq: "X" } } } ] }` on the row `alias`: several members of one
- * object all hold. A field that the reader may not read is as unknown as one that is not there. Throws FilterError.
+ * object all hold; what they reach through references is added to `joins`. A field that the reader may not read is as unknown as one that is not there. Throws FilterError.
  */
 export function whereSql(
   object: ObjectDeclaration,
@@ -80,11 +81,12 @@ export function whereSql(
   alias: string,
   reader: Reader,
   now: Date,
+  joins?: PathJoins,
 ): RawBuilder<boolean> {
   let count = 0;
 
   function compare(way: readonly string[], members: Members): RawBuilder<boolean> {
-    const place = placeOf(object, way, alias, reader);
+    const place = placeOf(object, way, alias, reader, joins);
     if (!place) throw new FilterError(`There is no field ${way.join('.').slice(0, 100)} to filter by.`);
     count += members.length;
     if (count > most) throw new FilterError(`where has more than ${most} conditions.`);

@@ -1,17 +1,9 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import type { LanguageGroup, SearchedLanguages } from './searched-languages.ts';
-import { folderTree, isInPlaces, type Places } from './searched-places.ts';
-import { queryOf, type ResolvedWord } from './word-query.ts';
-
-export interface Wanted {
-  readonly places: Places;
-  readonly words: readonly ResolvedWord[];
-  readonly groups: readonly LanguageGroup[];
-  readonly searched: SearchedLanguages;
-  readonly where: 'anywhere' | 'title';
-  readonly typeName?: string | undefined;
-}
+import { columnOf, hasWords, searchedVariants, type Wanted } from './match-variants.ts';
+import { areMany, countVariants, newestOthers, newestTitled } from './newest-hits.ts';
+import { folderTree, isInPlaces } from './searched-places.ts';
+import { queryOf } from './word-query.ts';
 
 /** A variant or a folder. */
 export interface Hit {
@@ -19,32 +11,27 @@ export interface Hit {
   readonly isFolder: boolean;
 }
 
-const either = (queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`(${sql.join(queries, sql` || `)})`;
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
 
-function variantHits({ places, words, groups, searched, where, typeName }: Wanted): RawBuilder<unknown> {
-  const queriesOf = (place: Wanted['where']) => groups.map(({ config }) => queryOf(words, config, place));
-  // The stem of a word in one language may be a word of another: each is looked for in its own.
-  const inOwn = groups.map(
-    ({ config, languages }) =>
-      sql`x.language = any (${languages}) and i.document @@ ${queryOf(words, config, where)}`,
-  );
+interface Hits {
+  readonly count: number;
+  readonly hits: readonly Hit[];
+}
+
+function variantHits(wanted: Wanted): RawBuilder<unknown> {
+  const { from, conditions } = searchedVariants(wanted);
   return sql`
-    select x.id, false as is_folder, i.document @@ ${either(queriesOf('title'))} as in_title, x.last_modified_date
-    from managed_content_search i
-    join managed_content_variant x on x.id = i.variant_id
-    join managed_content c on c.id = x.content_id
-    join managed_content_space s on s.id = c.space_id
-    where i.document @@ ${either(queriesOf(where))} and (${sql.join(inOwn, sql` or `)})
-      and ${searched === 'space' ? sql`x.language = s.default_language` : sql`true`}
-      and ${isInPlaces(places, sql`c.space_id`, sql`c.folder_id`)}
-      and ${typeName === undefined ? sql`true` : sql`c.type_name = ${typeName}`}`;
+    select i.variant_id as id, false as is_folder, ${hasWords(wanted, 'title', true)} as in_title, i.last_modified_date
+    from ${from} where ${hasWords(wanted, columnOf(wanted), true)} and ${conditions}`;
 }
 
 const folderHits = ({ places, words }: Wanted): RawBuilder<unknown> => sql`
   select f.id, true as is_folder, true as in_title, f.last_modified_date
   from managed_content_search i join managed_content_folder f on f.id = i.folder_id
-  where i.document @@ ${queryOf(words, 'simple', 'anywhere')} and f.parent_id is not null
+  where i.folder_id is not null and i.document @@ ${queryOf(words, 'simple')} and f.parent_id is not null
     and ${isInPlaces(places, sql`f.space_id`, sql`f.parent_id`)}`;
 
 /** Everything that fits; a folder is of no type and of no language. Undefined where nothing can. */
@@ -56,14 +43,12 @@ export function hitsQuery(wanted: Wanted): RawBuilder<unknown> | undefined {
   return kinds.length > 0 ? sql`${sql.join(kinds, sql` union all `)}` : undefined;
 }
 
-/** What has the words in its title first, then what was changed last. */
-export async function findHits(
+async function sortHits(
   database: Database,
   wanted: Wanted,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<{ readonly count: number; readonly hits: readonly Hit[] }> {
-  const query = hitsQuery(wanted);
-  if (!query) return { count: 0, hits: [] };
+  query: RawBuilder<unknown>,
+  { page, pageSize }: Page,
+): Promise<Hits> {
   const { rows } = await sql<{ count: number; id: string | null; isFolder: boolean }>`
     with recursive ${folderTree(wanted.places)}, hit as materialized (${query})
     select total.count, page.id, page.is_folder as "isFolder"
@@ -76,4 +61,44 @@ export async function findHits(
     count: rows[0]?.count ?? 0,
     hits: rows.flatMap(({ id, isFolder }) => (id === null ? [] : [{ id, isFolder }])),
   };
+}
+
+const sorted = (rows: RawBuilder<unknown>, offset: number, limit: number): RawBuilder<Hit> => sql<Hit>`
+  select id, is_folder as "isFolder" from (${rows}) hit order by last_modified_date desc, id
+  limit ${limit} offset ${offset}`;
+
+/** A page of very many: what has the words in its title is read first, the others only where those do not fill it. */
+async function newestHits(database: Database, wanted: Wanted, { page, pageSize }: Page): Promise<Hits> {
+  const counts = await countVariants(database, wanted);
+  const folders =
+    wanted.typeName === undefined
+      ? sql`select id, is_folder, last_modified_date from (${folderHits(wanted)}) f`
+      : undefined;
+  const { rows: counted } = folders
+    ? await sql<{ count: number }>`select count(*)::int as count from (${folders}) folder`.execute(database)
+    : { rows: [] };
+  const first = counts.titled + (counted[0]?.count ?? 0);
+  const total = first + counts.all - counts.titled;
+  const offset = page * pageSize;
+  const hits: Hit[] = [];
+  if (offset < first) {
+    const titled = newestTitled(wanted, counts, offset + pageSize);
+    const rows = folders ? sql`${titled} union all ${folders}` : titled;
+    hits.push(...(await sorted(rows, offset, pageSize).execute(database)).rows);
+  }
+  const left = pageSize - hits.length;
+  if (left > 0 && offset + hits.length < total) {
+    const skipped = Math.max(0, offset - first);
+    const others = newestOthers(wanted, skipped + left);
+    hits.push(...(await sorted(others, skipped, left).execute(database)).rows);
+  }
+  return { count: total, hits };
+}
+
+/** What has the words in its title first, then what was changed last. */
+export async function findHits(database: Database, wanted: Wanted, page: Page): Promise<Hits> {
+  const query = hitsQuery(wanted);
+  if (!query) return { count: 0, hits: [] };
+  if (await areMany(database, wanted)) return await newestHits(database, wanted, page);
+  return await sortHits(database, wanted, query, page);
 }

@@ -59,4 +59,4 @@ test('whatever is typed is read or refused with a sentence; no mark is left that
       }
     }),
   );
-});
+}, 30_000);

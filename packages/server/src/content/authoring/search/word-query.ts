@@ -45,19 +45,13 @@ export async function resolveWords(
 
 const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** All words have to be there, anywhere or in the title alone. Stems of a language are found beside the words as they are. */
-export function queryOf(
-  words: readonly ResolvedWord[],
-  config: string,
-  where: 'anywhere' | 'title',
-): WordQuery {
-  const weight = where === 'title' ? 'A' : '';
+/** All words have to be there. Stems of a language are found beside the words as they are. */
+export function queryOf(words: readonly ResolvedWord[], config: string): WordQuery {
   const plain = (operand: string): WordQuery => sql`to_tsquery('simple', ${operand})`;
   const each = words.map((one): WordQuery => {
-    if (one.kind === 'any')
-      return sql`${one.words.map((word) => `${quoted(word)}:${weight}`.replace(/:$/, '')).join(' | ')}::tsquery`;
-    if (one.kind === 'beginning') return plain(`${quoted(one.word)}:*${weight}`);
-    const operand = weight === '' ? quoted(one.word) : `${quoted(one.word)}:${weight}`;
+    if (one.kind === 'any') return sql`${one.words.map(quoted).join(' | ')}::tsquery`;
+    if (one.kind === 'beginning') return plain(`${quoted(one.word)}:*`);
+    const operand = quoted(one.word);
     return config === 'simple'
       ? plain(operand)
       : sql`(to_tsquery(${config}::regconfig, ${operand}) || ${plain(operand)})`;

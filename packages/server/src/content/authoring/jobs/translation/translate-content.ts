@@ -35,7 +35,7 @@ export async function translateContent(
       database,
     );
     const there = new Map(rows.map(({ id, language }) => [language, id]));
-    const variants: ContentTranslation['variants'] = [];
+    const variants: ContentTranslation['variants'][number][] = [];
     for (const language of wanted) {
       const known = there.get(language);
       const id =

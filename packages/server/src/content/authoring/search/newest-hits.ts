@@ -1,0 +1,79 @@
+import type { Database } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf, hasWords, type SearchColumn, searchedVariants, type Wanted } from './match-variants.ts';
+
+/** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
+export const maxSorted = 2_000;
+
+const count = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select count(*)::int from (${rows}) row)`;
+
+function rowsWith(wanted: Wanted, column: SearchColumn): RawBuilder<unknown> {
+  const { from, conditions } = searchedVariants(wanted);
+  return sql`select from ${from} where ${hasWords(wanted, column, true)} and ${conditions}`;
+}
+
+/** Variants that have the words, and those of them that have them in their titles. */
+export interface Counts {
+  readonly all: number;
+  readonly titled: number;
+}
+
+async function read(database: Database, wanted: Wanted, limit: RawBuilder<unknown>): Promise<Counts> {
+  const counted = (column: SearchColumn) => count(sql`${rowsWith(wanted, column)} ${limit}`);
+  const { rows } = await sql<Counts>`
+    select ${counted(columnOf(wanted))} as all, ${counted('title')} as titled`.execute(database);
+  return rows[0] ?? { all: 0, titled: 0 };
+}
+
+/** Whether more have the words than are put in order. Folders are searched by what lies in them, which no index knows. */
+export async function areMany(database: Database, wanted: Wanted): Promise<boolean> {
+  if (wanted.groups.length === 0 || wanted.places.folderIds.length > 0) return false;
+  const { all } = await read(database, wanted, sql`limit ${maxSorted + 1}`);
+  return all > maxSorted;
+}
+
+export const countVariants = (database: Database, wanted: Wanted): Promise<Counts> =>
+  read(database, wanted, sql``);
+
+/**
+ * Variants with a condition on the row `i`, the newest first: those of each space and language by an index that has them
+ * in this order. The condition must be one that no other index serves.
+ */
+export function newestVariants(
+  { places, searched, typeName }: Wanted,
+  condition: RawBuilder<boolean>,
+  rows: number,
+): RawBuilder<unknown> {
+  const isSearched =
+    searched === 'all'
+      ? sql`true`
+      : searched === 'space'
+        ? sql`l.language = s.default_language`
+        : sql`l.language = any (${searched})`;
+  return sql`
+    select hit.* from managed_content_space s cross join unnest(s.languages) l (language) cross join lateral (
+      select i.variant_id as id, false as is_folder, i.last_modified_date from managed_content_search i
+      where i.variant_id is not null and i.space_id = s.id and i.language = l.language and ${condition}
+        and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}
+      order by i.last_modified_date desc, i.variant_id limit ${rows}
+    ) hit
+    where s.id = any (${places.spaceIds}) and ${isSearched}`;
+}
+
+/** The same by their titles; where few have the words there, the index of words knows them. */
+export function newestTitled(wanted: Wanted, { titled }: Counts, rows: number): RawBuilder<unknown> {
+  if (titled > maxSorted) return newestVariants(wanted, hasWords(wanted, 'title', false), rows);
+  const { from, conditions } = searchedVariants(wanted);
+  return sql`
+    select i.variant_id as id, false as is_folder, i.last_modified_date from ${from}
+    where ${hasWords(wanted, 'title', true)} and ${conditions}`;
+}
+
+/** Those that have the words, though not all of them in their titles. */
+export const newestOthers = (wanted: Wanted, rows: number): RawBuilder<unknown> =>
+  newestVariants(
+    wanted,
+    sql<boolean>`${hasWords(wanted, 'document', false)} and not ${hasWords(wanted, 'title', false)}`,
+    rows,
+  );
