@@ -12,6 +12,10 @@ const groups = [
   { name: 'live', priority: 1, test: /\/src\/hydrate\.tsx$/ },
   // What pages with forms read a form and a refusal with, which would be four small files.
   { name: 'form', test: /\/buying\/(?:form-reading|refused|safe-next)\.ts$/ },
+  // With the number that tells two presses apart, and how it is made.
+  { name: 'form-key', test: /\/buying\/form-key\.tsx$/ },
+  { name: 'amount', test: /\/buying\/amount\.ts$/ },
+  { name: 'availability', test: /\/listing\/availability-badge\.tsx$/ },
 ];
 
 /** What the browser fetches. The languages share a folder: their style sheets and fonts are the same files. */

@@ -8,9 +8,14 @@ import { submitOnChange } from './frame/submit-on-change.ts';
  * when somebody first touches the page, by pointer, key, focus or scrolling; until then, and if it never comes, links
  * load and forms post.
  */
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
 
-function begin(): void {
+/** Chromium reports a pointer that rests where a page appears under it as one that moved by nothing: nobody did that. */
+const isMoveByNothing = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+  type === 'pointermove' && !movementX && !movementY;
+
+function begin(event: Event): void {
+  if (isMoveByNothing(event)) return;
   for (const touch of touches) removeEventListener(touch, begin, { capture: true });
   import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate())

@@ -64,22 +64,33 @@ export async function hydrate(): Promise<void> {
   const onTakenUp = () => {
     isTakenUp = true;
   };
-  const app = (page: OpenPage) => (
+  const app = (page: OpenPage, unanswered: number, onShown?: () => void) => (
     <App
       client={client}
       settings={settings}
       opened={page}
       compared={compared}
       standing={{ wordmark: <StandingMarkup />, footer: <StandingMarkup /> }}
+      unanswered={unanswered}
+      onShown={onShown}
       onTakenUp={onTakenUp}
     />
   );
-  const rendered = hydrateRoot(root, app({ ...opened, compared: chosen }));
+  let current: OpenPage = { ...opened, compared: chosen };
+  let unanswered = 0;
+  const rendered = hydrateRoot(root, app(current, unanswered));
   takeNavigations({
     client,
     settings,
     compared,
-    show: (page) => startTransition(() => rendered.render(app(page))),
+    show: (page) => {
+      current = page;
+      unanswered = 0;
+      return new Promise((resolve) =>
+        startTransition(() => rendered.render(app(page, unanswered, () => resolve()))),
+      );
+    },
+    showUnanswered: () => rendered.render(app(current, ++unanswered)),
   });
   document.documentElement.dataset.live = '';
 }

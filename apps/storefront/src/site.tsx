@@ -8,23 +8,24 @@ import { ConsentBanner } from './analytics/consent-banner.tsx';
 import { siteAnalytics } from './analytics/site-analytics.ts';
 import { cookieCompared } from './comparing/compared-ids.ts';
 import { cookieAccount } from './frame/account-storage.ts';
-import { act, largestFormAt } from './frame/act.ts';
+import { act, pageAt } from './frame/act.ts';
 import { App } from './frame/app.tsx';
 import type { Assets } from './frame/assets.ts';
 import { createCookieJar } from './frame/cookie-jar.ts';
 import { documentEnd, documentStart } from './frame/document.ts';
+import { type FormError, formErrorText, isFormError } from './frame/form-error.ts';
 import { cookieGuestCart } from './frame/guest-cart-storage.ts';
 import { cookieGuestDetails } from './frame/guest-details-storage.ts';
 import { type Api, inProcessFetch, type RequestInfo } from './frame/in-process-fetch.ts';
 import { cookieMarket } from './frame/market-storage.ts';
 import { type Opened, type OpenPage, openPage } from './frame/open-page.ts';
-import type { InvalidOutcome } from './frame/page.ts';
+import type { FormUploads, InvalidOutcome } from './frame/page.ts';
 import { pageData } from './frame/page-data.ts';
-import { FormTooLarge, readForm } from './frame/read-form.ts';
-import * as texts from './frame/refusal-texts.ts';
+import { pendingForms } from './frame/pending-form.ts';
 import type { SiteSettings } from './frame/settings.ts';
 import { settleMarket } from './frame/settle-market.ts';
 import { concatStreams } from './frame/streams.ts';
+import { retryAfter } from './frame/unavailable.ts';
 import type { BrowserState } from './hydrate.tsx';
 import { inLanguage } from './language/in-language.ts';
 import { FooterLinks } from './layout/footer-links.tsx';
@@ -48,15 +49,16 @@ export interface SiteOptions {
   readonly formTargets?: readonly string[];
 }
 
+/** Answers a request for a page; `readForm` reads the form that was posted with it, and rejects with a `status` where it cannot. */
+export type Site = (
+  request: Request,
+  info: RequestInfo,
+  readForm: (uploads?: FormUploads) => Promise<FormData>,
+) => Promise<Response>;
+
 /** The pages, as one function from a request to a response. Keeps nothing between two requests. */
-export function createSite({
-  api,
-  assets,
-  settings,
-  log,
-  formTargets = [],
-}: SiteOptions): (request: Request, info: RequestInfo) => Promise<Response> {
-  return async (request, info) => {
+export function createSite({ api, assets, settings, log, formTargets = [] }: SiteOptions): Site {
+  return async (request, info, readForm) => {
     const url = new URL(request.url);
     const renderedAt = Date.now();
     const jar = createCookieJar(request.headers.get('cookie'));
@@ -86,19 +88,20 @@ export function createSite({
     if (!['GET', 'HEAD', 'POST'].includes(request.method))
       return respond(null, 405, { allow: 'GET, HEAD, POST' });
 
+    // Who posts to a page without a form is told so before any of it is read.
+    const target = request.method === 'POST' ? await pageAt(url) : undefined;
+    if (target && !target.act) return formError({ status: 405, headers: { allow: 'GET, HEAD' } });
+
     await settleMarket(client);
     let outcome: InvalidOutcome | null = null;
-    if (request.method === 'POST') {
-      const refuse = (words: string, status: number) =>
-        respond(words, status, { 'content-type': 'text/plain; charset=utf-8' });
-      const form = await readForm(request, await largestFormAt(url)).catch((error: unknown) => {
-        if (error instanceof FormTooLarge) return error;
+    if (target) {
+      const form = await readForm(target.uploads).catch((error: unknown) => {
+        if (isFormError(error)) return error;
         throw error;
       });
-      if (form instanceof FormTooLarge) return refuse(texts.formTooLarge, 413);
-      if (!form) return refuse(texts.formUnreadable, 400);
+      if (isFormError(form)) return formError(form);
       try {
-        const led = await act(client, url, settings, form, compared);
+        const led = await act(url, form, { client, settings, compared, pending: pendingForms(jar) });
         if (led.kind === 'redirect') return respond(null, 303, { location: led.href });
         outcome = led;
       } catch (error) {
@@ -107,13 +110,19 @@ export function createSite({
     }
     return render(await openPage({ client, url, settings, compared, outcome, log }));
 
+    function formError({ status, headers = {} }: FormError): Response {
+      const text = formErrorText(status, target?.uploads);
+      return respond(text, status, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+    }
+
     async function render(opened: Opened): Promise<Response> {
       if (opened.kind === 'redirect')
         return respond(null, opened.permanent ? 301 : 303, { location: opened.href });
       const nonce = randomBytes(16).toString('base64');
       const headers = {
         'content-type': 'text/html; charset=utf-8',
-        ...securityHeaders(nonce, url, formTargets),
+        ...(opened.status === 503 ? { 'retry-after': String(retryAfter) } : {}),
+        ...securityHeaders(nonce, info.secure ?? url.protocol === 'https:', formTargets),
       };
       if (request.method === 'HEAD') return respond(null, opened.status, headers);
       const menu = await footerMenu(ask, settings.siteId);
@@ -159,7 +168,11 @@ export function createSite({
 }
 
 /** Nothing from elsewhere runs, frames or is framed. Style attributes are React's; they hold sizes and placeholders. */
-function securityHeaders(nonce: string, url: URL, formTargets: readonly string[]): Record<string, string> {
+function securityHeaders(
+  nonce: string,
+  secure: boolean,
+  formTargets: readonly string[],
+): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -177,6 +190,6 @@ function securityHeaders(nonce: string, url: URL, formTargets: readonly string[]
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(url.protocol === 'https:' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

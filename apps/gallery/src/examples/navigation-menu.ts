@@ -34,6 +34,7 @@ export const navigationMenu: BlockPage = {
             items: [
               {
                 label: 'Guides',
+                actionType: 'MenuLabel',
                 actionValue: null,
                 subMenu: [
                   { label: 'Condition grades', actionValue: '/guides/condition', subMenu: [] },

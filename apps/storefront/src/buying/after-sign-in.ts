@@ -1,6 +1,6 @@
 import type { Client } from '@relab/client';
 import { claimGuestOrders, mergeGuestCart } from '@relab/client/commerce';
-import { type Outcome, Redirect, redirectTo } from '../frame/page.ts';
+import { type Outcome, type PageContext, Redirect, redirectTo } from '../frame/page.ts';
 import { hrefOf } from '../frame/route.ts';
 import { routes } from '../routes.ts';
 import { settleCurrency } from './settle-currency.ts';
@@ -32,13 +32,17 @@ async function merge(client: Client, isOnce = false): Promise<Merged> {
 
 /**
  * S-162: the guest's cart comes along, and so do their orders; whether they do never keeps anybody from being signed in
- * (S-248).
+ * (S-248). What was asked for before signing in is done, and leads on.
  */
-export async function afterSignIn(client: Client, next: string | undefined): Promise<Outcome> {
+export async function afterSignIn(
+  client: Client,
+  next: string | undefined,
+  resume?: PageContext['resume'],
+): Promise<Outcome> {
   const merged = await merge(client);
   await settleCurrency(client);
   await claimGuestOrders(client, {}).catch(() => {});
-  return redirectTo(hrefAfterSignIn(merged, next));
+  return redirectTo(hrefAfterSignIn(merged, (await resume?.()) ?? next));
 }
 
 /**

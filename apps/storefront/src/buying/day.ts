@@ -9,6 +9,14 @@ export function formatDay(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, day).format(date);
 }
 
+const moment = { ...day, hour: '2-digit', minute: '2-digit' } as const;
+
+/** `November 21, 2026 at 02:45 PM`, in UTC: the server does not know where the shopper is. */
+export function formatMoment(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat(locale, moment).format(date);
+}
+
 /** `3 to 5 working days`. */
 export function formatWorkingDays({
   minimum,

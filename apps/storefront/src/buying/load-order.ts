@@ -1,19 +1,24 @@
-import type { Client } from '@relab/client';
-import { getOrderSummary } from '@relab/client/commerce';
+import { getOrderSummary, isGuest } from '@relab/client/commerce';
 import type { OrderSummary } from '@relab/contract/commerce';
-import { NotFound } from '../frame/page.ts';
+import { NotFound, type PageContext, Redirect } from '../frame/page.ts';
+import { hrefOf } from '../frame/route.ts';
+import { routes } from '../routes.ts';
 import { isAnsweredWith } from './refused.ts';
 
-/** The shopper's own order, or one that the key of a mail's link opens. Somebody else's, and what can be no order's id, is not found. */
+/**
+ * The shopper's own order, or one that the key of an e-mail's link opens. Anybody else who is signed in gets the page for
+ * what is not there; a guest may be its owner, and signs in first: the same whether there is such an order or not.
+ */
 export async function loadOrder(
-  client: Client,
+  { client, url }: Pick<PageContext, 'client' | 'url'>,
   orderSummaryId: string,
   orderKey?: string | null,
 ): Promise<OrderSummary> {
   try {
     return await getOrderSummary(client, { orderSummaryId, ...(orderKey ? { orderKey } : {}) });
   } catch (error) {
-    if ([400, 403, 404].some((status) => isAnsweredWith(error, status))) throw new NotFound();
-    throw error;
+    if (![400, 401, 403, 404].some((status) => isAnsweredWith(error, status))) throw error;
+    if (!(await isGuest(client))) throw new NotFound();
+    throw new Redirect(hrefOf(routes.login, undefined, { next: url.pathname + url.search }));
   }
 }

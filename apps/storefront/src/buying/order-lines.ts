@@ -12,7 +12,8 @@ export function orderLines(order: OrderSummary): readonly Line[] {
     sku: item.sku,
     quantity: countOf(item.quantity),
     unitPrice: item.unitPrice,
-    totalPrice: item.totalPrice,
+    // Before discounts, as the sum of the products: the discount stands below as one.
+    totalPrice: item.totalListPrice ?? item.totalPrice,
     image: item.thumbnailImage,
   }));
 }

@@ -20,6 +20,13 @@ test('only countries that are delivered to may be chosen', () => {
   expect(problems).toEqual([{ field: 'country', message: 'Choose a country from the list.' }]);
 });
 
+test('a postal code that the chosen country does not have is a problem of its field', () => {
+  const { problems } = readAddress(formOf({ ...whole, postalCode: '691' }), '', ['DE']);
+  expect(problems).toEqual([
+    { field: 'postalCode', message: 'This is not a postal code of the chosen country. Check it.' },
+  ]);
+});
+
 test('a second address has fields, and problems, of its own', () => {
   expect(addressField('billing', 'postalCode')).toBe('billingPostalCode');
   const { problems } = readAddress(formOf(whole), 'billing', ['DE']);

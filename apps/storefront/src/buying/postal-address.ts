@@ -1,6 +1,6 @@
-import type { Address, AnsweredAddress } from '@relab/contract/commerce';
+import { type Address, type AnsweredAddress, isPostalCode } from '@relab/contract/commerce';
 import type { Problem } from '../frame/page.ts';
-import { type FieldRule, readFields, withoutEmpty } from './form-reading.ts';
+import { type FieldRule, readFields, readText, withoutEmpty } from './form-reading.ts';
 import * as texts from './texts.ts';
 
 export type AddressMember = keyof Address;
@@ -13,12 +13,17 @@ export function addressField(prefix: AddressPrefix, member: AddressMember): stri
   return prefix === '' ? member : prefix + member.charAt(0).toUpperCase() + member.slice(1);
 }
 
-function rulesOf(countries: readonly string[]): Readonly<Record<AddressMember, FieldRule>> {
+function rulesOf(countries: readonly string[], country: string): Readonly<Record<AddressMember, FieldRule>> {
   return {
     name: { missing: texts.enterName, longest: 120 },
     companyName: { longest: 120 },
     street: { missing: texts.enterStreet, longest: 255 },
-    postalCode: { missing: texts.enterPostalCode, longest: 20 },
+    postalCode: {
+      missing: texts.enterPostalCode,
+      longest: 20,
+      accepts: (code) => isPostalCode(country, code),
+      wrong: texts.postalCodeWrong,
+    },
     city: { missing: texts.enterCity, longest: 80 },
     region: { longest: 80 },
     country: {
@@ -46,10 +51,9 @@ export function readAddress(
   prefix: AddressPrefix,
   countries: readonly string[],
 ): ReadAddress {
-  const rules = Object.entries(rulesOf(countries)).map(([member, rule]) => [
-    addressField(prefix, member as AddressMember),
-    rule,
-  ]);
+  const rules = Object.entries(rulesOf(countries, readText(form, addressField(prefix, 'country')))).map(
+    ([member, rule]) => [addressField(prefix, member as AddressMember), rule],
+  );
   const { values, problems } = readFields(form, Object.fromEntries(rules));
   const of = (member: AddressMember) => values[addressField(prefix, member)] ?? '';
   const needed = {

@@ -1,7 +1,6 @@
 import { ClientError } from '@relab/client';
-import { invalid, type Outcome, redirectTo } from '../frame/page.ts';
-import { hrefOf } from '../frame/route.ts';
-import { routes } from '../routes.ts';
+import { invalid, type Outcome, signInFirst } from '../frame/page.ts';
+import { maySignInHelp } from '../frame/sign-in-error.ts';
 import { serverWords } from './server-words.ts';
 import * as texts from './texts.ts';
 
@@ -26,14 +25,15 @@ export function refused(
   { fieldOf, words = {}, own, unreachable = texts.unreachable, next }: RefusedOptions = {},
 ): Outcome {
   if (!(error instanceof ClientError)) throw error;
-  if (error.status === 401 && next !== undefined)
-    return redirectTo(hrefOf(routes.login, undefined, { next }));
+  if (error.status === 401 && next !== undefined) return signInFirst(next);
+  if (error.status === 0) return { ...invalid(form, [{ message: unreachable }], data), isUnanswered: true };
   if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
   const problems = error.errors.map(({ type, message, fields }) => ({
     field: fieldOf?.(type, fields ?? []),
     message: words[type] ?? serverWords(type, message, own?.(type, fields ?? [])),
   }));
-  return invalid(form, problems.length > 0 ? problems : [{ message: error.message }], data);
+  const all = problems.length > 0 ? problems : [{ message: error.message }];
+  return invalid(form, all, data, maySignInHelp(error));
 }
 
 /** Whether a call was answered with this status, or this code. */

@@ -49,7 +49,7 @@ test('it runs on, ends, and offers to reserve again; what comes then has its pla
 test('what has been kept as long as it may be offers no more, and says why', () => {
   render(note({ ...inOneMinute, isLongest: true }));
   expect(document.querySelector('form')).toBeNull();
-  expect(document.body.textContent).toContain('24 hours in all');
+  expect(document.body.textContent).toContain('as long as possible');
 });
 
 test('a part says so while the time runs', () => {

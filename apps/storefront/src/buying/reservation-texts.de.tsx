@@ -12,7 +12,7 @@ export const reserveLonger = 'Länger reservieren';
 export const reserveAll = 'Alles reservieren';
 export const reserveAgain = 'Erneut reservieren';
 export const notLonger =
-  'Geräte werden insgesamt 24 Stunden reserviert: Diese lassen sich nicht länger zurückhalten.';
+  'Diese Geräte waren so lange reserviert wie möglich. Sie können bestellt werden, solange niemand anders sie gekauft hat.';
 export const lessThanMinute = 'weniger als eine Minute';
 export const warnEnded = 'Die Reservierung Ihrer Geräte ist abgelaufen.';
 export const warnMinute = 'Ihre Geräte sind noch weniger als eine Minute reserviert.';

@@ -9,7 +9,8 @@ export const othersMayBuy = 'Others may buy these items now. Your cart is as it 
 export const reserveLonger = 'Reserve for longer';
 export const reserveAll = 'Reserve all of it';
 export const reserveAgain = 'Reserve again';
-export const notLonger = 'Items are kept for 24 hours in all: these cannot be kept longer.';
+export const notLonger =
+  'These items were reserved for as long as possible. They can be ordered while nobody else has bought them.';
 export const lessThanMinute = 'less than a minute';
 export const warnEnded = 'The reservation of your items has ended.';
 export const warnMinute = 'Your items are reserved for less than a minute.';

@@ -1,8 +1,9 @@
 import type { ClientError } from '@relab/client';
+import { unreachable } from './texts.de.ts';
 
 const reload = 'Laden Sie die Seite neu, um den aktuellen Stand zu sehen.';
 
-/** Codes that say enough by themselves. Of the others, such as a wrong value, the message alone knows what is meant. */
+/** Codes that say enough by themselves. */
 const byCode = new Map([
   ['ITEM_NOT_FOUND', `Das gibt es nicht mehr. ${reload}`],
   ['NOT_FOUND', `Das gibt es nicht mehr. ${reload}`],
@@ -19,10 +20,18 @@ const byCode = new Map([
     'Das Formular kam nicht von dieser Website. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   ],
   ['REQUEST_LIMIT_EXCEEDED', 'Das waren zu viele Versuche. Bitte warten Sie einen Moment.'],
+  ['QUERY_TIMEOUT', 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.'],
+  [
+    'STORAGE_LIMIT_EXCEEDED',
+    'Für Ihr Konto ist kein Platz mehr. Bestätigen Sie Ihre E-Mail-Adresse, oder löschen Sie, was Sie nicht mehr brauchen.',
+  ],
   ['LIMIT_EXCEEDED', 'Die zulässige Anzahl ist erreicht.'],
   ['MAX_LIMIT_EXCEEDED', 'Die zulässige Anzahl ist erreicht.'],
   ['PAYLOAD_TOO_LARGE', 'Das ist zu groß.'],
   ['UNSUPPORTED_MEDIA_TYPE', 'Dateien dieser Art werden nicht angenommen.'],
+  ['INVALID_INPUT', 'Das gilt nicht mehr oder ist nicht vollständig.'],
+  ['PRECONDITION_FAILED', `Inzwischen hat sich etwas geändert. ${reload}`],
+  ['ALREADY_APPLIED', 'Das gilt schon.'],
   ['CART_CHANGED', 'Der Warenkorb, ein Preis oder die Lieferung hat sich inzwischen geändert.'],
   ['CHECKOUT_INCOMPLETE', 'Für die Bestellung fehlen noch Angaben.'],
   ['UNQUALIFIED_CART', 'Der Warenkorb kann so nicht bestellt werden.'],
@@ -32,16 +41,17 @@ const byCode = new Map([
   ],
 ]);
 
+/** The server's own message would be English; only obstacles of a delivery are in the language of the page. */
+const isTranslated = (code: string | null | undefined): boolean => code?.startsWith('DELIVERY_') === true;
+const notAccepted = 'Das wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.';
+
 export const serverWords = (
   code: string | null | undefined,
   message: string,
   own: string | undefined,
-): string => own ?? byCode.get(code ?? '') ?? message;
+): string => own ?? byCode.get(code ?? '') ?? (isTranslated(code) ? message : message && notAccepted);
 
 export const errorWords = (
   { status, code = '', message }: Pick<ClientError, 'status' | 'code' | 'message'>,
   own?: Readonly<Record<string, string>>,
-): string =>
-  status >= 400 && status < 500
-    ? serverWords(code, message, own?.[code])
-    : 'Der Server ist gerade nicht erreichbar, daher wurde nichts geändert. Versuchen Sie es gleich noch einmal.';
+): string => (status >= 400 && status < 500 ? serverWords(code, message, own?.[code]) : unreachable);

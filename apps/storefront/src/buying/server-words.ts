@@ -1,4 +1,5 @@
 import type { ClientError } from '@relab/client';
+import { unreachable } from './texts.ts';
 
 // The server speaks English, so these are its own words: they name the item, the number, the day. `server-words.de.ts` says by
 // code what can be said without them.
@@ -10,8 +11,11 @@ export const serverWords = (
   own: string | undefined,
 ): string => message || (own ?? '');
 
-/** The same of a call that failed; `_own` are the page's words by code. */
+/**
+ * The same of a call that failed; `_own` are the page's words by code. Without an answer, or with one that is the server's fault,
+ * the message is the browser's or a proxy's, such as "Failed to fetch", and says nothing to a visitor.
+ */
 export const errorWords = (
-  { message }: Pick<ClientError, 'status' | 'code' | 'message'>,
+  { status, message }: Pick<ClientError, 'status' | 'code' | 'message'>,
   _own?: Readonly<Record<string, string>>,
-): string => message;
+): string => (status >= 400 && status < 500 ? message : unreachable);

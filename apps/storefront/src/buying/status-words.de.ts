@@ -1,5 +1,6 @@
 const statuses = new Map([
   ['Awaiting Payment', 'Zahlung ausstehend'],
+  ['Awaiting Confirmation', 'Bestätigung ausstehend'],
   ['Created', 'Bestellt'],
   ['Approved', 'Bestätigt'],
   ['Shipped', 'Unterwegs'],

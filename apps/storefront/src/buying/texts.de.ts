@@ -11,6 +11,7 @@ export const carrierCalls = 'Die Spedition ruft vor der Lieferung an.';
 export const enterName = 'Geben Sie einen Namen ein.';
 export const enterStreet = 'Geben Sie Straße und Hausnummer ein.';
 export const enterPostalCode = 'Geben Sie die Postleitzahl ein.';
+export const postalCodeWrong = 'Das ist keine Postleitzahl des gewählten Landes. Bitte prüfen Sie sie.';
 export const enterCity = 'Geben Sie den Ort ein.';
 export const countryMissing = 'Wählen Sie ein Land.';
 export const countryWrong = 'Wählen Sie ein Land aus der Liste.';

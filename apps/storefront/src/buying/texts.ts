@@ -11,6 +11,7 @@ export const carrierCalls = 'The carrier calls before it delivers.';
 export const enterName = 'Enter a name.';
 export const enterStreet = 'Enter the street and number.';
 export const enterPostalCode = 'Enter the postal code.';
+export const postalCodeWrong = 'This is not a postal code of the chosen country. Check it.';
 export const enterCity = 'Enter the city.';
 export const countryMissing = 'Choose a country.';
 export const countryWrong = 'Choose a country from the list.';

@@ -25,7 +25,7 @@ export function CompareButton({ productId, name }: CompareButtonProps): ReactNod
       <input type="hidden" name="intent" value={isChosen ? 'remove' : 'add'} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="next" value={current} />
-      <ActionButton variant="plain">
+      <ActionButton variant="secondary">
         {isChosen ? texts.remove : texts.compare}
         <span className="visually-hidden"> {name}</span>
       </ActionButton>

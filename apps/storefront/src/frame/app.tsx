@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { RelabProvider } from '@relab/react';
 import { type Navigation, NavigationProvider } from '@relab/toolkit/navigation';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { ComparedProvider } from '../comparing/compared.tsx';
 import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
 import { Layout, type Standing } from '../layout/layout.tsx';
@@ -17,7 +17,10 @@ export interface AppProps {
   readonly opened: OpenPage;
   readonly compared?: ComparedSlot;
   readonly standing: Standing;
-  /** Called when what is rendered first stands on the screen. */
+  readonly unanswered?: number | undefined;
+  /** Called once what is rendered with it stands in the document, before it is painted. */
+  readonly onShown?: (() => void) | undefined;
+  /** Called when what is rendered first listens. */
   readonly onTakenUp?: () => void;
 }
 
@@ -25,7 +28,16 @@ const hrefOf: Navigation['hrefOf'] = (reference) => referenceToHref(routes, refe
 
 /** The whole of what is rendered, on either side. A page's path is its key, so that the next listing starts afresh. */
 export function App(props: AppProps): ReactNode {
-  const { client, settings, opened, compared = nothingCompared, standing, onTakenUp } = props;
+  const {
+    client,
+    settings,
+    opened,
+    compared = nothingCompared,
+    standing,
+    unanswered,
+    onShown,
+    onTakenUp,
+  } = props;
   const { page, data, url, outcome } = opened;
   const view = useMemo(() => {
     const shown = (
@@ -33,13 +45,14 @@ export function App(props: AppProps): ReactNode {
     );
     return page.isStatic ? <StaticMarkup>{shown}</StaticMarkup> : shown;
   }, [page, data, url, settings, outcome]);
+  useLayoutEffect(() => onShown?.(), [onShown]);
   useEffect(() => onTakenUp?.(), [onTakenUp]);
   const navigation = useMemo(() => ({ hrefOf, current: url.pathname + url.search }), [url]);
   return (
     <RelabProvider client={client}>
       <NavigationProvider value={navigation}>
         <ComparedProvider opened={opened.compared} slot={compared}>
-          <Layout url={url} settings={settings} standing={standing}>
+          <Layout url={url} settings={settings} standing={standing} unanswered={unanswered}>
             {view}
           </Layout>
         </ComparedProvider>

@@ -46,7 +46,7 @@ test('S-037 what scripts read stands in the head, and cannot end its element', (
 });
 
 test('what stands below the page comes after its root, and before the end', () => {
-  expect(documentEnd({}, 'n', '<aside></aside>')).toMatch(/^<\/div><aside><\/aside><script.*<\/html>$/);
+  expect(documentEnd({}, 'n', '<aside></aside>')).toMatch(/^<\/div>.*<aside><\/aside><script.*<\/html>$/);
 });
 
 test('C-015 C-154 an author’s head tags are in the head, and nothing of them ends it', () => {
@@ -69,4 +69,8 @@ test('the first page says who the site is, and no other does', () => {
     { '@type': 'WebSite', publisher: { '@id': 'https://relab.example/#organization' } },
   ]);
   expect(documentStart({ ...parts, head: { title: 'A', canonical: '/a' } })).not.toContain('Organization');
+});
+
+test('every document has the live region for titles, empty, before a script could fill it', () => {
+  expect(documentEnd({}, 'n')).toMatch(/<div [^>]*aria-live="polite" data-announcer><\/div>/);
 });

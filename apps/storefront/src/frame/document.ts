@@ -1,6 +1,7 @@
 import { scriptJson } from '@relab/react/server';
 import { writeHeadTags } from '@relab/toolkit/head-tags';
 import { locale } from '../language/language.ts';
+import { announcerMarkup } from './announcer.ts';
 import { headTags } from './head-tags.ts';
 import type { Head } from './page.ts';
 
@@ -52,5 +53,5 @@ export function documentStart({
 
 /** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */
 export function documentEnd(state: unknown, nonce: string, below = ''): string {
-  return `</div>${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+  return `</div>${announcerMarkup}${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
 }

@@ -3,6 +3,8 @@ import type { CookieJar } from './cookie-jar.ts';
 /** What the transport knows beside the request: the network address at the other end. */
 export interface RequestInfo {
   readonly address?: string;
+  /** Whether the visitor's connection is encrypted, perhaps by a proxy in front; by the address without it. */
+  readonly secure?: boolean;
 }
 
 /** Answers a request without a network: the platform's own `fetch`. */

@@ -1,87 +1,65 @@
-import type { Client } from '@relab/client';
-import { fullTitle } from '@relab/toolkit/head-tags';
-import type { ComparedSlot } from '../comparing/compared-ids.ts';
-import { act } from './act.ts';
-import { matchRoute, type Opening, type OpenPage, openPage } from './open-page.ts';
-import { pageData, tellPageData } from './page-data.ts';
-import type { SiteSettings } from './settings.ts';
+import type { Leg } from './arrivals.ts';
+import type { NavigationOptions, OpenLeg } from './open-leg.ts';
+import { matchRoute } from './open-page.ts';
+import { isUnanswered } from './unanswered.ts';
 
-export interface NavigationsOptions {
-  readonly client: Client;
-  readonly settings: SiteSettings;
-  readonly compared: ComparedSlot;
-  readonly show: (page: OpenPage) => void;
+export interface NavigationsOptions extends NavigationOptions {
+  /** Says beside the page that is on the screen, which stays as it is, that no answer came. */
+  readonly showUnanswered: () => void;
 }
+
+/** Of the navigation that takes an address back: the page that is on the screen is already the one that it names. */
+const stays = 'stays';
 
 /**
  * Takes links and forms over: the same `load` and `act` run here, and only what changed is fetched. A browser without
  * the Navigation API goes on loading pages, and so does whatever goes wrong here.
  */
-export function takeNavigations({ client, settings, compared, show }: NavigationsOptions): void {
+export function takeNavigations({ showUnanswered, ...options }: NavigationsOptions): void {
   if (!('navigation' in window)) return;
   const { navigation } = window;
   let isGivenUp = false;
+  /** What is on the screen: while a navigation is under way the window's address is ahead of it. */
+  let shown = new URL(window.location.href);
+  let openLeg: OpenLeg | undefined;
 
-  /** What cannot be done here (a newer build took its code away, say), the server does. */
-  async function orLoad(url: URL, signal: AbortSignal, task: Promise<void>): Promise<void> {
+  async function open(leg: Leg): Promise<void> {
+    const { url, event } = leg;
+    const { signal, formData } = event;
     try {
-      await task;
+      // Most visitors open one page: what only a second one needs is fetched with it.
+      openLeg ??= (await import('./open-leg.ts')).createOpenLeg(options);
+      shown = (await openLeg(leg)) ?? shown;
     } catch (error) {
       if (signal.aborted) return;
+      if (formData && isUnanswered(error)) {
+        navigation.navigate(shown.href, { history: 'replace', info: stays });
+        showUnanswered();
+        return;
+      }
+      // What cannot be done here (a newer build took its code away, say), the server does.
       console.warn('The page is loaded anew.', error);
       isGivenUp = true;
       window.location.assign(url);
     }
   }
 
-  async function go(
-    url: URL,
-    signal: AbortSignal,
-    more: Pick<Opening, 'outcome' | 'failed'> = {},
-  ): Promise<void> {
-    document.documentElement.dataset.navigating = '';
-    try {
-      const opened = await openPage({ client, url, settings, compared, ...more });
-      if (signal.aborted) return;
-      if (opened.kind === 'redirect') {
-        navigation.navigate(opened.href, { history: 'replace' });
-        return;
-      }
-      document.title = fullTitle(opened.head.title, settings.siteName);
-      // What nobody sees of the head may come after the page.
-      import('./apply-head.ts')
-        .then(({ applyHead }) => signal.aborted || applyHead(opened.head, settings))
-        .catch((error: unknown) => console.warn('The head of the page stays as it was.', error));
-      tellPageData(pageData(opened, settings));
-      show(opened);
-    } finally {
-      if (!signal.aborted) delete document.documentElement.dataset.navigating;
-    }
-  }
-
-  async function post(url: URL, form: FormData, signal: AbortSignal, from: URL): Promise<void> {
-    const led = await act(client, url, settings, form, compared).catch(
-      (failed: unknown) => ({ kind: 'failed', failed }) as const,
-    );
-    if (signal.aborted) return;
-    if (led.kind === 'redirect') {
-      // Another page took the form, and led back to where it stands: who pressed it stays there.
-      const isBack = url.pathname !== from.pathname && led.href === from.pathname + from.search;
-      navigation.navigate(led.href, { history: 'replace', ...(isBack && { info: 'in-place' }) });
-    } else await go(url, signal, led.kind === 'failed' ? { failed: led.failed } : { outcome: led });
-  }
-
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const ours = !isGivenUp && event.canIntercept && !event.hashChange && event.downloadRequest === null;
     if (!ours || event.navigationType === 'reload' || !matchRoute(url)) return;
-    const { formData, signal } = event;
-    const from = new URL(window.location.href);
-    // A filter changes what is listed, and leaves the visitor where they are.
-    const staying = event.info === 'in-place' ? ({ focusReset: 'manual', scroll: 'manual' } as const) : {};
+    if (event.info === stays) {
+      event.intercept({ focusReset: 'manual', scroll: 'manual' });
+      return;
+    }
+    // Before the address is the new one: the handler runs after that.
+    const leftKey = navigation.currentEntry?.key;
+    const leg = { url, event, focused: document.activeElement, leftKey, shown };
+    // Both wait until the page is on the screen: see `arrive`.
     event.intercept({
-      ...staying,
-      handler: () => orLoad(url, signal, formData ? post(url, formData, signal, from) : go(url, signal)),
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => open(leg),
     });
   });
 }

@@ -2,11 +2,14 @@ import { type Client, ClientError } from '@relab/client';
 import { type ComparedSlot, nothingCompared } from '../comparing/compared-ids.ts';
 import { loadLayout } from '../layout/load.ts';
 import { routes } from '../routes.ts';
+import { hasSessionEnded } from './lazy-session.ts';
 import { type Head, type InvalidOutcome, NotFound, type Page, type PageContext, Redirect } from './page.ts';
 import { importPage } from './pages.ts';
 import { hrefOf, matcher } from './route.ts';
 import type { SiteSettings } from './settings.ts';
 import { settleAccount } from './settle-account.ts';
+import { maySignInHelp } from './sign-in-error.ts';
+import { isUnavailable } from './unavailable.ts';
 
 export const matchRoute = matcher(routes);
 
@@ -79,16 +82,21 @@ export async function openPage({
     return await shown(match.route.page, outcome ? 422 : 200);
   } catch (error) {
     if (error instanceof Redirect) return { kind: 'redirect', href: error.href, permanent: error.permanent };
-    if (isNotFound(error)) return shown('not-found', 404);
-    if (error instanceof ClientError && error.status === 401) {
+    const isSignedOut =
+      (error instanceof ClientError && error.status === 401) ||
+      ((maySignInHelp(error) || error instanceof NotFound) && (await hasSessionEnded(client)));
+    if (isSignedOut) {
+      await hasSessionEnded(client);
       return {
         kind: 'redirect',
         href: hrefOf(routes.login, undefined, { next: url.pathname + url.search }),
         permanent: false,
       };
     }
+    if (isNotFound(error)) return shown('not-found', 404);
+    if (isUnavailable(error)) return shown('failure', 503);
     log?.(error);
-    return shown('failure', error instanceof ClientError && error.status === 503 ? 503 : 500);
+    return shown('failure', 500);
   }
 }
 

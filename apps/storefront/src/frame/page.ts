@@ -14,6 +14,8 @@ export interface PageContext<P = AnyParams> {
   readonly settings: SiteSettings;
   /** The listings chosen for a comparison. */
   readonly compared: ComparedSlot;
+  /** Sends what waited for somebody to sign in, once they have; answers where it led. Of `act` alone. */
+  readonly resume?: (() => Promise<string | undefined>) | undefined;
   /** Where a page tells of what it could do without; on the server. */
   readonly log?: ((error: unknown) => void) | undefined;
 }
@@ -43,28 +45,44 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What a form's `act` led to: another page, or the same page with what is wrong and what was typed. */
+/**
+ * What a form's `act` led to: another page, the same page with what is wrong and what was typed, or the sign-in page, which
+ * leads on to `next`.
+ */
 export type Outcome =
   | { readonly kind: 'redirect'; readonly href: string }
+  | { readonly kind: 'sign-in'; readonly next: string }
   | {
       readonly kind: 'invalid';
       readonly form: string;
       readonly problems: readonly Problem[];
       readonly values: Readonly<Record<string, string>>;
+      /** The server did not accept it from whoever sent it: they may be signed out. */
+      readonly maySignInHelp?: boolean;
+      /** No answer came: in a browser the form stays as it is, with all that was typed. */
+      readonly isUnanswered?: boolean;
     };
 
 export type InvalidOutcome = Extract<Outcome, { kind: 'invalid' }>;
 
 export const redirectTo = (href: string): Outcome => ({ kind: 'redirect', href });
 
+/** Only somebody who is signed in may do this. */
+export const signInFirst = (next: string): Outcome => ({ kind: 'sign-in', next });
+
 /** Secrets never travel back. */
 const secret = /password|token/i;
 
 /** The same page again, with problems; `form` tells which form of the page it was. */
-export function invalid(form: string, problems: readonly Problem[], data: FormData): Outcome {
+export function invalid(
+  form: string,
+  problems: readonly Problem[],
+  data: FormData,
+  maySignInHelp = false,
+): InvalidOutcome {
   const values: Record<string, string> = {};
   for (const [name, value] of data) if (typeof value === 'string' && !secret.test(name)) values[name] = value;
-  return { kind: 'invalid', form, problems, values };
+  return { kind: 'invalid', form, problems, values, ...(maySignInHelp && { maySignInHelp }) };
 }
 
 /** Thrown by `load` or `act`: there is no such page. */
@@ -90,6 +108,11 @@ export interface ViewProps<Data> {
   readonly outcome: InvalidOutcome | null;
 }
 
+export interface FormUploads {
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
 /** A page: `load` asks through the client for what it needs, `act` does what its forms ask, `View` shows it. */
 export interface Page<P = AnyParams, Data = unknown> {
   /** The page's name for analytics (S-065 to S-067). */
@@ -99,9 +122,13 @@ export interface Page<P = AnyParams, Data = unknown> {
    * and fetches no code for it.
    */
   readonly isStatic?: boolean;
-  /** Bytes of a form that is posted to it, files included; 12 MB unless told otherwise. */
-  readonly largestForm?: number;
+  /** The files that its forms may bring, and bytes of a whole form with them; without it they bring none. */
+  readonly uploads?: FormUploads;
   readonly load: (context: PageContext<P>) => Promise<Data>;
+  /** Whether a form may be sent by itself once its visitor has signed in: it costs nothing and is easily undone. */
+  readonly isResumable?: (form: FormData) => boolean;
+  /** Where a form stood that other pages post to this one. */
+  readonly nextAfterSignIn?: (form: FormData) => string | undefined;
   readonly act?: (context: PageContext<P>, form: FormData) => Promise<Outcome>;
   readonly head: (data: Data, context: PageContext<P>) => Head;
   readonly View: (props: ViewProps<Data>) => ReactNode;

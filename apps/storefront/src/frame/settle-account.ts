@@ -1,5 +1,6 @@
 import { type Client, ClientError } from '@relab/client';
 import { forgetEffectiveAccount, getEffectiveAccount } from '@relab/client/commerce';
+import { isUnavailable } from './unavailable.ts';
 
 /**
  * Sees that the account that a page is for may be acted for still: whoever signed out, or is trusted with it no longer,
@@ -13,7 +14,7 @@ export async function settleAccount(client: Client): Promise<void> {
     const { effectiveAccount } = client.storage;
     if (effectiveAccount?.read()?.name !== name) effectiveAccount?.save({ id, name });
   } catch (error) {
-    if (error instanceof ClientError && error.status >= 400 && error.status < 500)
+    if (error instanceof ClientError && error.status >= 400 && error.status < 500 && !isUnavailable(error))
       await forgetEffectiveAccount(client);
   }
 }

@@ -7,7 +7,6 @@ import type { SiteSettings } from '../frame/settings.ts';
 import { prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import { AccountLinks } from './account-links.tsx';
-import { BuyingFor } from './buying-for.tsx';
 import { CartLink } from './cart-link.tsx';
 import css from './header.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -39,9 +38,8 @@ export function Header({ url, settings, wordmark }: HeaderProps): ReactNode {
           <AccountLinks url={url} />
           <CartLink />
         </div>
+        <CategoryNav url={url} settings={settings} />
       </div>
-      <CategoryNav url={url} settings={settings} />
-      <BuyingFor url={url} />
     </header>
   );
 }
@@ -57,7 +55,7 @@ function termOf(url: URL): string {
   }
 }
 
-/** One list: behind a summary on narrow screens, a row that is always open on wide ones, without a script on either. */
+/** One list: below a summary on narrow screens, a row that is always open on wide ones, without a script on either. */
 function CategoryNav({ url, settings }: NavProps): ReactNode {
   const { data } = useRead(getProductCategoryChildren, {});
   const groups = data?.productCategories ?? [];
@@ -69,7 +67,7 @@ function CategoryNav({ url, settings }: NavProps): ReactNode {
   ];
   return (
     <nav className={css.nav} aria-label={texts.categories}>
-      <details className={`page-width ${css.menu}`} key={url.pathname}>
+      <details className={css.menu} key={url.pathname}>
         <summary>
           <Icon name="menu" /> {texts.categories}
         </summary>

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Completion['kind'], string>> = {
   Product: texts.listing,
 };
 
-function hrefOfCompletion({ kind, value, id, urlName }: Completion): string {
+function hrefOfCompletion({ kind, simpleString: value, id, urlName }: Completion): string {
   if (kind === 'Category' && id) return hrefOf(routes.category, { urlName: urlName ?? id, recordId: id });
   if (kind === 'Product' && id) return hrefOf(routes.product, { urlName: urlName ?? id, recordId: id });
   return hrefOf(routes.search, { term: value });
@@ -111,7 +111,7 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
       >
         {found.map((completion, index) => (
           <div
-            key={`${completion.kind} ${completion.id ?? completion.value}`}
+            key={`${completion.kind} ${completion.id ?? completion.simpleString}`}
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
@@ -123,7 +123,7 @@ export function Suggestions({ input }: SuggestionsProps): ReactNode {
               if (event.button === 0) location.assign(hrefOfCompletion(completion));
             }}
           >
-            <span>{completion.value}</span>
+            <span>{completion.simpleString}</span>
             <span className={css.kind}>{kinds[completion.kind]}</span>
           </div>
         ))}

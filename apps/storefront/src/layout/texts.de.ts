@@ -1,3 +1,6 @@
+export const noAnswer = 'Der Server hat nicht geantwortet';
+export const stillHere =
+  'Ihre Eingaben sind noch da. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.';
 export const skip = 'Zum Inhalt';
 export const homeOf = (siteName: string): string => `${siteName}, Startseite`;
 export const sellEquipment = 'Geräte verkaufen';
@@ -9,18 +12,20 @@ export const listing = 'Angebot';
 export const signIn = 'Anmelden';
 export const signOut = 'Abmelden';
 export const orders = 'Bestellungen';
-export const yourOrders = ', Ihre Bestellungen';
+export const quotes = 'Angebotsanfragen';
+export const watching = 'Merkliste';
+export const yourAccount = 'Ihr Konto';
+export const yourOwn = ' (Ihr Konto)';
 export const cart = 'Warenkorb';
 export const inCart = (count: number): string =>
   count === 0 ? ', leer' : `, ${count} ${count === 1 ? 'Gerät' : 'Geräte'}`;
 export const search = 'Suchen';
 export const searchLabel = 'Hersteller, Modell oder Art suchen';
-export const searchHint = 'Hersteller, Modell oder Art';
+export const searchHint = 'Hersteller oder Modell';
 export const suggestions = 'Vorschläge';
 export const suggestionCount = (count: number): string =>
   `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}`;
 export const approvals = 'Freigaben';
 export const buyingFor = 'Einkauf für';
-export const yourAccount = ' (Ihr Konto)';
 export const switchAccount = 'Wechseln';
 export const countryAndCurrency = (currency: string): string => `Land und Währung: ${currency}`;

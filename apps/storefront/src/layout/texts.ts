@@ -1,3 +1,5 @@
+export const noAnswer = 'The server did not answer';
+export const stillHere = 'What you entered is still here. Check your connection, and try again.';
 export const skip = 'Skip to content';
 export const homeOf = (siteName: string): string => `${siteName}, home`;
 export const sellEquipment = 'Sell equipment';
@@ -9,17 +11,19 @@ export const listing = 'Listing';
 export const signIn = 'Sign in';
 export const signOut = 'Sign out';
 export const orders = 'Orders';
-export const yourOrders = ', your orders';
+export const quotes = 'Quotes';
+export const watching = 'Watching';
+export const yourAccount = 'your account';
+export const yourOwn = ' (your account)';
 export const cart = 'Cart';
 export const inCart = (count: number): string =>
   count === 0 ? ', empty' : `, ${count} ${count === 1 ? 'item' : 'items'}`;
 export const search = 'Search';
 export const searchLabel = 'Search for equipment, manufacturer or model';
-export const searchHint = 'Manufacturer, model or type';
+export const searchHint = 'Manufacturer or model';
 export const suggestions = 'Suggestions';
 export const suggestionCount = (count: number): string => `${count} suggestions`;
 export const approvals = 'Approvals';
 export const buyingFor = 'Buying for';
-export const yourAccount = ' (your account)';
 export const switchAccount = 'Switch';
 export const countryAndCurrency = (currency: string): string => `Country and currency: ${currency}`;

@@ -37,7 +37,7 @@ export const pageSize = 24;
 
 /** A facet takes 20 values at most, and page × size may not pass 5000. */
 const maxValues = 20;
-const maxPage = Math.floor(5000 / pageSize);
+export const maxPage = Math.floor(5000 / pageSize);
 
 const wholeNumber = (text: string | null) => {
   const digits = /^\s*0*(\d{1,9})(\.\d*)?\s*$/.exec(text ?? '')?.[1];

@@ -2,7 +2,6 @@ import { Price } from '@relab/toolkit/price';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import type { ReactNode } from 'react';
 import { CompareButton } from '../comparing/compare-button.tsx';
-import { sellersLanguage } from '../language/language.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import type { FoundListing } from './found-listing.ts';
 import { weightText } from './listing.ts';
@@ -13,8 +12,6 @@ import * as texts from './texts.ts';
 
 export interface ListingCardProps {
   readonly found: FoundListing;
-  /** Level of the title's heading. */
-  readonly level?: 2 | 3 | undefined;
   /** One of the first pictures of the page. */
   readonly priority?: boolean | undefined;
 }
@@ -22,11 +19,13 @@ export interface ListingCardProps {
 /** How wide a card's picture stands: beside the words on a phone, two to four in a row elsewhere. */
 const sizes = '(width < 36em) 7.5rem, (width < 64em) 45vw, 19rem';
 
-/** A listing in a row of others. One link, named by the title; the rows of its parts align with its neighbors'. */
-export function ListingCard({ found, level = 3, priority }: ListingCardProps): ReactNode {
+/**
+ * A listing in a row of others. One link, named by the title; the rows of its parts align with its neighbors'. The parts
+ * stand in the document in the order in which they are shown: one that arrives later pushes none that is painted.
+ */
+export function ListingCard({ found, priority }: ListingCardProps): ReactNode {
   const { listing, image, availability, unitPrice, listPrice, currency } = found;
   const { condition, manufacturer, model, type, keyFacts, year } = listing;
-  const Heading = `h${level}` as const;
   const terms = [shortPlace(listing), weightText(listing), year];
   return (
     <article className={css.card} data-state={availability.state}>
@@ -52,13 +51,20 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
           </>
         )}
       </p>
-      <Heading className={css.title}>
-        <a className={css.link} href={found.href} lang={sellersLanguage}>
+      <h3 className={css.title}>
+        <a className={css.link} href={found.href} lang={listing.languageOf('Type__c')}>
           {manufacturer && `${manufacturer} `}
           {model} {type && <span className={css.type}>{type}</span>}
         </a>
-      </Heading>
-      <dl className={css.facts} lang={sellersLanguage}>
+      </h3>
+      <p className={css.terms}>
+        {terms
+          .filter((term) => term !== '')
+          .map((term) => (
+            <span key={term}>{term}</span>
+          ))}
+      </p>
+      <dl className={css.facts} lang={listing.languageOf('Key_Facts__c')}>
         {keyFacts.slice(0, 3).map(({ name, value, unit }) => (
           <div key={name} className={css.fact}>
             <dt>{name}</dt>
@@ -69,13 +75,6 @@ export function ListingCard({ found, level = 3, priority }: ListingCardProps): R
           </div>
         ))}
       </dl>
-      <p className={css.terms}>
-        {terms
-          .filter((term) => term !== '')
-          .map((term) => (
-            <span key={term}>{term}</span>
-          ))}
-      </p>
       <p className={css.offer}>
         {unitPrice === null ? (
           <span>{texts.priceOnRequest}</span>

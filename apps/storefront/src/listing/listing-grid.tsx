@@ -7,22 +7,23 @@ import * as texts from './texts.ts';
 
 export interface ListingGridProps {
   readonly listings: readonly FoundListing[];
-  readonly level?: 2 | 3 | undefined;
   /** How many of the first pictures are asked for at once: those seen without scrolling. */
   readonly eager?: number | undefined;
   readonly labelledBy?: string | undefined;
 }
 
-export function ListingGrid({ listings, level, eager = 0, labelledBy }: ListingGridProps): ReactNode {
+export function ListingGrid({ listings, eager = 0, labelledBy }: ListingGridProps): ReactNode {
   return (
     <div className={css.box}>
       <ul className={css.grid} aria-labelledby={labelledBy}>
         {listings.map((found, index) => (
           <li key={found.id} className={css.item}>
-            <ListingCard found={found} level={level} priority={index < eager} />
+            <ListingCard found={found} priority={index < eager} />
           </li>
         ))}
       </ul>
+      {/* Tells the style sheet that the whole list has arrived. */}
+      <span hidden />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { locale } from '../language/language.ts';
+import { locale, sellersLanguage } from '../language/language.ts';
 import { type Condition, findCondition } from './condition.ts';
 import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
 import { findShipping, type Shipping } from './shipping.ts';
@@ -35,17 +35,21 @@ export interface Listing {
   readonly dimensions: string;
   readonly keyFacts: readonly Fact[];
   readonly facts: readonly Fact[];
-  readonly included: readonly string[];
-  readonly missing: readonly string[];
-  readonly tests: readonly Test[];
+  /** Undefined where nothing is stated; an empty list states that there is nothing. */
+  readonly included: readonly string[] | undefined;
+  readonly missing: readonly string[] | undefined;
+  readonly tests: readonly Test[] | undefined;
   readonly testedBy: string;
-  readonly warrantyMonths: number;
+  /** Zero states that there is none. */
+  readonly warrantyMonths: number | undefined;
   readonly warranty: string;
   readonly shipping: Shipping | undefined;
   readonly shippingNote: string;
   readonly seller: Seller;
   /** ISO date. */
   readonly listedDate: string;
+  /** The language of a field, where it is another one than the page's (WCAG 3.1.2). */
+  readonly languageOf: (field: string) => string | undefined;
 }
 
 /** Reads a listing from a product's fields. Never throws: what is missing or malformed is left empty. */
@@ -54,6 +58,11 @@ export function readListing(fields: ListingFields): Listing {
   const amount = (name: string) => {
     const value = Number(text(name));
     return text(name) !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  const stated = <T>(name: string, read: (json: string) => readonly T[]): readonly T[] | undefined => {
+    const list = read(text(name));
+    // What cannot be read states nothing either.
+    return list.length > 0 || /^\[\s*\]$/.test(text(name)) ? list : undefined;
   };
   return {
     name: text('Name'),
@@ -71,11 +80,11 @@ export function readListing(fields: ListingFields): Listing {
     dimensions: text('Dimensions__c'),
     keyFacts: readFacts(fields.Key_Facts__c),
     facts: readFacts(fields.Facts__c),
-    included: readTexts(fields.Included__c),
-    missing: readTexts(fields.Missing__c),
-    tests: readTests(fields.Tests__c),
+    included: stated('Included__c', readTexts),
+    missing: stated('Missing__c', readTexts),
+    tests: stated('Tests__c', readTests),
     testedBy: text('Tested_By__c'),
-    warrantyMonths: amount('Warranty_Months__c') ?? 0,
+    warrantyMonths: amount('Warranty_Months__c'),
     warranty: text('Warranty__c'),
     shipping: findShipping(text('Shipping__c')),
     shippingNote: text('Shipping_Note__c'),
@@ -87,6 +96,7 @@ export function readListing(fields: ListingFields): Listing {
       note: text('Seller_Note__c'),
     },
     listedDate: text('Listed_Date__c'),
+    languageOf: (field) => (text('FieldsAsWritten').split(';').includes(field) ? sellersLanguage : undefined),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { writeQuery } from '../frame/route.ts';
 import { locale } from '../language/language.ts';
 import { SaveSearch } from '../searching/save-search.tsx';
-import { browseQuery, pageSize } from './browse-state.ts';
+import { browseQuery, maxPage, pageSize } from './browse-state.ts';
 import { chosenFilters } from './chosen-filter.ts';
 import { facetGroups } from './facet-group.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -45,6 +45,9 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
   const last = Math.min(first + pageSize - 1, total);
   return (
     <div className={css.layout}>
+      <a className="skip-link" href="#results">
+        {texts.skipFilters}
+      </a>
       <div className={css.filters}>
         <FilterForm
           path={path}
@@ -55,12 +58,12 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
           currency={currency}
         />
       </div>
-      <section className={css.results} aria-label={texts.results}>
+      <section id="results" className={css.results} aria-label={texts.results} tabIndex={-1}>
         <div className={css.bar}>
-          <p role="status">
+          <h2 className={css.count} data-focus-target="part" aria-live="polite" aria-atomic>
             <b>{total.toLocaleString(locale)}</b> {total === 1 ? listing : listings}
             {total > pageSize && <span className={css.shown}>{texts.shown(first, last)}</span>}
-          </p>
+          </h2>
           {total > 0 && <SaveSearch {...toSave} />}
           <SortSelect sorts={sorts} chosen={state.sort} />
         </div>
@@ -68,9 +71,13 @@ export function ResultPage({ results, path, hasCategoryFilter, subject }: Result
         {total === 0 ? (
           <NoResults path={path} state={state} chosen={chosen} subject={subject} toSave={toSave} />
         ) : (
-          <ListingGrid listings={foundListings(search)} level={2} eager={3} />
+          <ListingGrid listings={foundListings(search)} eager={3} />
         )}
-        <Pagination page={state.page} pageCount={Math.ceil(total / pageSize)} hrefOf={hrefFor} />
+        <Pagination
+          page={state.page}
+          pageCount={Math.min(Math.ceil(total / pageSize), maxPage)}
+          hrefOf={hrefFor}
+        />
       </section>
     </div>
   );

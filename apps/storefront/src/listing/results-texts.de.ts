@@ -10,6 +10,7 @@ export const lowest = 'Von';
 export const highest = 'Bis';
 export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
 
+export const skipFilters = 'Zu den Ergebnissen';
 export const filters = 'Filter';
 export const showListings = 'Angebote anzeigen';
 export const chosenFilters = 'Gewählte Filter';
@@ -24,6 +25,9 @@ export const comesAndGoes =
   'Gebrauchte Geräte kommen und gehen: Was Sie brauchen, ist vielleicht schon auf dem Weg zu uns.';
 export const results = 'Ergebnisse';
 export const shown = (first: number, last: number): string => `, ${first}–${last} angezeigt`;
+
+export const titleOfPage = (title: string, page: number): string =>
+  page > 1 ? `${title}, Seite ${page}` : title;
 
 export const sortBy = 'Sortieren nach';
 export const sort = 'Sortieren';

@@ -10,6 +10,7 @@ export const lowest = 'From';
 export const highest = 'To';
 export const rangeIn = (label: string, unit: string): string => `${label} (${unit})`;
 
+export const skipFilters = 'Skip to results';
 export const filters = 'Filters';
 export const showListings = 'Show listings';
 export const chosenFilters = 'Chosen filters';
@@ -23,6 +24,10 @@ export const takeOneBack = 'Take one back above, or start over without any.';
 export const comesAndGoes = 'Used equipment comes and goes: what you need may be on its way to us.';
 export const results = 'Results';
 export const shown = (first: number, last: number): string => `, ${first}–${last} shown`;
+
+/** Of a list that takes several pages, from the second on. */
+export const titleOfPage = (title: string, page: number): string =>
+  page > 1 ? `${title}, page ${page}` : title;
 
 export const sortBy = 'Sort by';
 export const sort = 'Sort';

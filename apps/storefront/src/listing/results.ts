@@ -20,8 +20,27 @@ export interface Scope {
   readonly searchTerm?: string;
 }
 
-/** Finds what an address asks for. A page after the last leads to the last. */
+/** The names that a filter form sends, chosen or not. */
+const filterNames = Object.keys(browseQuery(readBrowseState(new URLSearchParams())));
+
+/** A form that the browser sent by itself has all its fields, most of them empty: an address to share has none of those. */
+function redirectWithoutEmpty({ pathname, searchParams }: URL): void {
+  if (!filterNames.some((name) => searchParams.getAll(name).includes(''))) return;
+  const query = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''));
+  throw new Redirect(query.size > 0 ? `${pathname}?${query}` : pathname);
+}
+
+/** No search goes further than the last page that can be reached: an address names the page that it shows. */
+function redirectPastReach({ pathname, searchParams }: URL): void {
+  const state = readBrowseState(searchParams);
+  if (Number(searchParams.get('page')) > state.page)
+    throw new Redirect(pathname + writeQuery(browseQuery(state)));
+}
+
+/** Finds what an address asks for. A page after the last leads to the last; one with empty parameters to the same without. */
 export async function loadResults(client: Client, url: URL, scope: Scope): Promise<Results> {
+  redirectWithoutEmpty(url);
+  redirectPastReach(url);
   const sorts = sortOptions(await getSortRules(client, {}));
   const asked = readBrowseState(url.searchParams);
   const state = sorts.some(({ value }) => value === asked.sort) ? asked : { ...asked, sort: '' };

@@ -32,7 +32,7 @@ export function SaveSearch({
       <input type="hidden" name="address" value={address} />
       <input type="hidden" name="name" value={capitalized(name).slice(0, longestName)} />
       <input type="hidden" name="currency" value={currency} />
-      <ActionButton id="save-search" variant="plain">
+      <ActionButton id="save-search" variant="secondary">
         {label}
       </ActionButton>
     </form>

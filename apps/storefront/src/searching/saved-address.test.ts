@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, readSavedAddress } from './saved-address.ts';
+import { addressIn, readAddress, readSavedAddress } from './saved-address.ts';
 
 const category = '0ZG000000000001AAA';
 
@@ -57,4 +57,10 @@ test('what was made is read', () => {
     `/category/a%20b/${category}?manufacturer=M%C3%BCller&manufacturer=B&year-from=2010`,
   );
   expect(made && readSavedAddress(made.address)).toEqual(made);
+});
+
+test('results are gone on with in the language in which they were saved', () => {
+  expect(addressIn('/de/global-search/ika?sort=x', 'de-DE')).toBe('/de/global-search/ika');
+  expect(addressIn('/global-search/ika', 'en-US')).toBe('/global-search/ika');
+  expect(addressIn('https://other.example/', 'de-DE')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isRecordId } from '@relab/contract';
 import type { Refinement } from '@relab/contract/commerce';
 import { hrefOf, matcher, writeQuery } from '../frame/route.ts';
 import { locale } from '../language/language.ts';
-import { inLanguages, languages } from '../language/languages.ts';
+import { inLanguages, type Locale, languages } from '../language/languages.ts';
 import { browseQuery, readBrowseState, refinementsOf } from '../listing/browse-state.ts';
 import { routes } from '../routes.ts';
 
@@ -54,4 +54,10 @@ export function readAddress(text: string): SavedAddress | undefined {
 export function readSavedAddress(address: string): SavedAddress | undefined {
   const read = readAddress(address);
   return read?.address === address ? read : undefined;
+}
+
+/** The same page of results in a language, to go on there: stored addresses are in the first one. */
+export function addressIn(text: string, language: Locale): string | undefined {
+  const read = readAddress(text);
+  return read && inLanguages(read.address)[language];
 }

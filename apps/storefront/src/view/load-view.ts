@@ -2,6 +2,7 @@ import { getContentForSite, ProvidersFailed, preloadProviders } from '@relab/cli
 import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
 import { seoOf } from '@relab/toolkit/seo-assistant';
 import type { PageContext } from '../frame/page.ts';
+import { isUnavailable } from '../frame/unavailable.ts';
 import { contentLanguage } from '../language/language.ts';
 import { knownProviders } from './known-providers.ts';
 import type { ViewSeo } from './load-seo.ts';
@@ -18,7 +19,8 @@ export interface LoadedView {
 
 /**
  * The stored view, else the one that stands in for it; then everything that it is bound to. What of that could not be had is
- * left out of the page, and told of once.
+ * left out of the page, and told of once. Where the server is not available, that is the error of the page: it would be
+ * shown as one without contents.
  */
 export async function loadView(context: PageContext, key: string, standIn: unknown): Promise<LoadedView> {
   const view = await getContentForSite(context.client, {
@@ -26,11 +28,16 @@ export async function loadView(context: PageContext, key: string, standIn: unkno
     language: contentLanguage,
   }).then(
     ({ contentBody }): unknown => contentBody,
-    () => standIn,
+    (error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      return standIn;
+    },
   );
   const providers = providersOf(isFields(view) ? view.dataProviders : undefined, knownProviders(context));
   const data = await preloadProviders(providers).catch((error: unknown) => {
     if (!(error instanceof ProvidersFailed)) throw error;
+    const outage = error.causes.find(isUnavailable);
+    if (outage) throw outage;
     context.log?.(error);
     return error.data;
   });

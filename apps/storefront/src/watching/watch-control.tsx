@@ -33,7 +33,7 @@ export function WatchControl({ productId, price, watchId }: WatchControlProps): 
         </>
       )}
       <input type="hidden" name="next" value={`${current ?? ''}#${place}`} />
-      <ActionButton id={place} variant="plain" aria-pressed={isWatched} style={inTheMiddle}>
+      <ActionButton id={place} variant="secondary" aria-pressed={isWatched} style={inTheMiddle}>
         {isWatched ? texts.watching : texts.watch}
         <span className="visually-hidden">{texts.watchWhat}</span>
       </ActionButton>

@@ -40,7 +40,7 @@ export const sayWhy = 'Begründen Sie es, damit klar ist, was zu ändern ist.';
 export const notWithdrawn = 'Die Anfrage wurde nicht zurückgezogen';
 export const placeAndPay = (href: string): ReactNode => (
   <>
-    <a href={href}>Jetzt bestellen und zahlen</a>. Bis dahin ist nichts bestellt oder reserviert.
+    <a href={href}>Jetzt bestellen und zahlen</a>. Bis dahin ist nichts bestellt.
   </>
 );
 export const withdraw = 'Anfrage zurückziehen';
@@ -59,4 +59,4 @@ export const seeCart = 'Zum Warenkorb';
 export const changeable = 'Es wurde nichts bestellt, und Ihr Warenkorb kann wieder geändert werden.';
 export const waits = 'Ihre Bestellung wartet auf eine Freigabe';
 export const whatHappens =
-  'Noch ist nichts bestellt, und nichts ist dadurch reserviert. Nach der Freigabe wird so bestellt, wie Sie es hinterlassen haben; bei Kartenzahlung bestellen und zahlen Sie selbst. Über die Entscheidung erhalten Sie eine E-Mail.';
+  'Noch ist nichts bestellt. Ihre Geräte sind so lange für Sie reserviert, einige Tage lang. Nach der Freigabe wird so bestellt, wie Sie es hinterlassen haben; bei Kartenzahlung bestellen und zahlen Sie selbst. Über die Entscheidung erhalten Sie eine E-Mail.';

@@ -40,7 +40,7 @@ export const sayWhy = 'Say why, so that the buyer knows what to change.';
 export const notWithdrawn = 'It was not withdrawn';
 export const placeAndPay = (href: string): ReactNode => (
   <>
-    <a href={href}>Place and pay the order</a>. Until then nothing is ordered or reserved.
+    <a href={href}>Place and pay the order</a>. Until then nothing is ordered.
   </>
 );
 export const withdraw = 'Withdraw the request';
@@ -59,4 +59,4 @@ export const seeCart = 'See your cart';
 export const changeable = 'Nothing was ordered, and your cart can be changed again.';
 export const waits = 'Your order waits for an approval';
 export const whatHappens =
-  'Nothing is ordered yet, and nothing is reserved by it. Once it is approved it is placed as you left it, or left to you to pay if you chose a card. You get a mail when it is decided.';
+  'Nothing is ordered yet. Your items are reserved meanwhile, for some days. Once it is approved it is placed as you left it, or left to you to pay if you chose a card. You get a mail when it is decided.';

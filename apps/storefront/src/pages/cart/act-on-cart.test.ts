@@ -2,6 +2,7 @@ import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../frame/page.ts';
 import { actOnCart } from './act-on-cart.ts';
+import { cartItem, cartItems } from './cart.fixture.ts';
 
 const productId = '01t000000000001AAA';
 
@@ -105,6 +106,21 @@ test('what is sold, or gone, is told in the cart, with the way back', async () =
   expect(await gone.act({ intent: 'add', productId })).toMatchObject({
     problems: [{ message: 'This listing is no longer offered.' }],
   });
+});
+
+test('what is in the cart already, all there is of it, leads there without an error', async () => {
+  const refusal = error(400, 'INVALID_API_INPUT', 'Only 1 of Oven is available; 2 were asked for.');
+  const line = (quantity: string, maximum: string, status = 'Success') => {
+    const item = cartItem({ productId, quantity });
+    const rule = { minimum: '1', maximum, increment: '1' };
+    const productDetails = { ...item.productDetails, purchaseQuantityRule: rule };
+    return cartItems([{ cartItem: { ...item, productDetails }, message: null, status } as never]);
+  };
+  const addTo = (cart: unknown) =>
+    asked({ 'POST /cart-items': refusal, 'GET /cart-items': cart }).act({ intent: 'add', productId });
+  expect(await addTo(line('1.0', '1'))).toEqual({ kind: 'redirect', href: `/cart?there=${productId}` });
+  expect(await addTo(line('1.0', '3'))).toMatchObject({ kind: 'invalid' });
+  expect(await addTo(line('1.0', '0', 'Error'))).toMatchObject({ kind: 'invalid' });
 });
 
 test('S-219 a guest who may not have a cart signs in, and comes back to the listing', async () => {

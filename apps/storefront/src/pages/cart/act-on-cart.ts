@@ -6,6 +6,7 @@ import {
   deleteCouponFromCart,
   deleteItemFromCart,
   dismissCartProblems,
+  getCartItems,
   leavePayNowCart,
   reserveInventory,
   updateItemInCart,
@@ -17,6 +18,7 @@ import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { serverWords } from '../../buying/server-words.ts';
 import { notThatMany } from '../../buying/stock-texts.ts';
+import { isAllInCart } from '../../buying/units-in-cart.ts';
 import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
@@ -47,7 +49,14 @@ function back(
   return redirectTo(safeNext(readText(form, 'next')) ?? cartHref(readCartPlace(url), told));
 }
 
-const add: Act = async ({ client }, form) => {
+/** Whether all there is of it is in the cart already, among its newest lines. */
+async function isThereWhole({ client }: PageContext, productId: string): Promise<boolean> {
+  const items = await getCartItems(client, { pageSize: 100 }).catch(() => null);
+  return items !== null && isAllInCart(items, productId);
+}
+
+const add: Act = async (context, form) => {
+  const { client } = context;
   const productId = readText(form, 'productId');
   const quantity = readQuantity(form);
   if (quantity === undefined) return invalid('add', [{ message: texts.enterQuantity }], form);
@@ -57,6 +66,9 @@ const add: Act = async ({ client }, form) => {
     await addItemToCart(client, { productId, quantity, ...formKeyOf(form) });
   } catch (error) {
     if (isAnsweredWith(error, 404)) return invalid('add', [gone], form);
+    // What was meant is so already.
+    if (isAnsweredWith(error, 400) && (await isThereWhole(context, productId)))
+      return redirectTo(hrefOf(routes.cart, undefined, { there: productId }));
     const next = productHref(productId);
     // S-219: a guest who may not have a cart signs in first.
     if (isAnsweredWith(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));

@@ -45,6 +45,8 @@ export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps
   if (/^\w{15,18}$/.test(removed) && !entries.some(({ cartItem }) => cartItem.productId === removed)) {
     return <PutBack productId={removed} units={searchParams.get('units') ?? '1'} />;
   }
+  const there = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('there'))?.cartItem;
+  if (there) return <Notice heading={texts.alreadyThere}>{texts.noMoreOf(there.name)}</Notice>;
   const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
   return added ? (
     <Notice tone="success" heading={texts.added}>

@@ -68,6 +68,9 @@ export const whyNotAllCame =
   'Jemand anderes hat es gekauft, während es in Ihrem Warenkorb lag, oder es war mehr verlangt, als vorhanden ist. Alles andere aus der Zeit vor der Anmeldung ist hier.';
 export const cartCame = 'Ihr Warenkorb wurde übernommen';
 export const whatCame = 'Was Sie vor der Anmeldung hineingelegt haben, ist jetzt hier.';
+export const alreadyThere = 'Liegt schon im Warenkorb';
+export const noMoreOf = (name: string): string =>
+  `${name}. Mehr davon gibt es nicht, daher wurde nichts hinzugefügt.`;
 export const added = 'In den Warenkorb gelegt';
 export const isReservedThen = (name: string): string =>
   `${name}. Es wird für Sie reserviert, sobald Sie zur Kasse gehen.`;

@@ -63,6 +63,8 @@ export const whyNotAllCame =
   'Somebody else bought it while it stood in your cart, or more was asked for than there is. Everything else from before you signed in is here.';
 export const cartCame = 'Your cart came along';
 export const whatCame = 'What you put into it before signing in is here now.';
+export const alreadyThere = 'Already in your cart';
+export const noMoreOf = (name: string): string => `${name}. There is no more of it, so nothing was added.`;
 export const added = 'Added to your cart';
 export const isReservedThen = (name: string): string =>
   `${name}. It is reserved for you when you go to the checkout.`;

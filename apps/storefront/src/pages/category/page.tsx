@@ -4,6 +4,7 @@ import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
 import { foundListings } from '../../listing/found-listing.ts';
 import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
 import { loadResults } from '../../listing/results.ts';
+import { titleOfPage } from '../../listing/results-texts.ts';
 import { routes } from '../../routes.ts';
 import { CategoryView } from './category-view.tsx';
 import * as texts from './texts.ts';
@@ -24,7 +25,7 @@ export const page = definePage(routes.category, {
   head: ({ category, path, results }, { settings }) => {
     const name = category.fields.Name ?? '';
     return {
-      title: name,
+      title: titleOfPage(name, results.state.page),
       description: category.fields.Description ?? texts.description(name),
       canonical: categoryHref(category),
       facts: { objectApiName: 'ProductCategory', recordId: category.id },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageContext } from '../../frame/page.ts';
 import type { Params } from '../../frame/route.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
+import * as texts from './texts.tsx';
 
 function asked(step: string, script: Readonly<Record<string, unknown>> = {}, storage: ClientStorage = {}) {
   const answers = {
@@ -96,6 +97,18 @@ test('a purchase order needs its number, an invoice none', async () => {
   expect(invoice.sent()?.body).toEqual({ paymentMethod: 'Invoice' });
 });
 
+test('a VAT number that the register does not have is said at its field, and nothing typed is lost', async () => {
+  const typed = { paymentMethod: 'Invoice', vatNumber: 'FR32123456789', sameBilling: 'yes' };
+  const { act } = asked('payment', {
+    'POST /payments': error(400, 'FIELD_INTEGRITY_EXCEPTION', 'No.', ['vatNumber']),
+  });
+  expect(await act(typed)).toMatchObject({
+    form: 'payment',
+    values: typed,
+    problems: [{ field: 'vatNumber', message: texts.vatNumberNotInUse }],
+  });
+});
+
 test('another billing address is asked for when the delivery address does not serve', async () => {
   const { act } = asked('payment');
   const outcome = await act({ paymentMethod: 'PurchaseOrder', purchaseOrderNumber: '45' });
@@ -111,6 +124,21 @@ test('an order is placed for the total that was shown, by the checkout’s own i
     href: '/order-confirmation/1Os1',
   });
   expect(sent()?.body).toEqual({ expectedTotal: '142.80' });
+});
+
+test('the accepted terms go along; without them the form is refused at its box', async () => {
+  const agreed = asked('review', {
+    'POST /checkouts/2z9/orders': { orderReferenceNumber: 'RL-1', orderSummaryId: '1Os1' },
+  });
+  await agreed.act({ checkoutId: '2z9', expectedTotal: '1.00', acceptedTerms: '2026-09-01' });
+  expect(agreed.sent()?.body).toEqual({ expectedTotal: '1.00', acceptedTerms: '2026-09-01' });
+  const { act } = asked('review', {
+    'POST /checkouts/2z9/orders': error(400, 'INVALID_API_INPUT', 'Agree first.', ['acceptedTerms']),
+  });
+  expect(await act({ checkoutId: '2z9', expectedTotal: '1.00' })).toMatchObject({
+    form: 'review',
+    problems: [{ field: 'acceptedTerms', message: 'Agree first.' }],
+  });
 });
 
 test('who loses a race is told so at the review, and what stands there is asked anew', async () => {

@@ -149,6 +149,7 @@ const payment: Act = async ({ client }, form) => {
     if (isOrder) await keepDocument(client, document);
   } catch (error) {
     return refusedStep('payment', form, error, {
+      words: { FIELD_INTEGRITY_EXCEPTION: texts.vatNumberNotInUse },
       own: (_, members) => (members.includes('vatNumber') ? texts.vatNumberWrong : undefined),
       fieldOf: (_, members) =>
         (members.includes('fileData') ? 'purchaseOrderFile' : undefined) ??
@@ -162,6 +163,7 @@ const payment: Act = async ({ client }, form) => {
 const review: Act = async ({ client }, form) => {
   const expectedTotal = readText(form, 'expectedTotal');
   const currency = readText(form, 'expectedCurrency');
+  const acceptedTerms = readText(form, 'acceptedTerms');
   // The checkout by its own id: repeated after it is done, the call answers the order that it became.
   const checkoutId = readText(form, 'checkoutId') || active.checkoutId;
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(expectedTotal))
@@ -171,6 +173,7 @@ const review: Act = async ({ client }, form) => {
       checkoutId,
       expectedTotal,
       ...(/^[A-Z]{3}$/.test(currency) && { expectedCurrencyIsoCode: currency }),
+      ...withoutEmpty({ acceptedTerms }),
     });
     // Above what the buyer may spend it is asked for, not placed.
     return 'approvalId' in placed
@@ -184,7 +187,16 @@ const review: Act = async ({ client }, form) => {
     if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
     if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
     // Nobody can tell from here whether the order arrived.
-    return refusedStep('review', form, error, { unreachable: texts.unsure });
+    return refusedStep('review', form, error, {
+      unreachable: texts.unsure,
+      fieldOf: (_, members) => (members.includes('acceptedTerms') ? 'acceptedTerms' : undefined),
+      own: (_, members) =>
+        members.includes('acceptedTerms')
+          ? acceptedTerms === ''
+            ? texts.agreeFirst
+            : texts.termsChanged
+          : undefined,
+    });
   }
 };
 

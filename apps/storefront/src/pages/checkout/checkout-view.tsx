@@ -35,10 +35,10 @@ export function CheckoutView({ data, outcome }: ViewProps<CheckoutData>): ReactN
         next={hrefOf(routes.checkout, { step: data.step })}
       />
       <div className={css.columns}>
+        <CheckoutSummary data={data} />
         <div className={css.step}>
           <StepView data={data} outcome={outcome} />
         </div>
-        <CheckoutSummary data={data} />
       </div>
     </div>
   );

@@ -67,7 +67,7 @@ interface NoDeliveryProps {
 function NoDelivery({ place, obstacles }: NoDeliveryProps): ReactNode {
   return (
     <>
-      <h2>{texts.howDelivered}</h2>
+      <h2 data-focus-target="page">{texts.howDelivered}</h2>
       <Notice
         tone="warning"
         heading={texts.noDelivery(place)}

@@ -7,6 +7,8 @@ import * as texts from './texts.tsx';
 
 export const page = definePage(routes.checkout, {
   name: 'Current_Checkout',
+  // The document of a purchase order has 10 MB at most.
+  uploads: { maxBytes: 12_000_000, maxFiles: 1 },
   load: loadCheckout,
   act: actOnCheckout,
   head: ({ step }) => ({ title: texts.titleOf(step), noIndex: true }),

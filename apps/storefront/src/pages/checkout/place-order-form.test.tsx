@@ -69,6 +69,34 @@ test('nothing is ordered while a line cannot be', () => {
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
 });
 
+test('the buyer has to agree to the terms, and a refused form says so at the box', () => {
+  const terms = { version: '2026-09-01T08:00:00.000Z' };
+  const message = 'Tick that you agree to the terms of sale.';
+  const outcome: InvalidOutcome = {
+    kind: 'invalid',
+    form: 'review',
+    problems: [{ field: 'acceptedTerms', message }],
+    values: {},
+  };
+  const asked = { ...data, checkout: { ...checkout, terms } };
+  const { rerender } = render(<PlaceOrderForm data={asked} outcome={outcome} />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree to the terms of sale/ });
+  expect([box.name, box.value, box.required, box.checked]).toEqual([
+    'acceptedTerms',
+    terms.version,
+    true,
+    false,
+  ]);
+  expect(document.getElementById('field-acceptedTerms-error')?.textContent).toContain(message);
+  expect(screen.getByRole('link', { name: 'Read the terms of sale' }).getAttribute('href')).toBe(
+    '/content/terms',
+  );
+  box.checked = true;
+  const later = { version: '2026-10-01T08:00:00.000Z' };
+  rerender(<PlaceOrderForm data={{ ...data, checkout: { ...checkout, terms: later } }} outcome={null} />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
 test('above what the buyer may spend it asks for an approval', () => {
   const approval = { isNeeded: true, limit: '100.00', approvers: ['Mara Beispiel'], latest: null };
   render(<PlaceOrderForm data={{ ...data, checkout: { ...checkout, approval } }} outcome={null} />);

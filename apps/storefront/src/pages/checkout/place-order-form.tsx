@@ -1,7 +1,9 @@
 import type { Checkout } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
+import { CheckboxField } from '@relab/toolkit/field';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
+import { formState } from '../../buying/form-state.ts';
 import { Totals } from '../../buying/totals.tsx';
 import { totalsOf } from '../../buying/totals-of.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -50,6 +52,18 @@ export function PlaceOrderForm({ data, outcome }: StepProps): ReactNode {
           hrefOf(routes.content, { contentKey: 'warranty-and-returns' }),
         )}
       </p>
+      {checkout.terms && (
+        <CheckboxField
+          // Another text is another question: a tick does not go over to it.
+          key={checkout.terms.version}
+          label={texts.agreeToTerms}
+          hint={texts.readTerms(hrefOf(routes.content, { contentKey: 'terms' }))}
+          name="acceptedTerms"
+          value={checkout.terms.version}
+          error={formState(outcome, 'review').errorOf('acceptedTerms')}
+          required
+        />
+      )}
       <ActionButton size="large" stretch busy={isSending} disabled={isBlocked}>
         {buttonWords(checkout, isSending)}
       </ActionButton>

@@ -30,7 +30,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
   return (
     <>
       <header className={css.stepHead}>
-        <h2>{texts.isAllRight}</h2>
+        <h2 data-focus-target="page">{texts.isAllRight}</h2>
       </header>
       <ReviewNotice data={data} outcome={outcome} />
       <ApprovalWords checkout={checkout} />

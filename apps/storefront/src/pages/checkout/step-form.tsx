@@ -26,7 +26,7 @@ export function StepForm({ step, heading, lead, outcome, hasFiles, children }: S
   return (
     <div className={css.stepForm}>
       <header className={css.stepHead}>
-        <h2>{heading}</h2>
+        <h2 data-focus-target="page">{heading}</h2>
         {lead}
       </header>
       <FormProblems outcome={outcome} form={step} />

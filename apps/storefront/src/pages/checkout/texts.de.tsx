@@ -108,9 +108,11 @@ export const billingAddress = 'Rechnungsadresse';
 export const sameAsDelivery = 'Wie die Lieferadresse';
 export const vatNumber = 'USt-IdNr.';
 export const aboutVatNumber =
-  'Eines Unternehmens in der Europäischen Union, etwa DE123456789. Was es sich in einen anderen Mitgliedstaat liefern lässt, wird dann ohne Umsatzsteuer berechnet.';
+  'Eines Unternehmens in der Europäischen Union, etwa DE123456788. Was es sich in einen anderen Mitgliedstaat liefern lässt, wird dann ohne Umsatzsteuer berechnet.';
 export const vatNumberWrong =
-  'Das ist keine USt-IdNr. eines Unternehmens in der Europäischen Union. Sie beginnt mit zwei Buchstaben, etwa DE123456789.';
+  'Das ist keine USt-IdNr. eines Unternehmens in der Europäischen Union. Sie beginnt mit zwei Buchstaben, etwa DE123456788.';
+export const vatNumberNotInUse =
+  'Nach Auskunft des Mehrwertsteuer-Registers (VIES) ist diese Nummer nicht vergeben. Prüfen Sie die Nummer, oder lassen Sie das Feld leer: Dann wird Umsatzsteuer berechnet.';
 
 export const isAllRight = 'Stimmt alles?';
 export const allTogether = 'Alles zusammen';
@@ -164,6 +166,11 @@ export const terms = (isApprovalNeeded: boolean, currency: string, href: string)
     beschrieben.
   </>
 );
+export const agreeToTerms = 'Ich stimme den Verkaufsbedingungen zu.';
+export const readTerms = (href: string): ReactNode => <a href={href}>Verkaufsbedingungen lesen</a>;
+export const agreeFirst = 'Kreuzen Sie an, dass Sie den Verkaufsbedingungen zustimmen.';
+export const termsChanged =
+  'Die Verkaufsbedingungen haben sich geändert. Lesen Sie sie, und stimmen Sie ihnen noch einmal zu.';
 export const askForApproval = (amount: string): string => `Freigabe über ${amount} erbitten`;
 export const asking = 'Die Freigabe wird erbeten …';
 export const placeOrder = (amount: string): string => `Zahlungspflichtig bestellen: ${amount}`;

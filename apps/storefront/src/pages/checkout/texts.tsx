@@ -105,9 +105,11 @@ export const billingAddress = 'Billing address';
 export const sameAsDelivery = 'Same as the delivery address';
 export const vatNumber = 'VAT number';
 export const aboutVatNumber =
-  'Of a business in the European Union, such as DE123456789. What it has sent to another member state is then invoiced without VAT.';
+  'Of a business in the European Union, such as DE123456788. What it has sent to another member state is then invoiced without VAT.';
 export const vatNumberWrong =
-  'This is no VAT number of a business in the European Union. It begins with two letters, such as DE123456789.';
+  'This is no VAT number of a business in the European Union. It begins with two letters, such as DE123456788.';
+export const vatNumberNotInUse =
+  'The VAT register (VIES) states that this number is not in use. Check it, or leave the field empty: then the order includes VAT.';
 
 export const isAllRight = 'Is everything right?';
 export const allTogether = 'All together';
@@ -154,6 +156,10 @@ export const terms = (isApprovalNeeded: boolean, currency: string, href: string)
     returns and warranty as in <a href={href}>warranty and returns</a>.
   </>
 );
+export const agreeToTerms = 'I agree to the terms of sale.';
+export const readTerms = (href: string): ReactNode => <a href={href}>Read the terms of sale</a>;
+export const agreeFirst = 'Tick that you agree to the terms of sale.';
+export const termsChanged = 'The terms of sale have changed. Read them, and agree to them again.';
 export const askForApproval = (amount: string): string => `Ask for approval of ${amount}`;
 export const asking = 'Asking for the approval …';
 export const placeOrder = (amount: string): string => `Place order for ${amount}`;

@@ -2,7 +2,6 @@ import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
 import { hrefOf } from '../../frame/route.ts';
-import { sellersLanguage } from '../../language/language.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
 import css from './compare.module.css';
@@ -23,7 +22,7 @@ export function CompareTable({ listings }: { readonly listings: readonly Compare
             {listings.map((one) => (
               <th key={one.id} scope="col" className={css.listing} data-state={one.availability.state}>
                 <Thumbnail image={one.image} size="large" />
-                <a href={one.href} lang={sellersLanguage}>
+                <a href={one.href} lang={one.listing.languageOf('Name')}>
                   {one.listing.name}
                 </a>
                 <AvailabilityBadge availability={one.availability} />
@@ -53,10 +52,10 @@ function Group({ group, ids }: GroupProps): ReactNode {
           <span>{group.heading}</span>
         </th>
       </tr>
-      {group.rows.map(({ label, values, differs, isSellers }) => (
+      {group.rows.map(({ label, language, values, languages, differs }) => (
         <tr key={label} data-differs={differs || undefined}>
           <th scope="row" className={css.label}>
-            <span lang={isSellers ? sellersLanguage : undefined}>{label}</span>
+            <span lang={language}>{label}</span>
             {differs && (
               <>
                 {' '}
@@ -65,7 +64,7 @@ function Group({ group, ids }: GroupProps): ReactNode {
             )}
           </th>
           {ids.map((id, at) => (
-            <td key={id} lang={isSellers && values[at] ? sellersLanguage : undefined}>
+            <td key={id} lang={values[at] ? languages[at] : undefined}>
               {values[at] || <span className="soft">{texts.notStated}</span>}
             </td>
           ))}

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../frame/settings.ts';
 import { page } from './page.tsx';
 
 const idOf = (number: number) => `01t00000000000${number}AAA`;
-const product = (number: number, weight: string, state = 'Available') => ({
+const product = (number: number, weight: string, state = 'Available', weightFact = '') => ({
   id: idOf(number),
   urlName: `oven-${number}`,
   fields: {
@@ -15,6 +15,7 @@ const product = (number: number, weight: string, state = 'Available') => ({
     Model__c: `O ${number}`,
     Manufacturer__c: 'Memmert',
     Weight_kg__c: weight,
+    Facts__c: weightFact && `[{"name":"Weight","value":"${weightFact}","unit":"kg"}]`,
     Key_Facts__c: `[{"name":"Volume","value":"${number}00","unit":"L"}]`,
   },
   defaultImage: null,
@@ -30,6 +31,8 @@ const script = {
   [`GET /products/${idOf(3)}`]: reply(404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]),
   [`GET /products/${idOf(4)}`]: product(4, '40'),
   [`GET /products/${idOf(5)}`]: product(5, '40'),
+  [`GET /products/${idOf(6)}`]: product(6, '290', 'Available', '290'),
+  [`GET /products/${idOf(7)}`]: product(7, '', 'Available', '95'),
 };
 
 const settings = { marketplaceCategory: { id: '0ZG1', urlName: 'marketplace' } } as SiteSettings;
@@ -67,6 +70,14 @@ test('facts stand on one line for all, and what differs says so in words', async
   expect(rowOf('Price, net')).toMatch(/€980.*On request/);
   expect(rowOf('Availability')).toMatch(/1 available.*Sold/);
   expect(markup.match(/scope="col"/g)).toHaveLength(2);
+});
+
+test('a weight that is also a technical fact stands in one row, and fills it where the unit states none', async () => {
+  const markup = await open(`/compare?ids=${idOf(1)},${idOf(6)},${idOf(7)}`).show();
+  const rows = markup.split('<tr').filter((row) => row.includes('>Weight<'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/40 kg.*290 kg.*95 kg/);
+  expect(rows[0]).not.toContain('Not stated');
 });
 
 test('one that is listed no longer is left out, and the page says so', async () => {

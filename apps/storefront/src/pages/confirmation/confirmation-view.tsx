@@ -3,6 +3,7 @@ import { buttonClass } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { itemCount } from '../../buying/amount.ts';
+import { formatMoment } from '../../buying/day.ts';
 import { LineList } from '../../buying/line-list.tsx';
 import { OrderDetails } from '../../buying/order-details.tsx';
 import { orderLines } from '../../buying/order-lines.ts';
@@ -23,20 +24,30 @@ export function ConfirmationView({ data, settings }: ViewProps<ConfirmationData>
   const { order, isGuest } = data;
   const { orderSummaryId, currencyIsoCode, totals, payment } = order;
   const { marketplaceCategory } = settings;
+  const isUnconfirmed = order.status === 'Awaiting Confirmation';
   return (
     <div className={`page-width ${css.page}`}>
       <header>
         <p className={css.placed}>
-          <Icon name="check" /> {texts.isPlaced}
+          <Icon name={isUnconfirmed ? 'info' : 'check'} />{' '}
+          {isUnconfirmed ? texts.oneMoreStep : texts.isPlaced}
         </p>
         <h1 className={css.number}>{order.orderNumber}</h1>
-        <p className={css.lead}>{texts.areYours(order.productCount, itemCount(order.productCount))}</p>
+        <p className={css.lead}>
+          {isUnconfirmed
+            ? texts.areReserved(
+                order.contactEmail,
+                order.confirmableUntil ? formatMoment(order.confirmableUntil) : null,
+              )
+            : texts.areYours(order.productCount, itemCount(order.productCount))}
+        </p>
       </header>
       <div className={css.columns}>
         <div className={css.main}>
           <section aria-labelledby="next">
             <h2 id="next">{texts.whatNext}</h2>
             <ol className={css.next}>
+              {isUnconfirmed && <li>{texts.youConfirm(order.contactEmail)}</li>}
               <li>{texts.sellerPrepares()}</li>
               <li>
                 {texts.carrierCalls(

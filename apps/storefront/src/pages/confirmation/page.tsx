@@ -11,14 +11,17 @@ const unpaid = 'Awaiting Payment';
 
 export const page = definePage(routes.confirmation, {
   name: 'Order',
-  async load({ client, params }) {
+  async load({ client, params, url }) {
     const { orderSummaryId } = params;
-    const [found, { isGuest }] = await Promise.all([loadOrder(client, orderSummaryId), readShopper(client)]);
+    const [found, { isGuest }] = await Promise.all([
+      loadOrder({ client, url }, orderSummaryId),
+      readShopper(client),
+    ]);
     let order = found;
     if (order.status === unpaid) {
       // Who comes back from the payment service may be faster than its message; without an answer the page waits on.
       await checkOrderPayment(client, { orderSummaryId }).catch(() => {});
-      order = await loadOrder(client, orderSummaryId);
+      order = await loadOrder({ client, url }, orderSummaryId);
     }
     // Nothing is confirmed that was not paid: the page of the order says what can be done.
     if (order.status === unpaid || order.status === 'Canceled')

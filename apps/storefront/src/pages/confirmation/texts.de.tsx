@@ -8,6 +8,14 @@ export const areYours = (count: number, items: string): string =>
       ? 'Das Gerät gehört Ihnen und steht nicht mehr zum Verkauf.'
       : `Alle ${items} gehören Ihnen und stehen nicht mehr zum Verkauf.`
   } Bewahren Sie die Nummer auf: Sie steht auf allen Papieren dieser Bestellung.`;
+export const oneMoreStep = 'Noch ein Schritt: Bestätigen Sie Ihre Bestellung';
+export const areReserved = (email: string, moment: string | null): string =>
+  `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie ihren Link und bestätigen Sie dort die Bestellung: Vorher wird nichts ausgeführt. Die Geräte sind${moment === null ? '' : ` bis ${moment} Uhr UTC`} für Sie reserviert; ohne Bestätigung wird die Bestellung danach storniert.`;
+export const youConfirm = (email: string): ReactNode => (
+  <>
+    <b>Sie bestätigen die Bestellung.</b> Der Link steht in der E-Mail an {email}.
+  </>
+);
 export const whatNext = 'Wie es weitergeht';
 export const sellerPrepares = (): ReactNode => (
   <>

@@ -4,6 +4,14 @@ export const titleOf = (orderNumber: string): string => `Order ${orderNumber}`;
 export const isPlaced = 'Your order is placed';
 export const areYours = (count: number, items: string): string =>
   `${count === 1 ? 'The item is' : `All ${items} are`} yours and off the market. Keep the number: it stands on every paper of this order.`;
+export const oneMoreStep = 'One more step: confirm your order';
+export const areReserved = (email: string, moment: string | null): string =>
+  `We sent a mail to ${email}. Open its link and confirm the order there: nothing is carried out before. The items are reserved for you${moment === null ? '' : ` until ${moment} UTC`}; without a confirmation the order is canceled then.`;
+export const youConfirm = (email: string): ReactNode => (
+  <>
+    <b>You confirm the order.</b> The link is in the mail to {email}.
+  </>
+);
 export const whatNext = 'What happens next';
 export const sellerPrepares = (): ReactNode => (
   <>

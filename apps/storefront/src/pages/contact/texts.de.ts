@@ -60,9 +60,9 @@ export const thanks = {
 } as const;
 export const whatNext = {
   message:
-    'Wir antworten innerhalb eines Werktags an die angegebene E-Mail-Adresse. Betrifft es ein einzelnes Gerät, fragen wir zuerst den Verkäufer.',
+    'Eine E-Mail bestätigt sie, mit einer Nummer. Wir antworten innerhalb eines Werktags an dieselbe Adresse. Betrifft es ein einzelnes Gerät, fragen wir zuerst den Verkäufer.',
   question:
-    'Wir fragen den Verkäufer und antworten innerhalb eines Werktags an die angegebene E-Mail-Adresse.',
+    'Eine E-Mail bestätigt sie, mit einer Nummer. Wir fragen den Verkäufer und antworten innerhalb eines Werktags an dieselbe Adresse.',
   report:
-    'Wir sehen uns das Angebot innerhalb eines Werktags an und schreiben Ihnen, wenn wir mehr wissen müssen. Der Verkäufer erfährt nicht, wer es gemeldet hat.',
+    'Eine E-Mail bestätigt sie, mit einer Nummer. Wir sehen uns das Angebot innerhalb eines Werktags an und schreiben Ihnen, wenn es geklärt ist. Der Verkäufer erfährt nicht, wer es gemeldet hat.',
 } as const;

@@ -60,8 +60,9 @@ export const thanks = {
 } as const;
 export const whatNext = {
   message:
-    'We answer within one working day, to the e-mail address that you gave. What concerns one unit we ask its seller first.',
-  question: 'We ask the seller, and answer within one working day, to the e-mail address that you gave.',
+    'A mail confirms it, with a number to refer to. We answer within one working day, to the same address. What concerns one unit we ask its seller first.',
+  question:
+    'A mail confirms it, with a number to refer to. We ask the seller, and answer within one working day, to the same address.',
   report:
-    'We look at the listing within one working day, and write to you if we need to know more. The seller is not told who reported it.',
+    'A mail confirms it, with a number to refer to. We look at the listing within one working day, and write to you when it is settled. The seller is not told who reported it.',
 } as const;

@@ -12,6 +12,7 @@ import { loadView } from '../../view/load-view.ts';
 import { quoteFormHref } from '../../view/site-scope.ts';
 import { homeBlocks } from './home-blocks.ts';
 import { HomeView } from './home-view.tsx';
+import { page } from './page.tsx';
 import { standInView } from './stand-in-view.ts';
 
 /** The view that the marketplace stores. */
@@ -86,6 +87,17 @@ test('S-022 the view is called home and its title is Home', () => {
   expect([viewType, title]).toEqual(['home', 'Home']);
 });
 
+test('the document is called after what the site offers, and as an author says where one does', () => {
+  const context = {} as PageContext;
+  const headOf = (shown: unknown) => page.head({ view: shown, data: {} }, context);
+  const named = structuredClone(view) as { regions: typeof regions };
+  const [assistant] = named.regions.hidden;
+  if (assistant) assistant.attributes = { ...assistant.attributes, pageTitle: 'Our summer sale' };
+  expect(headOf(view).title).toMatch(/^Buy and sell used laboratory equipment$/);
+  expect(headOf(standInView).title).toMatch(/^Buy and sell used laboratory equipment$/);
+  expect(headOf(named).title).toBe('Our summer sale');
+});
+
 test('S-035 S-036 S-037 S-038 C-032 C-033 C-034 the hidden region holds assistant, notifier and data layer', () => {
   expect(regions.hidden.map(({ definition }) => definition)).toEqual([
     'seo-assistant',
@@ -141,13 +153,13 @@ test('S-031 S-032 S-046 S-047 S-048 S-050 S-051 four tiles from content in four 
   expect(textOf(whole)).not.toMatch(/Learn More|Contact Us|Show More/);
 });
 
-test('S-033 S-034 S-049 S-052 tiles carry both buttons and the grid its paginator, for an author to turn on', async () => {
+test('S-033 S-034 S-049 S-052 X-49 tiles carry both buttons and the grid its paginator, for an author to turn on', async () => {
   const shown = JSON.stringify(view)
     .replace('"showButtons":false', '"showButtons":true')
     .replace('"showPagination":false', '"showPagination":true');
   const { page } = await open(JSON.parse(shown));
   const markup = await new Response(await renderToReadableStream(page)).text();
-  expect(markup.match(/>Learn More</g)).toHaveLength(4);
+  expect(markup.match(/href="\/content\/guide-\w"[^>]*>Learn More</g)).toHaveLength(4);
   expect(markup.match(/href="\/contact"[^>]*>Contact Us</g)).toHaveLength(4);
   expect(markup).toContain('--group-width:75%');
   expect(markup).toContain('--group-height:45px');
@@ -174,7 +186,7 @@ test('C-213 a page of the collection is four, the first unless the address names
     expect(await asked(search)).toEqual({ pageSize: '4' });
 });
 
-test('S-029 S-030 S-057 S-058 S-059 S-060 the card to sell has its words, its address and its sizes', () => {
+test('S-029 S-030 X-49 S-057 S-058 S-059 S-060 the card to sell has its words, its address and its sizes', () => {
   expect(whole).toMatch(/<a href="\/sell\?type=contactForm"[^>]*>I want to sell my equipment<\/a>/);
   for (const property of [
     '--card-height:500px',

@@ -13,11 +13,13 @@ import * as texts from './texts.tsx';
 
 export interface LoginData {
   readonly next: string | undefined;
+  /** Key of a form that is sent once somebody has signed in. */
+  readonly resume: string | undefined;
   readonly mayCheckOut: boolean;
 }
 
 export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNode {
-  const { next, mayCheckOut } = data;
+  const { next, resume, mayCheckOut } = data;
   const { errorOf, startOf } = formState(outcome, 'login');
   const isToCheckout = next?.startsWith(hrefOf(routes.checkout, {})) ?? false;
   return (
@@ -27,8 +29,9 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
           {texts.signInWithNew}
         </Notice>
       )}
+      {resume && !outcome && <Notice heading={texts.toGoOn}>{texts.isDoneThen}</Notice>}
       <FormProblems outcome={outcome} form="login" heading={texts.notSignedIn} />
-      <form method="post" action={hrefOf(routes.login, undefined, { next })}>
+      <form method="post" action={hrefOf(routes.login, undefined, { next, resume })}>
         <TextField
           label={texts.email}
           name="email"
@@ -55,7 +58,7 @@ export function LoginView({ data, url, outcome }: ViewProps<LoginData>): ReactNo
       </form>
       <p className={css.other}>
         {texts.newHere(
-          hrefOf(routes.register, undefined, { next }),
+          hrefOf(routes.register, undefined, { next, resume }),
           isToCheckout && mayCheckOut ? next : undefined,
         )}
       </p>

@@ -1,6 +1,7 @@
 import { signIn } from '@relab/client/identity';
 import { afterSignIn } from '../../buying/after-sign-in.ts';
 import { emailRule, readFields, readText } from '../../buying/form-reading.ts';
+import { readResume } from '../../buying/read-resume.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { readShopper } from '../../buying/shopper.ts';
@@ -21,9 +22,9 @@ export const page = definePage(routes.login, {
     const shopper = await readShopper(client);
     const next = safeNext(url.searchParams.get('next'));
     if (!shopper.isGuest) throw new Redirect(next ?? hrefOf(routes.home));
-    return { next, mayCheckOut: shopper.mayCheckOut };
+    return { next, resume: readResume(url), mayCheckOut: shopper.mayCheckOut };
   },
-  async act({ client, url }, form) {
+  async act({ client, url, resume }, form) {
     const { values, problems } = readFields(form, rules);
     if (problems.length > 0) return invalid('login', problems, form);
     try {
@@ -33,7 +34,7 @@ export const page = definePage(routes.login, {
       if (isAnsweredWith(error, 401)) return invalid('login', [{ message: texts.mismatch }], form);
       return refused('login', form, error);
     }
-    return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')));
+    return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')), resume);
   },
   head: () => ({ title: texts.signIn, noIndex: true }),
   View: LoginView,

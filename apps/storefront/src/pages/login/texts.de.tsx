@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export const signIn = 'Anmelden';
 export const passwordChanged = 'Ihr Passwort ist geändert';
 export const signInWithNew = 'Melden Sie sich mit dem neuen an.';
+export const toGoOn = 'Melden Sie sich an, um fortzufahren';
+export const isDoneThen = 'Sobald Sie angemeldet sind, wird ausgeführt, was Sie gerade wollten.';
 export const notSignedIn = 'Sie sind nicht angemeldet';
 export const email = 'E-Mail';
 export const password = 'Passwort';

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export const signIn = 'Sign in';
 export const passwordChanged = 'Your password is changed';
 export const signInWithNew = 'Sign in with the new one.';
+export const toGoOn = 'Sign in to go on';
+export const isDoneThen = 'What you asked for is done as soon as you are signed in.';
 export const notSignedIn = 'You are not signed in';
 export const email = 'E-mail';
 export const password = 'Password';

@@ -59,7 +59,12 @@ test('ordering again leads to the cart, or says what could not be had', async ()
   expect(outcome).toEqual({ kind: 'redirect', href: `/orders/${id}?added=1&missing=10u2` });
   const url = new URL(`https://shop.example/orders/${id}?added=1&missing=10u2&missing=elsewhere`);
   const items = [{ orderItemSummaryId: '10u2', name: 'Oven' }];
-  expect(readNews(url, { items } as never)).toEqual({ added: 1, missing: ['Oven'], isAsked: false });
+  expect(readNews(url, { items } as never)).toEqual({
+    added: 1,
+    missing: ['Oven'],
+    isAsked: false,
+    isConfirmed: false,
+  });
 });
 
 test('a wish to cancel is sent with its reason, and a refusal is told', async () => {

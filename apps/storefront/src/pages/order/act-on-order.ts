@@ -1,4 +1,10 @@
-import { cancelUnpaidOrder, payOrder, reorder, requestOrderCancellation } from '@relab/client/commerce';
+import {
+  cancelUnpaidOrder,
+  confirmOrder,
+  payOrder,
+  reorder,
+  requestOrderCancellation,
+} from '@relab/client/commerce';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
@@ -20,6 +26,14 @@ const pay: Act = async ({ client }, asked) => {
   return paymentUrl === null ? back(asked) : redirectTo(paymentUrl);
 };
 
+/** The key of the mail's link is the proof; opening the page alone confirms nothing. */
+const confirm: Act = async ({ client }, asked) => {
+  const { orderSummaryId, orderKey } = asked;
+  if (orderKey === undefined) return back(asked);
+  await confirmOrder(client, { orderSummaryId, orderKey });
+  return back(asked, { confirmed: 1 });
+};
+
 const giveUp: Act = async ({ client }, asked) => {
   await cancelUnpaidOrder(client, asked);
   return redirectTo(hrefOf(routes.cart));
@@ -38,7 +52,7 @@ const cancel: Act = async ({ client }, asked, form) => {
   return back(asked, { asked: 1 });
 };
 
-const acts: Readonly<Record<string, Act>> = { pay, giveUp, again, cancel };
+const acts: Readonly<Record<string, Act>> = { pay, confirm, giveUp, again, cancel };
 
 /** The page has several forms; each says what it is for. */
 export async function actOnOrder(context: OrderContext, form: FormData): Promise<Outcome> {

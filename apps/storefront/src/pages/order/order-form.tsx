@@ -8,7 +8,7 @@ import type { OrderData } from './order-view.tsx';
 export interface OrderFormProps {
   readonly data: Pick<OrderData, 'order' | 'orderKey'>;
   /** What `act` does with it. */
-  readonly action: 'pay' | 'giveUp' | 'again' | 'cancel';
+  readonly action: 'pay' | 'confirm' | 'giveUp' | 'again' | 'cancel';
   readonly label: string;
   readonly variant?: 'primary' | 'secondary';
   readonly className?: string | undefined;

@@ -8,6 +8,7 @@ export interface OrderNews {
   /** Names of those that were not. */
   readonly missing: readonly string[];
   readonly isAsked: boolean;
+  readonly isConfirmed: boolean;
 }
 
 /** What became of ordering again, for the address of the page that tells it. */
@@ -25,5 +26,6 @@ export function readNews(url: URL, { items }: Pick<OrderSummary, 'items'>): Orde
     added: /^\d{1,4}$/.test(added) ? Number(added) : null,
     missing: items.filter((item) => missing.has(item.orderItemSummaryId)).map(({ name }) => name),
     isAsked: searchParams.has('asked'),
+    isConfirmed: searchParams.has('confirmed'),
   };
 }

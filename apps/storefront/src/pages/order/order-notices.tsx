@@ -1,7 +1,7 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { formatAmount, itemCount } from '../../buying/amount.ts';
-import { formatDay } from '../../buying/day.ts';
+import { formatDay, formatMoment } from '../../buying/day.ts';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import type { ViewProps } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
@@ -24,6 +24,12 @@ export function OrderNotices({ data, outcome }: NoticeProps): ReactNode {
       )}
       <Reordered data={data} />
       {order.status === 'Awaiting Payment' && <Unpaid data={data} />}
+      {order.status === 'Awaiting Confirmation' && <Unconfirmed data={data} />}
+      {order.status === 'Created' && data.news.isConfirmed && (
+        <Notice tone="success" heading={texts.isConfirmed}>
+          <p>{texts.confirmedNext}</p>
+        </Notice>
+      )}
       {order.status === 'Canceled' && <Canceled data={data} />}
       {order.status !== 'Canceled' && order.cancellation && <Asked data={data} />}
     </>
@@ -53,13 +59,35 @@ function Unpaid({ data }: { readonly data: OrderData }): ReactNode {
   );
 }
 
+function Unconfirmed({ data }: { readonly data: OrderData }): ReactNode {
+  const { order, orderKey } = data;
+  const { confirmableUntil, contactEmail } = order;
+  const until = confirmableUntil ? formatMoment(confirmableUntil) : null;
+  return (
+    <Notice
+      tone="warning"
+      heading={texts.notConfirmedYet}
+      nextStep={
+        orderKey !== null && (
+          <OrderForm data={data} action="confirm" label={texts.confirmOrder} variant="primary" />
+        )
+      }
+    >
+      <p>{orderKey === null ? texts.openMail(contactEmail) : texts.confirmHere}</p>
+      <p>{texts.reservedUntil(until)}</p>
+    </Notice>
+  );
+}
+
 function Canceled({ data }: { readonly data: OrderData }): ReactNode {
-  const { cancellation, payment } = data.order;
+  const { order } = data;
+  const { cancellation, payment } = order;
   const { paidDate, refundedDate } = payment;
   return (
     <Notice heading={texts.isCanceled}>
       {refundedDate && <p>{texts.refundedOn(formatDay(refundedDate))}</p>}
       {!refundedDate && paidDate && <p>{texts.beingRefunded}</p>}
+      {order.confirmableUntil && <p>{texts.wasNotConfirmed}</p>}
       {!paidDate && !refundedDate && <p>{texts.nothingOwed}</p>}
       {cancellation?.note && <p className={css.note}>{cancellation.note}</p>}
     </Notice>

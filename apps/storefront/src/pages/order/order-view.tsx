@@ -53,7 +53,7 @@ export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): Re
           </p>
         </div>
         <div className={css.actions}>
-          {mayUseCart && status !== 'Awaiting Payment' && (
+          {mayUseCart && !status.startsWith('Awaiting') && (
             <OrderForm data={data} action="again" label={texts.orderAgain} />
           )}
           <ActionButton

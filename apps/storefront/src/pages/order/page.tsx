@@ -14,7 +14,7 @@ export const page = definePage(routes.order, {
   async load({ client, params, url }) {
     const orderKey = url.searchParams.get('key');
     const [order, statuses, { mayUseCart }] = await Promise.all([
-      loadOrder(client, params.orderSummaryId, orderKey),
+      loadOrder({ client, url }, params.orderSummaryId, orderKey),
       readOrderStatuses(client),
       readShopper(client),
     ]);

@@ -24,6 +24,16 @@ export const payByCard = (amount: string): string => `${amount} mit Karte zahlen
 export const giveUp = 'Aufgeben und zurück zum Warenkorb';
 export const keptUntil = (time: string | null): string =>
   `Ihre Geräte sind${time === null ? '' : ` bis ${time} Uhr UTC`} für Sie zurückgelegt. Danach wird die Bestellung storniert, sie stehen wieder zum Verkauf, und es wird nichts abgebucht. Wenn Sie gerade gezahlt haben, sehen Sie in einer Minute noch einmal nach.`;
+export const notConfirmedYet = 'Diese Bestellung wartet auf Ihre Bestätigung';
+export const openMail = (email: string): string =>
+  `Die Adresse ${email} ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir dorthin gesendet haben, und bestätigen Sie die Bestellung auf der Seite, zu der er führt.`;
+export const confirmHere = 'Bevor Sie sie bestätigen, wird nichts ausgeführt.';
+export const confirmOrder = 'Bestellung bestätigen';
+export const reservedUntil = (moment: string | null): string =>
+  `Ihre Geräte sind${moment === null ? '' : ` bis ${moment} Uhr UTC`} reserviert. Ohne Bestätigung wird die Bestellung danach storniert, und es ist nichts zu zahlen.`;
+export const isConfirmed = 'Ihre Bestellung ist bestätigt';
+export const confirmedNext = 'Wir haben Ihnen eine E-Mail mit allen Angaben gesendet.';
+export const wasNotConfirmed = 'Sie wurde nicht rechtzeitig über den Link in unserer E-Mail bestätigt.';
 export const isCanceled = 'Diese Bestellung ist storniert';
 export const refundedOn = (day: string): string => `Der gezahlte Betrag wurde am ${day} erstattet.`;
 export const beingRefunded = 'Der gezahlte Betrag wird auf die Karte erstattet.';

@@ -23,6 +23,16 @@ export const payByCard = (amount: string): string => `Pay ${amount} by card`;
 export const giveUp = 'Give it up and go back to the cart';
 export const keptUntil = (time: string | null): string =>
   `Its items are kept for you${time === null ? '' : ` until ${time} UTC`}. After that the order is canceled, they are for sale again, and nothing is charged. If you have paid just now, look again in a minute.`;
+export const notConfirmedYet = 'This order awaits your confirmation';
+export const openMail = (email: string): string =>
+  `Nobody has confirmed the address ${email} yet. Open the link in the mail that we sent there, and confirm the order on the page that it leads to.`;
+export const confirmHere = 'Nothing is carried out before you confirm it.';
+export const confirmOrder = 'Confirm the order';
+export const reservedUntil = (moment: string | null): string =>
+  `Its items are reserved${moment === null ? '' : ` until ${moment} UTC`}. Without a confirmation the order is canceled then, and nothing is to be paid.`;
+export const isConfirmed = 'Your order is confirmed';
+export const confirmedNext = 'We sent you a mail with everything about it.';
+export const wasNotConfirmed = 'It was not confirmed by the link of our mail in time.';
 export const isCanceled = 'This order is canceled';
 export const refundedOn = (day: string): string => `What was paid was given back on ${day}.`;
 export const beingRefunded = 'What was paid is being given back to the card.';

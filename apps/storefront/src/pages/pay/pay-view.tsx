@@ -81,6 +81,13 @@ function Onward({ data: { cart, shopper, link } }: { readonly data: PayData }): 
       </Notice>
     );
   }
+  if (payLines(cart).some(({ problem }) => problem)) {
+    return (
+      <Notice tone="warning" heading={texts.notWhole}>
+        {texts.wholeOrNothing}
+      </Notice>
+    );
+  }
   const path = new URL(link).pathname;
   if (!shopper.mayCheckOut) {
     return (

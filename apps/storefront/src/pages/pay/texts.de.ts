@@ -13,6 +13,9 @@ export const orderedOnce = 'Er kann einmal bestellt werden. Wer ihn bestellt hat
 export const pricesOver = 'Diese Preise gelten nicht mehr';
 export const askForNew =
   'Bitten Sie den Absender um einen neuen Link. Preise und Bestand können sich seither geändert haben.';
+export const notWhole = 'Dieser Warenkorb kann nicht mehr bestellt werden';
+export const wholeOrNothing =
+  'Er wird so bestellt, wie er zusammengestellt ist, oder gar nicht, und nicht alles ist noch zu haben. Bitten Sie den Absender um einen neuen Link.';
 export const signIn = 'Anmelden und bestellen';
 export const continueToCheckout = 'Weiter zur Kasse';
 export const checkOut = 'Zur Kasse';

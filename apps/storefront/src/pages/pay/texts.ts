@@ -11,6 +11,9 @@ export const isOrdered = 'This cart has been ordered';
 export const orderedOnce = 'It can be ordered once. Whoever ordered it has the confirmation.';
 export const pricesOver = 'These prices are over';
 export const askForNew = 'Ask whoever sent the link for a new one. Prices and stock may have changed since.';
+export const notWhole = 'This cart cannot be ordered any more';
+export const wholeOrNothing =
+  'It is ordered as it was put together, or not at all, and not all of it can be had. Ask whoever sent the link for a new one.';
 export const signIn = 'Sign in to order';
 export const continueToCheckout = 'Continue to checkout';
 export const checkOut = 'Check out';

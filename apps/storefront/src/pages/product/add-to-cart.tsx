@@ -1,14 +1,16 @@
-import { addItemToCart } from '@relab/client/commerce';
+import { addItemToCart, getCartItems, getCartSummary } from '@relab/client/commerce';
 import type { ProductPrice } from '@relab/contract/commerce';
-import { useWrite } from '@relab/react';
+import { useRead, useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { cartItemsQuery } from '../../buying/cart-query.ts';
 import { FormKey } from '../../buying/form-key.tsx';
 import { errorWords } from '../../buying/server-words.ts';
 import { notThatMany } from '../../buying/stock-texts.ts';
+import { isAllInCart, unitsInCart } from '../../buying/units-in-cart.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -26,23 +28,50 @@ const formId = 'add-to-cart';
 /** Within so many milliseconds a second press belongs to the first: somebody who is used to double clicks (S-153). */
 const doublePress = 500;
 
+/** What the newest lines of the cart hold of a product; nothing is requested while the cart is empty. */
+function useInCart(productId: string): { readonly units: number; readonly isAll: boolean } {
+  const { data: summary } = useRead(getCartSummary, {});
+  const { data: items } = useRead(
+    getCartItems,
+    Number(summary?.totalProductCount) > 0 ? cartItemsQuery(1) : null,
+  );
+  const units = items ? unitsInCart(items, productId) : 0;
+  return { units, isAll: items !== undefined && units > 0 && isAllInCart(items, productId) };
+}
+
 /** A form for the cart page; with a script the listing is added in place, and the page says so. */
 export function AddToCart({ productId, name, price, available }: AddToCartProps): ReactNode {
   const { send, pending, error } = useWrite(addItemToCart);
   const [added, setAdded] = useState(0);
+  const inCart = useInCart(productId);
+  // Who pressed the button keeps it, and the focus on it.
+  const [isPressed, setPressed] = useState(false);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const cartHref = hrefOf(routes.cart);
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Also where the first is answered already.
-    if (pending || event.timeStamp - pressedAt.current < doublePress) return;
+    if (pending || inCart.isAll || event.timeStamp - pressedAt.current < doublePress) return;
     pressedAt.current = event.timeStamp;
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
+    setPressed(true);
     setAdded(0);
     if (await send({ productId, quantity })) setAdded(quantity);
   };
 
+  if (inCart.isAll && !isPressed) {
+    return (
+      <div>
+        <Notice tone="success" heading={texts.inCart(inCart.units)}>
+          <a href={cartHref}>{texts.viewCartAndCheckOut}</a>
+        </Notice>
+      </div>
+    );
+  }
+  const left = Math.max(1, available - inCart.units);
+  const told = Math.max(added, inCart.units);
+  const label = inCart.isAll ? texts.allAdded : texts.addToCart;
   return (
     <div>
       <form id={formId} className={css.form} method="post" action={cartHref} onSubmit={add}>
@@ -52,21 +81,27 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         {available > 1 ? (
           <div className={css.quantity}>
             <span aria-hidden="true">{texts.quantity}</span>
-            <Quantity name="quantity" label={texts.quantityOf(name)} max={available} />
-            <span className="soft">{texts.ofAvailable(available)}</span>
+            <Quantity name="quantity" label={texts.quantityOf(name)} max={left} />
+            <span className="soft">{texts.ofAvailable(left)}</span>
           </div>
         ) : (
           <input type="hidden" name="quantity" value="1" />
         )}
         <div className={css.button}>
-          <ActionButton size="large" stretch busy={pending}>
-            {texts.addToCart}
+          <ActionButton
+            variant={inCart.isAll ? 'secondary' : 'primary'}
+            size="large"
+            stretch
+            busy={pending}
+            aria-disabled={inCart.isAll || undefined}
+          >
+            {label}
           </ActionButton>
         </div>
       </form>
       <div aria-live="polite" className={css.news}>
-        {added > 0 && (
-          <Notice tone="success" heading={texts.inCart(added)}>
+        {told > 0 && (
+          <Notice tone="success" heading={texts.inCart(told)}>
             <a href={cartHref}>{texts.viewCartAndCheckOut}</a>
           </Notice>
         )}
@@ -84,7 +119,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
           </a>
         ) : (
           <ActionButton form={formId} busy={pending}>
-            {texts.addToCart}
+            {label}
           </ActionButton>
         )}
       </div>

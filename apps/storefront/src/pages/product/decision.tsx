@@ -4,10 +4,10 @@ import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { CompareButton } from '../../comparing/compare-button.tsx';
 import { hrefOf } from '../../frame/route.ts';
-import { sellersLanguage } from '../../language/language.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
+import { warrantyText } from '../../listing/warranty.ts';
 import { routes } from '../../routes.ts';
 import { WatchControl } from '../../watching/watch-control.tsx';
 import { AddToCart } from './add-to-cart.tsx';
@@ -81,15 +81,17 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
               <b>{condition.label}</b>
             </p>
             <p className="soft">{condition.definition}</p>
-            {listing.conditionNote && <p lang={sellersLanguage}>{listing.conditionNote}</p>}
+            {listing.conditionNote && (
+              <p lang={listing.languageOf('Condition_Note__c')}>{listing.conditionNote}</p>
+            )}
           </Point>
         )}
         <Point term={texts.tested}>
-          {listing.tests.length === 0 ? (
-            <p>{texts.notTested}</p>
+          {!listing.tests?.length ? (
+            <p>{listing.tests ? texts.notTested : texts.notStated}</p>
           ) : (
             <>
-              <ul className={css.tests} lang={sellersLanguage}>
+              <ul className={css.tests} lang={listing.languageOf('Tests__c')}>
                 {listing.tests.map(({ what, result }) => (
                   <li key={what}>
                     {what}
@@ -101,11 +103,21 @@ export function Decision({ product, price, listing, watchId }: DecisionProps): R
             </>
           )}
         </Point>
-        <List term={texts.included} items={listing.included} none={texts.unitAlone} />
-        <List term={texts.missing} items={listing.missing} none={texts.nothingMissing} />
+        <List
+          term={texts.included}
+          items={listing.included}
+          lang={listing.languageOf('Included__c')}
+          none={texts.unitAlone}
+        />
+        <List
+          term={texts.missing}
+          items={listing.missing}
+          lang={listing.languageOf('Missing__c')}
+          none={texts.nothingMissing}
+        />
         <Point term={texts.warranty}>
-          <p lang={listing.warranty === '' ? undefined : sellersLanguage}>
-            {listing.warranty || texts.noWarranty}
+          <p lang={listing.languageOf('Warranty__c')}>
+            {warrantyText(listing, texts.noWarranty) || texts.notStated}
           </p>
         </Point>
         <Point term={texts.delivery}>
@@ -133,17 +145,19 @@ function Point({ term, children }: { readonly term: string; readonly children: R
 
 interface ListProps {
   readonly term: string;
-  readonly items: readonly string[];
+  /** Undefined where nothing is stated. */
+  readonly items: readonly string[] | undefined;
   readonly none: string;
+  readonly lang: string | undefined;
 }
 
-function List({ term, items, none }: ListProps): ReactNode {
+function List({ term, items, none, lang }: ListProps): ReactNode {
   return (
     <Point term={term}>
-      {items.length === 0 ? (
-        <p>{none}</p>
+      {!items?.length ? (
+        <p>{items ? none : texts.notStated}</p>
       ) : (
-        <ul className={css.list} lang={sellersLanguage}>
+        <ul className={css.list} lang={lang}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

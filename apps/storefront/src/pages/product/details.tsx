@@ -3,7 +3,6 @@ import { FactsTable } from '@relab/toolkit/facts-table';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../frame/route.ts';
-import { sellersLanguage } from '../../language/language.ts';
 import { type Listing, weightText } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
@@ -51,7 +50,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
             {shipping && <b>{shipping.label}. </b>}
             {shipping?.explanation}
           </p>
-          {shippingNote && <p lang={sellersLanguage}>{shippingNote}</p>}
+          {shippingNote && <p lang={listing.languageOf('Shipping_Note__c')}>{shippingNote}</p>}
           <p className="soft">
             {[place && texts.shipsFrom(place), weightText(listing), dimensions]
               .filter((part) => part !== '')
@@ -71,7 +70,7 @@ export function Details({ productId, listing, documents }: DetailsProps): ReactN
               <b>{seller.name}</b>, {longPlace(seller)}
               {seller.since && texts.withUsSince(seller.since)}
             </p>
-            {seller.note && <p lang={sellersLanguage}>{seller.note}</p>}
+            {seller.note && <p lang={listing.languageOf('Seller_Note__c')}>{seller.note}</p>}
             {listedDate && <p className="soft">{texts.listedOn(listedOn(listedDate))}</p>}
           </div>
         </section>

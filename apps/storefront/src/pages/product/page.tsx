@@ -1,5 +1,6 @@
 import type { Client } from '@relab/client';
-import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
+import { getCartItems, getCartSummary, getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
+import { cartItemsQuery } from '../../buying/cart-query.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import { productHref } from '../../listing/found-listing.ts';
@@ -22,6 +23,12 @@ async function findWatch(client: Client, productId: string): Promise<string | nu
   return await loadWatch(client, productId);
 }
 
+/** The newest lines of a cart that is not empty, so that the page knows with its first markup whether this is among them. */
+async function readCart(client: Client): Promise<void> {
+  const { totalProductCount } = await getCartSummary(client, {});
+  if (Number(totalProductCount) > 0) await getCartItems(client, cartItemsQuery(1));
+}
+
 export const page = definePage(routes.product, {
   name: 'Product',
   load: async ({ client, params, url }) => {
@@ -30,11 +37,12 @@ export const page = definePage(routes.product, {
     // not here when the page leaves, the browser asks for again.
     const asked = getProductPrice(client, { productId }).catch(() => null);
     const watched = findWatch(client, productId).catch(() => null);
+    const cart = readCart(client).catch(() => undefined);
     const product = await getProduct(client, {
       productId,
       fields: listingFields,
       mediaGroups: ['productDetailImage', 'attachment'],
-    }).finally(() => Promise.all([asked, watched]));
+    }).finally(() => Promise.all([asked, watched, cart]));
     const price = await asked;
     const href = productHref(product);
     if (url.pathname !== href) throw new Redirect(href + url.search, true);

@@ -52,6 +52,7 @@ const product: Product = {
 const price = {
   currencyIsoCode: 'EUR',
   listPrice: '3100.00',
+  priceAdjustment: null,
   pricebookEntryId: null,
   productId: product.id,
   unitPrice: '2400.00',
@@ -116,7 +117,36 @@ test('S-217 the original price is beside a lower one; what is missing is said', 
   expect(page).toContain('€2,400');
   expect(page).toContain('€3,100');
   expect(page).toContain('Dust cover');
-  expect(page).toContain('Not tested.');
+});
+
+/** What stands beside each term of the box that decides. */
+function pointsOf(page: string): Readonly<Record<string, string>> {
+  const points = page.matchAll(/<dt>([^<]*)<\/dt><dd>(.*?)<\/dd>/gs);
+  return Object.fromEntries(
+    Array.from(points, ([, term = '', words = '']) => [term, words.replace(/<[^>]*>/g, '')]),
+  );
+}
+
+test('what is blank is not stated, and asserts nothing', () => {
+  const { Missing__c: _, ...fields } = product.fields;
+  expect(pointsOf(render({ fields }))).toMatchObject({
+    Tested: 'Not stated',
+    Included: 'Not stated',
+    Missing: 'Not stated',
+    Warranty: 'Not stated',
+  });
+});
+
+test('what is stated to be none is said to be none', () => {
+  const none = { Tests__c: '[]', Included__c: '[]', Missing__c: '[]', Warranty_Months__c: '0.0' };
+  expect(pointsOf(render({ fields: { ...product.fields, ...none } }))).toMatchObject({
+    Tested: 'Not tested. The seller makes no statement about its function.',
+    Included: 'The unit alone.',
+    Missing: 'Nothing is known to be missing.',
+    Warranty: 'None. Sold as it is.',
+  });
+  const months = { ...product.fields, Warranty_Months__c: '3' };
+  expect(pointsOf(render({ fields: months })).Warranty).toBe('3 months');
 });
 
 test('search engines read condition, availability and price', () => {

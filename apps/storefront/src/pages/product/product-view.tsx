@@ -2,7 +2,6 @@ import type { Product, ProductPrice } from '@relab/contract/commerce';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../frame/page.ts';
-import { sellersLanguage } from '../../language/language.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { Decision } from './decision.tsx';
@@ -31,10 +30,13 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
   const category = path.at(-1);
   return (
     <article className={`page-width ${css.page}`}>
+      <a className="skip-link" href="#decision">
+        {texts.skipToPrice}
+      </a>
       <Breadcrumb items={[...categoryCrumbs(path), { label: `${manufacturer} ${model}`.trim() }]} />
       <div className={css.top}>
         <header className={css.head}>
-          <h1 className={css.title} lang={sellersLanguage}>
+          <h1 className={css.title} lang={listing.languageOf('Type__c')}>
             {manufacturer && `${manufacturer} `}
             {model} <span className={css.type}>{type}</span>
           </h1>
@@ -47,14 +49,24 @@ export function ProductView({ data }: ViewProps<ProductPageData>): ReactNode {
             name={listing.name}
           />
         </div>
-        <div className={css.decision}>
+        <div id="decision" className={css.decision} tabIndex={-1}>
           <Decision key={product.id} product={product} price={price} listing={listing} watchId={watchId} />
         </div>
         <div className={css.details}>
           <Details productId={product.id} listing={listing} documents={mediaOf('attachment')} />
         </div>
       </div>
-      {category && <Similar categoryId={category.id} categoryName={category.name} productId={product.id} />}
+      {/* Tells the style sheet that all above has arrived. */}
+      <span hidden />
+      {category && (
+        <Similar
+          categoryId={category.id}
+          categoryName={category.name}
+          productId={product.id}
+          listing={listing}
+          unitPrice={price?.unitPrice}
+        />
+      )}
     </article>
   );
 }

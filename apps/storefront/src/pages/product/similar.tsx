@@ -2,19 +2,25 @@ import { searchProducts } from '@relab/client/commerce';
 import { useSuspendingRead } from '@relab/react';
 import { type ReactNode, Suspense } from 'react';
 import { foundListings } from '../../listing/found-listing.ts';
+import type { Listing } from '../../listing/listing.ts';
 import { cardFields } from '../../listing/listing-fields.ts';
 import { ListingGrid, ListingGridSkeleton } from '../../listing/listing-grid.tsx';
 import { Optional } from './optional.tsx';
 import css from './similar.module.css';
+import { comparablePrices, mostSimilar } from './similar-listings.ts';
 import * as texts from './texts.tsx';
 
 export interface SimilarProps {
   readonly categoryId: string;
   readonly categoryName: string;
   readonly productId: string;
+  readonly listing: Listing;
+  readonly unitPrice: string | null | undefined;
 }
 
 const shown = 4;
+/** Of those that compare in price, so many are looked at for size. */
+const candidates = 16;
 
 /** Comes after the page: nobody waits for it, and without it the page is whole. */
 export function Similar(props: SimilarProps): ReactNode {
@@ -30,16 +36,23 @@ export function Similar(props: SimilarProps): ReactNode {
   );
 }
 
-function SimilarListings({ categoryId, categoryName, productId }: SimilarProps): ReactNode {
+function SimilarListings({
+  categoryId,
+  categoryName,
+  productId,
+  listing,
+  unitPrice,
+}: SimilarProps): ReactNode {
+  const refinements = comparablePrices(unitPrice);
   const search = useSuspendingRead(searchProducts, {
     categoryId,
     fields: cardFields,
-    pageSize: shown + 1,
+    pageSize: candidates,
     excludeFacets: true,
+    ...(refinements && { refinements }),
   });
-  const others = foundListings(search)
-    .filter(({ id }) => id !== productId)
-    .slice(0, shown);
-  if (others.length === 0) return <p className="soft">{texts.nothingElse(categoryName)}</p>;
-  return <ListingGrid listings={others} />;
+  const others = foundListings(search).filter(({ id }) => id !== productId);
+  const similar = mostSimilar(listing, unitPrice, others).slice(0, shown);
+  if (similar.length === 0) return <p className="soft">{texts.nothingElse(categoryName)}</p>;
+  return <ListingGrid listings={similar} />;
 }

@@ -1,16 +1,17 @@
 import type { Fact } from '@relab/toolkit/facts-table';
-import { locale, sellersLanguage } from '../../language/language.ts';
+import { locale } from '../../language/language.ts';
 import type { Listing } from '../../listing/listing.ts';
 import * as texts from './texts.tsx';
 
 /** All facts of a listing, each once, the deciding ones first, then what every listing has. */
 export function tableFacts(listing: Listing): readonly Fact[] {
   const { keyFacts, facts, manufacturer, model, year, weightKg, isWeightEstimate, dimensions, sku } = listing;
+  const lang = listing.languageOf('Facts__c');
   const all: Fact[] = [...keyFacts, ...facts].map(({ name, value, unit }) => ({
     label: name,
     value,
     unit,
-    lang: sellersLanguage,
+    lang,
   }));
   const add = (label: string, value: string, unit?: string) => {
     if (value !== '') all.push({ label, value, unit });

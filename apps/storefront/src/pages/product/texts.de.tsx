@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+export const skipToPrice = 'Zu Preis und Warenkorb';
+
 export const quantity = 'Menge';
 export const quantityOf = (name: string): string => `Menge: ${name}`;
 export const ofAvailable = (available: number): string => `von ${available}`;
 export const addToCart = 'In den Warenkorb';
+export const allAdded = 'Hinzugefügt';
 export const inCart = (count: number): string =>
   count === 1 ? 'Liegt im Warenkorb' : `${count} Stück liegen im Warenkorb`;
 export const viewCartAndCheckOut = 'Warenkorb ansehen und zur Kasse gehen';
@@ -27,6 +30,7 @@ export const condition = 'Zustand';
 export const tested = 'Geprüft';
 export const notTested = 'Nicht geprüft. Der Verkäufer macht keine Angaben zur Funktion.';
 export const testedBy = (who: string): string => `Geprüft von: ${who}`;
+export const notStated = 'Keine Angabe';
 export const included = 'Lieferumfang';
 export const unitAlone = 'Nur das Gerät.';
 export const missing = 'Es fehlt';
@@ -76,7 +80,7 @@ export const showOwnSize = (picture: string): string => `${picture}, in Original
 export const listingNumber = (sku: string): string => `Angebot ${sku}`;
 export const similarIn = (category: string): string => `Ähnliches in „${category}“`;
 export const nothingElse = (category: string): string =>
-  `In „${category}“ gibt es derzeit kein weiteres Angebot.`;
+  `In „${category}“ gibt es derzeit nichts Vergleichbares in Größe und Preis.`;
 
 export const weight = 'Gewicht';
 export const weightAbout = 'Gewicht, ca.';

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
+export const skipToPrice = 'Skip to price and cart';
+
 export const quantity = 'Quantity';
 export const quantityOf = (name: string): string => `Quantity of ${name}`;
 export const ofAvailable = (available: number): string => `of ${available}`;
 export const addToCart = 'Add to cart';
+/** On the button, once all there is was added. */
+export const allAdded = 'Added';
 export const inCart = (count: number): string => (count === 1 ? 'In your cart' : `${count} in your cart`);
 export const viewCartAndCheckOut = 'View cart and check out';
 export const viewCart = 'View cart';
@@ -25,6 +29,7 @@ export const condition = 'Condition';
 export const tested = 'Tested';
 export const notTested = 'Not tested. The seller makes no statement about its function.';
 export const testedBy = (who: string): string => `Tested by: ${who.charAt(0).toLowerCase()}${who.slice(1)}`;
+export const notStated = 'Not stated';
 export const included = 'Included';
 export const unitAlone = 'The unit alone.';
 export const missing = 'Missing';
@@ -73,7 +78,8 @@ export const showOwnSize = (picture: string): string => `${picture}, show at its
 
 export const listingNumber = (sku: string): string => `Listing ${sku}`;
 export const similarIn = (category: string): string => `Similar in ${category}`;
-export const nothingElse = (category: string): string => `Nothing else is listed in ${category} right now.`;
+export const nothingElse = (category: string): string =>
+  `Nothing of a comparable size and price is listed in ${category} right now.`;
 
 export const weight = 'Weight';
 export const weightAbout = 'Weight, about';

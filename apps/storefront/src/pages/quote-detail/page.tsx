@@ -1,13 +1,26 @@
-import { isGuest } from '@relab/client/commerce';
+import type { Client } from '@relab/client';
+import { getProduct, isGuest } from '@relab/client/commerce';
 import { getRecord } from '@relab/client/records';
+import { isAnsweredWith } from '../../buying/refused.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
-import { quoteFields, readQuote } from '../../quoting/quote.ts';
+import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { actOnQuoteDetail } from './act-on-quote-detail.ts';
 import { QuoteDetailView } from './quote-detail-view.tsx';
 import { quoteIdOf } from './quote-id.ts';
 import * as texts from './texts.ts';
+
+/** Whether as many units as were quoted can be had; a listing that is gone has none. */
+async function isAvailable(client: Client, { listingId, quantity }: Quote): Promise<boolean> {
+  try {
+    const { inventory } = await getProduct(client, { productId: listingId });
+    return (inventory?.availableToOrder ?? 0) >= quantity;
+  } catch (error) {
+    if ([400, 403, 404].some((status) => isAnsweredWith(error, status))) return false;
+    throw error;
+  }
+}
 
 export const page = definePage(routes.quoteDetail, {
   name: 'Quote_Detail',
@@ -15,7 +28,8 @@ export const page = definePage(routes.quoteDetail, {
     if (await isGuest(client))
       throw new Redirect(hrefOf(routes.login, undefined, { next: url.pathname + url.search }));
     const recordId = quoteIdOf(params.quoteId);
-    return readQuote(await getRecord(client, { recordId, optionalFields: quoteFields }));
+    const quote = readQuote(await getRecord(client, { recordId, optionalFields: quoteFields }));
+    return { ...quote, isAvailable: quote.state !== 'Quoted' || (await isAvailable(client, quote)) };
   },
   act: actOnQuoteDetail,
   head: ({ reference }) => ({ title: texts.quote(reference), noIndex: true }),

@@ -15,14 +15,19 @@ import { routes } from '../../routes.ts';
 import { quoteFacts } from './quote-facts.ts';
 import * as texts from './texts.ts';
 
-export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>): ReactNode {
+export interface QuoteDetail extends Quote {
+  /** As many units as were quoted can be had now. */
+  readonly isAvailable: boolean;
+}
+
+export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<QuoteDetail>): ReactNode {
   const { reference, state, listingId, listingName, orderId, message, declineReason } = quote;
   return (
     <InquiryPage
       heading={quote.isOffer ? texts.offer(reference) : texts.quote(reference)}
       lead={
         <>
-          {stateWords[state]}. {nextWords(quote)}
+          {stateWords[state]}. {quote.isAvailable ? nextWords(quote) : texts.notAvailable(quote.quantity)}
         </>
       }
       aside={<AboutQuotes />}
@@ -56,7 +61,7 @@ export function QuoteDetailView({ data: quote, url, outcome }: ViewProps<Quote>)
 }
 
 /** What can be done now. */
-function Ways({ quote }: { readonly quote: Quote }): ReactNode {
+function Ways({ quote }: { readonly quote: QuoteDetail }): ReactNode {
   const { id, state, listingId, quantity, isOffer, wantedPrice } = quote;
   const action = hrefOf(routes.quoteDetail, { quoteId: id });
   const again = hrefOf(
@@ -75,7 +80,7 @@ function Ways({ quote }: { readonly quote: Quote }): ReactNode {
     );
   return (
     <>
-      {state === 'Quoted' && (
+      {state === 'Quoted' && quote.isAvailable && (
         <form method="post" action={action}>
           <ActionButton size="large" name="intent" value="accept">
             {texts.putIntoCart}

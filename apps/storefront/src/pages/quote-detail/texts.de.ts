@@ -2,6 +2,8 @@ export const quote = (reference: string): string => `Angebotsanfrage ${reference
 export const offer = (reference: string): string => `Preisvorschlag ${reference}`;
 export const notDone = 'Das wurde nicht ausgeführt';
 export const nothingPut = (next: string): string => `Es wurde nichts in den Warenkorb gelegt. ${next}`;
+export const notAvailable = (quantity: number): string =>
+  `${quantity === 1 ? 'Das Gerät ist verkauft oder für andere reserviert' : `${quantity} Stück sind nicht mehr verfügbar`}. Zu diesem Preis kann es derzeit nicht bestellt werden.`;
 export const whyNot = 'Warum nicht';
 export const youWrote = 'Was Sie geschrieben haben';
 export const seeListing = 'Zum Angebot';

@@ -2,6 +2,8 @@ export const quote = (reference: string): string => `Quote ${reference}`;
 export const offer = (reference: string): string => `Offer ${reference}`;
 export const notDone = 'That was not done';
 export const nothingPut = (next: string): string => `Nothing was put into the cart. ${next}`;
+export const notAvailable = (quantity: number): string =>
+  `${quantity === 1 ? 'The item is sold or reserved for somebody else' : `${quantity} units are not available any more`}, so it cannot be ordered at this price now.`;
 export const whyNot = 'Why not';
 export const youWrote = 'What you wrote';
 export const seeListing = 'See the listing';

@@ -85,11 +85,21 @@ test.each([
   expect(made()).toBeUndefined();
 });
 
+test.each(['1.5', '1,5', '0.5', '1e1'])(
+  'a quantity of %s is refused in words that say what is right',
+  async (value) => {
+    const { led } = send({ Quantity__c: value });
+    expect(await led).toMatchObject({
+      problems: [{ field: 'Quantity__c', message: 'Enter a whole number of units, 1 or more.' }],
+    });
+  },
+);
+
 test('a guest signs in first, and comes back to the form', async () => {
   const guest = { ...script, 'GET /session-context': { guestUser: true } };
   const { led, made } = send(offer, '?kind=offer', guest);
-  const next = encodeURIComponent(`/quote/${recordId}?kind=offer`);
-  expect(await led).toEqual({ kind: 'redirect', href: `/login?next=${next}` });
+  const next = `/quote/${recordId}?kind=offer`;
+  expect(await led).toEqual({ kind: 'sign-in', next });
   expect(made()).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { createRecord, getObjectInfo } from '@relab/client/records';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
+import { invalid, type Outcome, type PageContext, redirectTo, signInFirst } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { offerType } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
@@ -28,7 +28,7 @@ export async function actOnQuote(
   const { values, problems } = readFields(form, quoteRules[kind]);
   if (problems.length > 0) return invalid('quote', problems, form);
   try {
-    if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    if (await isGuest(client)) return signInFirst(next);
     const currency = readText(form, 'currency');
     const fields = {
       ...requestFields(values),

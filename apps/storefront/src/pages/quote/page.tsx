@@ -35,6 +35,7 @@ export const page = definePage(routes.quote, {
       wantedPrice: started(url, 'price', /^\d{1,7}(\.\d{1,2})?$/),
     };
   },
+  isResumable: () => true,
   act: actOnQuote,
   head: ({ kind, product }) => ({
     title: `${texts.headings[kind]}: ${product.fields.Name ?? ''}`,

@@ -2,6 +2,7 @@ import { signUp } from '@relab/client/identity';
 import { afterSignIn } from '../../buying/after-sign-in.ts';
 import { emailRule, readFields, withoutEmpty } from '../../buying/form-reading.ts';
 import { newPasswordRule } from '../../buying/new-password.ts';
+import { readResume } from '../../buying/read-resume.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { readShopper } from '../../buying/shopper.ts';
@@ -25,9 +26,9 @@ export const page = definePage(routes.register, {
     const { isGuest } = await readShopper(client);
     const next = safeNext(url.searchParams.get('next'));
     if (!isGuest) throw new Redirect(next ?? hrefOf(routes.home));
-    return { next };
+    return { next, resume: readResume(url) };
   },
-  async act({ client, url }, form) {
+  async act({ client, url, resume }, form) {
     const { values, problems } = readFields(form, rules);
     if (problems.length > 0) return invalid('register', problems, form);
     const { companyName, ...needed } = values;
@@ -41,7 +42,7 @@ export const page = definePage(routes.register, {
         fieldOf: (_, members) => members.find((member) => names.includes(member)),
       });
     }
-    return afterSignIn(client, safeNext(url.searchParams.get('next')));
+    return afterSignIn(client, safeNext(url.searchParams.get('next')), resume);
   },
   head: () => ({ title: texts.heading, noIndex: true }),
   View: RegisterView,

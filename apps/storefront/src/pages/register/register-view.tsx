@@ -13,10 +13,12 @@ import * as texts from './texts.tsx';
 
 export interface RegisterData {
   readonly next: string | undefined;
+  /** Key of a form that is sent once somebody has signed in. */
+  readonly resume: string | undefined;
 }
 
 export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactNode {
-  const { next } = data;
+  const { next, resume } = data;
   const { errorOf, startOf } = formState(outcome, 'register');
   const text = (name: string, maxLength: number) => ({
     name,
@@ -27,11 +29,11 @@ export function RegisterView({ data, outcome }: ViewProps<RegisterData>): ReactN
   return (
     <AccountPage
       heading={texts.heading}
-      lead={<p>{texts.haveOne(hrefOf(routes.login, undefined, { next }))}</p>}
+      lead={<p>{texts.haveOne(hrefOf(routes.login, undefined, { next, resume }))}</p>}
       aside={<AccountReasons />}
     >
       <FormProblems outcome={outcome} form="register" heading={texts.notCreated} />
-      <form method="post" action={hrefOf(routes.register, undefined, { next })}>
+      <form method="post" action={hrefOf(routes.register, undefined, { next, resume })}>
         <div className={css.names}>
           <TextField label={texts.firstName} autoComplete="given-name" required {...text('firstName', 80)} />
           <TextField label={texts.lastName} autoComplete="family-name" required {...text('lastName', 80)} />

@@ -38,8 +38,8 @@ test('a guest is sent to sign in, and back to the results', async () => {
     { intent: 'save', address, name: 'Oven' },
     { 'GET /session-context': { guestUser: true } },
   );
-  const next = encodeURIComponent(`${address}#save-search`);
-  expect(await outcome).toEqual({ kind: 'redirect', href: `/login?next=${next}` });
+  const next = `${address}#save-search`;
+  expect(await outcome).toEqual({ kind: 'sign-in', next });
   expect(written()).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
 import { type FieldRule, readFields, readText } from '../../buying/form-reading.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
+import { invalid, type Outcome, redirectTo, signInFirst } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { locale } from '../../language/language.ts';
 import { inLanguages } from '../../language/languages.ts';
@@ -29,8 +29,7 @@ async function save(client: Client, form: FormData): Promise<Outcome> {
     ...(/^[A-Z]{3}$/.test(currency) ? { CurrencyIsoCode: currency } : {}),
   };
   // Back at the results, at the button that led here.
-  if (await isGuest(client))
-    return redirectTo(hrefOf(routes.login, undefined, { next: `${results}#save-search` }));
+  if (await isGuest(client)) return signInFirst(`${results}#save-search`);
   try {
     const { id } = await createRecord(client, { apiName: 'SavedSearch__c', fields });
     return told({ saved: id });

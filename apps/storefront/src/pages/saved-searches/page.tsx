@@ -1,8 +1,11 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
+import { readText } from '../../buying/form-reading.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
+import { locale } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
+import { addressIn } from '../../searching/saved-address.ts';
 import { readSavedSearch, savedSearchFields } from '../../searching/saved-search.ts';
 import { actOnSearches } from './act-on-searches.ts';
 import { SavedSearchesView } from './saved-searches-view.tsx';
@@ -23,6 +26,8 @@ export const page = definePage(routes.savedSearches, {
     });
     return { searches: records.map(readSavedSearch) };
   },
+  isResumable: (form) => readText(form, 'intent') === 'save',
+  nextAfterSignIn: (form) => addressIn(readText(form, 'address'), locale),
   act: ({ client }, form) => actOnSearches(client, form),
   head: () => ({ title: texts.title, noIndex: true }),
   View: SavedSearchesView,

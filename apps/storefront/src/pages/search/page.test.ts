@@ -47,6 +47,18 @@ test('an order that there is not is the default one', async () => {
   expect(fetch.requests.at(-1)?.query).not.toHaveProperty('sortRuleId');
 });
 
+test('a filter form that the browser sent by itself leaves no empty parameters in the address', async () => {
+  const sent = '/global-search/ika?price-from=&price-to=900&condition=Used+%2B&year-from=&sort=&from=mail';
+  const { loaded, fetch } = load(sent, 'ika');
+  await expect(loaded).rejects.toEqual(
+    new Redirect('/global-search/ika?price-to=900&condition=Used+%2B&from=mail'),
+  );
+  expect(fetch.requests).toEqual([]);
+  await expect(load('/global-search/ika?price-from=&sort=', 'ika').loaded).rejects.toEqual(
+    new Redirect('/global-search/ika'),
+  );
+});
+
 test('a page after the last leads to the last', async () => {
   await expect(load('/global-search/ika?country=DE&page=9', 'ika').loaded).rejects.toEqual(
     new Redirect('/global-search/ika?country=DE&page=2'),

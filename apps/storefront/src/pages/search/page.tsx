@@ -1,5 +1,6 @@
 import { definePage, Redirect } from '../../frame/page.ts';
 import { loadResults } from '../../listing/results.ts';
+import { titleOfPage } from '../../listing/results-texts.ts';
 import { routes } from '../../routes.ts';
 import { readTerm, searchHref } from './search-term.ts';
 import { SearchView } from './search-view.tsx';
@@ -16,7 +17,7 @@ export const page = definePage(routes.search, {
     return { term, results: await loadResults(client, url, { searchTerm: term }) };
   },
   head: ({ term, results }) => ({
-    title: term === '' ? texts.search : texts.quoted(term),
+    title: term === '' ? texts.search : titleOfPage(texts.quoted(term), results?.state.page ?? 1),
     canonical: searchHref(term),
     noIndex: true,
     facts: {

@@ -32,24 +32,22 @@ export function SearchView({ data, settings }: ViewProps<SearchData>): ReactNode
       {results && !isEmpty && (
         <ResultPage results={results} path={searchHref(term)} hasCategoryFilter subject={term} />
       )}
-      {isEmpty && (
-        <>
-          <NothingFound term={term} />
-          <SaveSearch
-            address={searchHref(term)}
-            name={term}
-            currency={results.search.productsPage.currencyIsoCode}
-            label={tellMe}
-          />
-        </>
-      )}
+      {isEmpty && <NothingFound term={term} />}
       {(results === null || isEmpty) && (
-        <p className={css.ways}>
+        <div className={css.ways}>
+          {isEmpty && (
+            <SaveSearch
+              address={searchHref(term)}
+              name={term}
+              currency={results.search.productsPage.currencyIsoCode}
+              label={tellMe}
+            />
+          )}
           <a href={allHref}>{texts.browseAll}</a>
           <a href={hrefOf(routes.contact, undefined, { subject: term && texts.lookingFor(term) })}>
             {askToFind}
           </a>
-        </p>
+        </div>
       )}
     </div>
   );

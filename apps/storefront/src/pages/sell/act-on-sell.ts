@@ -43,7 +43,10 @@ const rules = {
     wrong: texts.conditionWrong,
   },
   Location__c: { missing: texts.enterPlace, longest: 120 },
+  Facts__c: { longest: 4000 },
   Accessories__c: { longest: 4000 },
+  Missing__c: { longest: 4000 },
+  Warranty__c: { longest: 1000 },
   Faults__c: { longest: 4000 },
   Description: { longest: 4000 },
   AskingPrice__c: {

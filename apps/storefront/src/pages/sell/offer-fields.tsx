@@ -56,6 +56,13 @@ export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
     <fieldset>
       <legend>{texts.state}</legend>
       <TextAreaField
+        label={texts.technicalData}
+        hint={texts.technicalDataHint}
+        rows={3}
+        maxLength={4000}
+        {...field('Facts__c')}
+      />
+      <TextAreaField
         label={texts.accessories}
         hint={texts.accessoriesHint}
         rows={3}
@@ -63,11 +70,24 @@ export function StateFields({ field }: { readonly field: FieldOf }): ReactNode {
         {...field('Accessories__c')}
       />
       <TextAreaField
+        label={texts.missing}
+        hint={texts.missingHint}
+        rows={2}
+        maxLength={4000}
+        {...field('Missing__c')}
+      />
+      <TextAreaField
         label={texts.faults}
         hint={texts.faultsHint}
         rows={3}
         maxLength={4000}
         {...field('Faults__c')}
+      />
+      <TextField
+        label={texts.warranty}
+        hint={texts.warrantyHint}
+        maxLength={1000}
+        {...field('Warranty__c')}
       />
       <TextAreaField
         label={texts.whatElse}

@@ -3,13 +3,15 @@ import { definePage } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import { actOnSell } from './act-on-sell.ts';
+import { mostPictures } from './picture-rules.ts';
 import { SellView } from './sell-view.tsx';
 import * as texts from './texts.ts';
 
 export const page = definePage(routes.sell, {
   name: 'Sell',
   // Twelve pictures of a phone, for those who send them without a script; with one they go one by one.
-  largestForm: 62_000_000,
+  // A picture too many is named beside the form, so more of them may arrive than are taken.
+  uploads: { maxBytes: 62_000_000, maxFiles: 4 * mostPictures },
   async load({ client, url }) {
     const session = await getSessionContext(client, {}).catch(() => null);
     const { firstName, lastName, userName } = session?.profile ?? {};

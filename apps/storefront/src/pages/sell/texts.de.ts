@@ -51,10 +51,17 @@ export const howMany = 'Anzahl';
 export const cityAndCountry = 'Ort und Land';
 
 export const state = 'Sein Zustand';
+export const technicalData = 'Technische Daten';
+export const technicalDataHint = 'Eine je Zeile, als Name und Wert: Max. Drehzahl: 4000 U/min';
 export const accessories = 'Zubehör';
 export const accessoriesHint = 'Was dazugehört, eines je Zeile.';
+export const missing = 'Was fehlt';
+export const missingHint = 'Eines je Zeile; „nichts“, wenn alles da ist.';
 export const faults = 'Bekannte Mängel';
-export const faultsHint = 'Was nicht funktioniert, abgenutzt ist oder fehlt.';
+export const faultsHint = 'Was nicht funktioniert oder abgenutzt ist.';
+export const warranty = 'Gewährleistung';
+export const warrantyHint =
+  'Was Sie dem Käufer zusagen, etwa 3 Monate auf die Funktion; „keine“, wenn Sie nichts zusagen.';
 export const whatElse = 'Was sollte ein Käufer noch wissen?';
 export const whatElseHint = 'Wofür es genutzt wurde, die letzte Wartung, wie es abgeholt werden kann.';
 

@@ -43,10 +43,17 @@ export const howMany = 'How many';
 export const cityAndCountry = 'City and country';
 
 export const state = 'Its state';
+export const technicalData = 'Technical data';
+export const technicalDataHint = 'One in a line, as name and value: Max. speed: 4000 rpm';
 export const accessories = 'Accessories';
 export const accessoriesHint = 'What comes with it, one in a line.';
+export const missing = 'What is missing';
+export const missingHint = 'One in a line; “nothing” where it is complete.';
 export const faults = 'Known faults';
-export const faultsHint = 'What does not work, is worn or is missing.';
+export const faultsHint = 'What does not work or is worn.';
+export const warranty = 'Warranty';
+export const warrantyHint =
+  'What you promise the buyer, such as 3 months on function; “none” where you promise nothing.';
 export const whatElse = 'What else should a buyer know?';
 export const whatElseHint = 'What it was used for, the last service, how it can be collected.';
 

@@ -32,6 +32,7 @@ test('confirming sends the token, claims what was ordered as a guest, and leads 
   expect(await page.act?.(context, formOf({}))).toEqual({ kind: 'redirect', href: '/verify-email' });
   expect(fetch.requests[0]?.body).toEqual({ token: 'abc' });
   expect(fetch.requests[1]?.path).toContain('claim');
+  expect(fetch.requests[1]?.query).toMatchObject({ byEmail: 'true' });
 });
 
 test.each([

@@ -36,8 +36,8 @@ export const page = definePage(routes.verifyEmail, {
       if (isAnsweredWith(error, 400)) return invalid('spent', [], form);
       return refused('verify-email', form, error, { next: here });
     }
-    // Else they come with the next sign-in.
-    await claimGuestOrders(client, {}).catch(() => {});
+    // The page says before it is pressed that these orders come along.
+    await claimGuestOrders(client, { byEmail: true }).catch(() => {});
     return redirectTo(here);
   },
   head: () => ({ title: texts.title, noIndex: true }),

@@ -56,7 +56,7 @@ test('a guest is sent to sign in, and back to the listing', async () => {
     { intent: 'add', productId: listing },
     { 'GET /session-context': { guestUser: true } },
   );
-  expect(await outcome).toEqual({ kind: 'redirect', href: `/login?next=${encodeURIComponent(next)}` });
+  expect(await outcome).toEqual({ kind: 'sign-in', next });
   expect(fetch.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 

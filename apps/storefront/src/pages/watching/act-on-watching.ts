@@ -6,7 +6,7 @@ import { readText } from '../../buying/form-reading.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { isListingId } from '../../comparing/compared-ids.ts';
-import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
+import { invalid, type Outcome, redirectTo, signInFirst } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
@@ -50,7 +50,7 @@ async function change(client: Client, form: FormData): Promise<void> {
 export async function actOnWatching(client: Client, form: FormData): Promise<Outcome> {
   const here = hrefOf(routes.watching);
   const next = safeNext(readText(form, 'next')) ?? here;
-  if (await isGuest(client)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+  if (await isGuest(client)) return signInFirst(next);
   if (readText(form, 'intent') === 'add' && !isListingId(readText(form, 'productId')))
     return invalid('watching', [{ message: texts.noListing }], form);
   try {

@@ -1,5 +1,7 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
+import { readText } from '../../buying/form-reading.ts';
+import { safeNext } from '../../buying/safe-next.ts';
 import { definePage, Redirect } from '../../frame/page.ts';
 import { hrefOf } from '../../frame/route.ts';
 import { routes } from '../../routes.ts';
@@ -34,6 +36,8 @@ export const page = definePage(routes.watching, {
     const listings = await loadListings(client, records.map(readWatched));
     return { listings, pageNumber, hasMore: nextPageToken !== null };
   },
+  isResumable: (form) => readText(form, 'intent') === 'add',
+  nextAfterSignIn: (form) => safeNext(readText(form, 'next')),
   act: ({ client }, form) => actOnWatching(client, form),
   head: () => ({ title: texts.title, noIndex: true }),
   View: WatchingView,

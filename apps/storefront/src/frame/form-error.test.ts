@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formErrorText, isFormError } from './form-error.ts';
+
+const uploads = { maxBytes: 62_000_000, maxFiles: 48 };
+
+test('who sends a form that cannot be read is told what to do about it', () => {
+  expect(formErrorText(405, undefined)).toContain('no form');
+  expect(formErrorText(413, undefined)).toContain('64 kB');
+  expect(formErrorText(413, uploads)).toContain('62 MB');
+  expect(formErrorText(415, undefined)).toContain('without files');
+  expect(formErrorText(415, uploads)).toBe(formErrorText(400, uploads));
+  expect(formErrorText(503, uploads)).toContain('send the form again');
+});
+
+test('an error with a status is a form’s, any other a fault', () => {
+  expect(isFormError(Object.assign(new Error(), { status: 413 }))).toBe(true);
+  expect(isFormError(new Error())).toBe(false);
+  expect(isFormError({ status: 413 })).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { writeRefinements } from '@relab/contract/commerce';
+import type { FoundListing } from '../../listing/found-listing.ts';
+import type { Listing } from '../../listing/listing.ts';
+
+/** Somebody who looks at a unit does not compare it with one of a third of its price, or of four times its weight. */
+const maxRatio = { price: 3, weight: 4 };
+
+/** How far two amounts are apart, in either direction; 1 where one of them is not known. */
+const ratio = (one: number, other: number): number =>
+  one > 0 && other > 0 ? Math.max(one / other, other / one) : 1;
+
+/** The refinement to prices that compare with one; none without a price. */
+export function comparablePrices(unitPrice: string | null | undefined): string | undefined {
+  const price = Number(unitPrice);
+  if (!(price > 0)) return undefined;
+  const range = `${Math.floor(price / maxRatio.price)}..${Math.ceil(price * maxRatio.price)}`;
+  return writeRefinements([{ nameOrId: 'UnitPrice', values: [range] }]);
+}
+
+/** Those that compare in price and size, the nearest first; of a type, before other types. */
+export function mostSimilar(
+  { type, weightKg = 0 }: Listing,
+  unitPrice: string | null | undefined,
+  candidates: readonly FoundListing[],
+): readonly FoundListing[] {
+  const ranked = candidates.map((found) => {
+    const price = ratio(Number(unitPrice), Number(found.unitPrice));
+    const weight = ratio(weightKg, found.listing.weightKg ?? 0);
+    const distance = Math.log(price) + Math.log(weight) + (found.listing.type === type ? 0 : 1);
+    return { found, distance, isComparable: price <= maxRatio.price && weight <= maxRatio.weight };
+  });
+  return ranked
+    .filter(({ isComparable }) => isComparable)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ found }) => found);
+}
