@@ -1,7 +1,12 @@
 import { readSettings, SettingError } from './settings.ts';
-import { prepareDataFolder } from './start/data-folder.ts';
+import { prepareDataFolder, prepareMediaFolder } from './start/data-folder.ts';
+import { endOnSignal } from './start/end-on-signal.ts';
 import { createNarrator, since } from './start/narrator.ts';
 import { listen } from './web/listen.ts';
+
+// React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
+// build for development, which takes twice as long.
+process.env.NODE_ENV ||= 'production';
 
 /** Starts the whole marketplace, and ends it cleanly when told to. */
 async function main(): Promise<void> {
@@ -9,6 +14,7 @@ async function main(): Promise<void> {
   const narrator = createNarrator(process.stdout);
   const settings = readSettings(process.env, process.argv.slice(2));
   await prepareDataFolder(settings.dataFolder);
+  if (!settings.bucket) await prepareMediaFolder(settings.mediaFolder);
   const listening = await listen(settings.host, settings.port);
   const shown =
     settings.host === '0.0.0.0' || settings.host === '::' || settings.host === '127.0.0.1'
@@ -21,7 +27,7 @@ async function main(): Promise<void> {
   const { openMarketplace } = await import('./start/open-marketplace.ts');
   const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, narrator).catch(
     async (error: unknown) => {
-      await listening.close();
+      await listening.drain();
       throw error;
     },
   );
@@ -35,18 +41,15 @@ async function main(): Promise<void> {
     narrator.say('Pictures', error instanceof Error ? error.message : String(error)),
   );
 
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
+  endOnSignal(async () => {
+    narrator.say('Ending', 'once what is under way is finished; a second signal ends at once');
     background.abort();
-    await listening.close();
-    await pictures.catch(() => undefined);
+    const jobs = marketplace.stopJobs();
+    await listening.drain(settings.drainDelay);
+    await Promise.all([jobs, pictures.catch(() => undefined)]);
     await marketplace.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+    narrator.say('Ended', 'everything is closed');
+  });
   narrator.say(
     'Ready',
     `after ${since(begun)}${settings.preparePictures ? '; pictures go on being made' : ''}`,

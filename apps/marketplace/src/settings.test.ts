@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { usualQuotas } from '@relab/server/identity';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings, SettingError } from './settings.ts';
 
 test('without a setting: port 3000 on this machine only, the embedded database, pictures ahead', () => {
@@ -11,9 +15,20 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
     preparePictures: true,
     trustProxy: false,
     mail: undefined,
+    staffEmail: undefined,
     bucket: undefined,
     analyticsMonths: 13,
     previewHours: 24,
+    quoteFormUrl: '/sell',
+    unconfirmedBuyers: {
+      orderTotal: 1_000_00,
+      ordersPerNetwork: 10,
+      ordersPerEmail: 5,
+      confirmableHours: 24,
+      reservations: { listings: 20, units: 10, seconds: 3_600, secondsPerDay: 14_400 },
+    },
+    quotas: usualQuotas,
+    shopLimits: { carts: { perNetwork: 500, perUser: 100 }, approvalReservationDays: 7 },
   });
 });
 
@@ -28,10 +43,31 @@ test.each([
   [{ PORT: '-1' }],
   [{ RELAB_LISTINGS: '1e9' }],
   [{ RELAB_DATABASE: 'oracle' }],
+  [{ RELAB_DATABASE_POOL: '0' }],
+  [{ RELAB_DATABASE_PREPARED: 'maybe' }],
+  [{ RELAB_STATEMENT_TIMEOUT: '0' }],
   [{ RELAB_PICTURES: 'maybe' }],
   [{ RELAB_ANALYTICS_MONTHS: '14' }],
   [{ RELAB_PREVIEW_HOURS: '721' }],
   [{ RELAB_PREVIEW_HOURS: '0' }],
+  [{ RELAB_UNCONFIRMED_ORDER_LIMIT: '1.5' }],
+  [{ RELAB_ORDERS_PER_HOUR: '0' }],
+  [{ RELAB_UNCONFIRMED_RECORDS: 'some' }],
+  [{ RELAB_UNCONFIRMED_UPLOADS: '-1' }],
+  [{ RELAB_UPLOADS: '1.5' }],
+  [{ RELAB_DRAIN_SECONDS: '61' }],
+  [{ RELAB_MEDIA_FOLDER: 'media' }],
+  [{ RELAB_SECRET: 'short' }],
+  [{ RELAB_RESERVED_LISTINGS: 'all' }],
+  [{ RELAB_QUOTE_FORM_URL: 'http://forms.example/quote' }],
+  [{ RELAB_QUOTE_FORM_URL: '//forms.example/quote' }],
+  [{ RELAB_QUOTE_FORM_URL: '/\\\\forms.example' }],
+  [{ RELAB_QUOTE_FORM_URL: 'https://' }],
+  [{ RELAB_STAFF_EMAIL: 'office' }],
+  [{ RELAB_STAFF_EMAIL: 'a@b.example, c@d.example' }],
+  [{ RELAB_GUEST_CARTS: '0' }],
+  [{ RELAB_USER_CARTS: 'many' }],
+  [{ RELAB_APPROVAL_DAYS: '91' }],
   [{ RELAB_URL: 'relab.example' }],
   [{ RELAB_URL: 'javascript:alert(1)' }],
 ])('%j is refused in one sentence that names the setting', (env) => {
@@ -40,6 +76,13 @@ test.each([
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(expected);
 });
+
+test.each(['https://forms.example/quote?from=relab', '/guides/selling'])(
+  'X-49: sellers are led to %s where that is set',
+  (RELAB_QUOTE_FORM_URL) => {
+    expect(readSettings({ RELAB_QUOTE_FORM_URL }).quoteFormUrl).toBe(RELAB_QUOTE_FORM_URL);
+  },
+);
 
 test('mail is sent by a service where one is named, with whom it is from', () => {
   const RELAB_SMTP = 'smtp://user:secret@mail.example:587';
@@ -80,6 +123,18 @@ test('cards are taken where a service is set, and never without what its message
   }
 });
 
+test('VAT numbers are checked with VIES only where the setting says so, at the public address or another', () => {
+  expect(readSettings({}).vies).toBeUndefined();
+  expect(readSettings({ RELAB_VIES: 'off' }).vies).toBeUndefined();
+  expect(readSettings({ RELAB_VIES: 'on' }).vies).toEqual({});
+  expect(readSettings({ RELAB_VIES: 'http://localhost:4001/check' }).vies).toEqual({
+    url: 'http://localhost:4001/check',
+  });
+  for (const RELAB_VIES of ['yes', 'ftp://vies.example', 'https://user:secret@vies.example']) {
+    expect(() => readSettings({ RELAB_VIES })).toThrow(/^(?!.*secret).*RELAB_VIES/);
+  }
+});
+
 test('files are kept in a bucket where all that it needs is set, and no key is ever repeated', () => {
   expect(readSettings({ AWS_ACCESS_KEY_ID: 'id-hidden' }).bucket).toBeUndefined();
   const set = {
@@ -109,4 +164,86 @@ test('files are kept in a bucket where all that it needs is set, and no key is e
     expect(() => readSettings(env)).toThrow(SettingError);
     expect(() => readSettings(env)).toThrow(/^(?!.*hidden).*(?:RELAB_MEDIA_S3|AWS)/);
   }
+});
+
+test('every secret may stand in a file, with or without a line end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'relab-settings-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const key = 'k'.repeat(40);
+  const settings = readSettings({
+    RELAB_SECRET_FILE: await file('secret', `${key}\n`),
+    DATABASE_URL_FILE: await file('database', 'postgresql://user:hidden@db/relab\n'),
+    RELAB_SMTP_FILE: await file('smtp', 'smtp://user:hidden@mail.example:587'),
+    RELAB_MAIL_FROM: 'orders@shop.example',
+    RELAB_STRIPE_KEY_FILE: await file('stripe', 'sk_hidden'),
+    RELAB_STRIPE_WEBHOOK_SECRET_FILE: await file('webhook', 'whsec_hidden'),
+    RELAB_MEDIA_S3_ENDPOINT: 'https://s3.example',
+    RELAB_MEDIA_S3_BUCKET: 'relab-media',
+    AWS_ACCESS_KEY_ID_FILE: await file('id', 'id-hidden'),
+    AWS_SECRET_ACCESS_KEY_FILE: await file('key', 'secret-hidden'),
+    AWS_SESSION_TOKEN_FILE: await file('token', 'token-hidden'),
+  });
+  expect(settings).toMatchObject({
+    secret: key,
+    databaseUrl: 'postgresql://user:hidden@db/relab',
+    mail: { url: 'smtp://user:hidden@mail.example:587' },
+    stripe: { key: 'sk_hidden', webhookSecret: 'whsec_hidden' },
+    bucket: { accessKeyId: 'id-hidden', secretAccessKey: 'secret-hidden', sessionToken: 'token-hidden' },
+  });
+
+  const wrong: readonly Record<string, string>[] = [
+    { RELAB_SECRET_FILE: join(folder, 'missing') },
+    { RELAB_SECRET_FILE: folder },
+    { RELAB_SECRET_FILE: await file('empty', '\n') },
+    { RELAB_SECRET_FILE: await file('short', 'hidden') },
+    { RELAB_SECRET_FILE: join(folder, 'secret'), RELAB_SECRET: 'hidden'.repeat(10) },
+    { RELAB_SMTP_FILE: await file('no-smtp', 'https://user:hidden@mail.example') },
+  ];
+  for (const env of wrong) {
+    expect(() => readSettings(env), JSON.stringify(env)).toThrow(SettingError);
+    expect(() => readSettings(env)).toThrow(/^(?!.*hidden).*RELAB_S/);
+  }
+});
+
+test('uploads and pictures are in the data folder, or in one that several processes share', () => {
+  expect(readSettings({ RELAB_DATA: '/srv/one' }).mediaFolder).toBe('/srv/one');
+  const shared = { RELAB_DATA: '/srv/one', RELAB_MEDIA_FOLDER: '/mnt/media' };
+  expect(readSettings(shared).mediaFolder).toBe('/mnt/media');
+  const both = { ...shared, RELAB_MEDIA_S3_BUCKET: 'relab-media' };
+  expect(() => readSettings(both)).toThrow('RELAB_MEDIA_FOLDER and RELAB_MEDIA_S3_BUCKET are both set');
+});
+
+test('requests are accepted for a while after SIGTERM only where a proxy must learn of it', () => {
+  expect(readSettings({}).drainDelay).toBe(0);
+  expect(readSettings({ RELAB_TRUST_PROXY: 'yes' }).drainDelay).toBe(5000);
+  expect(readSettings({ RELAB_TRUST_PROXY: 'yes', RELAB_DRAIN_SECONDS: '0' }).drainDelay).toBe(0);
+  expect(readSettings({ RELAB_DRAIN_SECONDS: '12' }).drainDelay).toBe(12_000);
+});
+
+test('pool size and time limits come from the environment, in seconds', () => {
+  expect(readSettings({})).toMatchObject({
+    databasePool: undefined,
+    preparedStatements: undefined,
+    timeLimits: { statement: 5_000, jobStatement: 300_000, connection: 5_000, idleTransaction: 60_000 },
+  });
+  const env = { RELAB_DATABASE_POOL: '20', RELAB_DATABASE_PREPARED: 'no', RELAB_STATEMENT_TIMEOUT: '2' };
+  expect(readSettings(env)).toMatchObject({
+    databasePool: 20,
+    preparedStatements: false,
+    timeLimits: { statement: 2_000 },
+  });
+});
+
+test('what a new account may make and store is set in records a day and megabytes', () => {
+  const { quotas } = readSettings({
+    RELAB_UNCONFIRMED_RECORDS: '5',
+    RELAB_UNCONFIRMED_UPLOADS: '2',
+    RELAB_UPLOADS: '500',
+  });
+  expect(quotas.unconfirmed).toMatchObject({ recordsPerDay: 5, bytes: 2_000_000 });
+  expect(quotas.confirmed).toMatchObject({ recordsPerDay: 200, bytes: 500_000_000 });
 });

@@ -91,8 +91,28 @@ describe('what an operator can mend is one sentence, and the exit code 1', () =>
   });
 });
 
+test('with one connection to its database it starts empty, sells, and ends cleanly', async () => {
+  const one = begin({ RELAB_DATABASE: 'embedded', RELAB_DATABASE_POOL: '1' });
+  const address = await one.address;
+  const [product = ''] = await findProducts(createGuest(() => address));
+  expect(
+    await placeOrder(
+      createGuest(() => address),
+      product,
+    ),
+  ).toMatch(/^\/order-confirmation\//);
+  interrupt(one);
+  expect(await one.ended).toBe(0);
+  expect(one.errors()).toBe('');
+}, 240_000);
+
 describe.each(['embedded', 'pglite'])('on %s', (engine) => {
-  const env = { RELAB_DATABASE: engine };
+  const env = {
+    RELAB_DATABASE: engine,
+    // One guest after the other orders from here, more than a network may within an hour.
+    RELAB_ORDERS_PER_HOUR: '1000',
+    RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000',
+  };
   const say = (what: string, since: number) =>
     console.log(`${engine}: ${what} after ${((performance.now() - since) / 1000).toFixed(1)} s`);
 

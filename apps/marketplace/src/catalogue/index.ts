@@ -20,3 +20,5 @@ export { catalogueYear } from './price.ts';
 export { type Place, type Seller, sellers } from './sellers.ts';
 export type { ShippingMethod } from './shipping.ts';
 export { slug } from './slug.ts';
+export { listingTranslators, typeTranslations } from './translation/index.ts';
+export type { ListingTranslator } from './translation/listing-translator.ts';

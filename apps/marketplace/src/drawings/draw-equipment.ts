@@ -2,7 +2,7 @@ import type { Aim } from './engine/camera.ts';
 import { closeUp, fit, type Model, renderModel } from './engine/render.ts';
 import { createVary } from './engine/vary.ts';
 import { type Equipment, equipment } from './equipment.ts';
-import { type Appearance, createLook } from './look.ts';
+import { type Appearance, createLook, type ShownFacts } from './look.ts';
 
 export type View = 'front' | 'angle' | 'detail' | 'open';
 
@@ -12,6 +12,7 @@ export interface DrawingRequest {
   /** An integer of the listing: the same seed is the same unit, in every view. */
   readonly seed: number;
   readonly appearance?: Appearance;
+  readonly facts?: ShownFacts;
 }
 
 /** The views that show this type, best first. `open` is there where something can be opened. */
@@ -20,9 +21,17 @@ export function viewsOf(type: Equipment): readonly View[] {
 }
 
 /** The view of one unit as an SVG document of 960 by 720. Without fonts, styles or links, so that any renderer shows the same. */
-export function drawEquipment({ equipment: type, view, seed, appearance = {} }: DrawingRequest): string {
+export function drawEquipment({
+  equipment: type,
+  view,
+  seed,
+  appearance = {},
+  facts = {},
+}: DrawingRequest): string {
   const kind = equipment[type];
-  const model: Model = kind.build(createLook(`${type} ${seed}`, appearance, view === 'open' && kind.opens));
+  const model: Model = kind.build(
+    createLook(`${type} ${seed}`, appearance, view === 'open' && kind.opens, facts),
+  );
   const vary = createVary(`${type} ${seed}`);
   if (view === 'detail') return renderModel(model, closeUp(model.controls));
   const yaw = vary.between('yaw', 27, 38);

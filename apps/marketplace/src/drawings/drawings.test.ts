@@ -69,14 +69,28 @@ test.each([
 ] as const)('%s (%s) renders, and fits 40 kB at a width of 960', async (equipment, view) => {
   const svg = drawEquipment({ equipment, view, seed: 5 });
   const { data, info } = await sharp(Buffer.from(svg))
-    .webp({ quality: 78, effort: 2 })
+    .webp({ quality: 78, alphaQuality: 50, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([960, 720]);
   expect(data.byteLength).toBeLessThan(40_000);
-  // The corners are paper, lit from the left; the middle is not.
   const { channels } = await sharp(Buffer.from(svg)).stats();
   expect(Math.max(...channels.slice(0, 3).map((channel) => channel.stdev))).toBeGreaterThan(8);
 });
+
+test.each(['angle', 'front', 'open'] as const)(
+  'an instrument seen as a whole (%s) has no ground: its corners are transparent',
+  async (view) => {
+    const svg = drawEquipment({ equipment: 'centrifuge-benchtop', view, seed: 5 });
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    const [right, bottom] = [info.width - 1, info.height - 1];
+    expect(info.channels).toBe(4);
+    expect([alphaAt(0, 0), alphaAt(right, 0), alphaAt(0, bottom), alphaAt(right, bottom)]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(alphaAt(info.width / 2, info.height / 2)).toBe(255);
+  },
+);
 
 test('scenes have the size of their place on the page', () => {
   const sizes = sceneNames.map((name) => [

@@ -8,6 +8,15 @@ export interface Appearance {
   readonly accent?: string;
 }
 
+/** Facts of a model that its drawing shows. What is not stated is not claimed by a display either. */
+export interface ShownFacts {
+  readonly isCooled?: boolean;
+  /** In rpm: a display shows no more. */
+  readonly maxSpeed?: number;
+  /** In °C, of a freeze dryer. */
+  readonly condenser?: number;
+}
+
 /** What the families draw with: the colors of one unit, and its named choices. */
 export interface Look {
   readonly body: string;
@@ -18,6 +27,7 @@ export interface Look {
   readonly steel: string;
   readonly dark: string;
   readonly vary: Vary;
+  readonly facts: ShownFacts;
   /** Doors, lids and drawers are open. */
   readonly open: boolean;
 }
@@ -40,7 +50,12 @@ const accents: Readonly<Record<string, string>> = {
 
 const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-export function createLook(seed: string, appearance: Appearance, open: boolean): Look {
+export function createLook(
+  seed: string,
+  appearance: Appearance,
+  open: boolean,
+  facts: ShownFacts = {},
+): Look {
   const vary = createVary(seed);
   const chosen = vary.pick('body', ['white', 'white', 'light-grey', 'light-grey', 'grey-blue', 'cream']);
   const asked = appearance.body ?? chosen;
@@ -55,6 +70,7 @@ export function createLook(seed: string, appearance: Appearance, open: boolean):
     steel: '#c3c8cc',
     dark: '#39414c',
     vary,
+    facts,
     open,
   };
 }

@@ -10,6 +10,8 @@ export interface DueSearch {
   readonly currency: string | null;
   readonly savedDate: Date;
   readonly lookedDate: Date;
+  /** Of the page where it was saved, as `de`. */
+  readonly language: string | null;
 }
 
 /** Each look goes back as far before the last one: what a long load brought was made before that, and not there yet. */
@@ -23,7 +25,7 @@ export async function readDueSearches(
 ): Promise<readonly DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select id, owner_id as "ownerId", name, address, currency_iso_code as currency, created_date as "savedDate",
-      looked_date as "lookedDate"
+      looked_date as "lookedDate", language
     from saved_search where next_look <= ${at} and not is_deleted order by next_look, id limit ${most}`.execute(
     database,
   );

@@ -146,6 +146,20 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails()).toEqual([]);
     });
 
+    test('who watched it on a German page is told in German', async () => {
+      const listing = await tower.put('P-DE');
+      const fields = { Listing__c: listing, Price__c: 1000, CurrencyIsoCode: 'EUR' };
+      await buyer.send('POST', '/records', { apiName: watched, fields }, 'de-DE');
+      await setPrice(listing, '900.00');
+      await tower.work(11);
+      const [mail] = tower.mails();
+      expect(mail?.subject).toBe('Der Preis ist gefallen: Watchmaker P-DE');
+      expect(mail?.text).toContain('Jetzt 900,00 € netto für ein Gerät, vorher 1.000,00 €.');
+      expect(mail?.text).toContain(`https://relab.example/de/product/p-de/${listing}`);
+      expect(mail?.text).toContain('https://relab.example/de/login?next=%2Fde%2Fwatching');
+      expect(mail?.unsubscribe).toMatch(/^https:\/\/relab\.example\/de\/unsubscribe\/watching\./);
+    });
+
     test('hears of many changes in one mail, and at most every ten minutes', async () => {
       const listings = await Promise.all(['P-2', 'P-3', 'P-4'].map((sku) => tower.put(sku)));
       for (const listing of listings) await watch(buyer, listing);
@@ -318,6 +332,18 @@ describe.each(testEngines)('what is watched and saved, on %s', (engine) => {
       expect(tower.mails()).toEqual([]);
       await tower.work(4 * day);
       expect(tower.mails().map(({ to }) => to)).toEqual(['other@office.example']);
+    });
+
+    test('saved on a German page is told of in German', async () => {
+      await begin();
+      const fields = { Name: 'Öfen', Address__c: address, Frequency__c: 'Daily' };
+      await buyer.send('POST', '/records', { apiName: saved, fields }, 'de-DE');
+      await tower.put('S-DE', { price: '1234.00' });
+      await tower.work(day + 10);
+      const [mail] = tower.mails();
+      expect(mail?.subject).toBe('Ein neues Inserat für „Öfen“');
+      expect(mail?.text).toContain('1.234,00 € netto, Überholt');
+      expect(mail?.text).toContain(`https://relab.example/de${address}&sort=newest`);
     });
 
     test('tells ten by name and the rest as a number; wants no mails, and still counts', async () => {

@@ -1,9 +1,9 @@
 import type { FoundProduct } from '@relab/contract/commerce';
-import { localeOf, moneyWords } from '@relab/server/commerce';
+import { countWords, moneyWords } from '@relab/server/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
 import { conditions } from '../catalogue/index.ts';
 import type { DueSearch } from './due-searches.ts';
-import type { NoticeOptions } from './notice-options.ts';
+import type { NoticeLanguage } from './notice-language.ts';
 import { listingLink, unsubscribeLink } from './site-links.ts';
 
 /** As many as are read in a mail; the others are a number. */
@@ -12,14 +12,15 @@ const mostEntries = 10;
 /** Fields that a mail says of a listing. */
 export const letterFields = ['Condition__c', 'Year__c', 'Location_City__c'] as const;
 
-function detailOf({ fields, prices }: FoundProduct, currency: string, { shop }: NoticeOptions): string {
+function detailOf({ fields, prices }: FoundProduct, currency: string, notice: NoticeLanguage): string {
+  const { texts, locale, say } = notice;
   const value = (name: (typeof letterFields)[number]): string => fields[name]?.value ?? '';
   const condition = conditions.find(({ apiName }) => apiName === value('Condition__c'));
   const price =
     prices.unitPrice === null
-      ? 'Price on request'
-      : `${moneyWords(prices.unitPrice, currency, localeOf(shop, currency))} net`;
-  return [price, condition?.label ?? '', value('Year__c'), value('Location_City__c')]
+      ? texts.search.onRequest
+      : texts.net(moneyWords(prices.unitPrice, currency, locale(currency)));
+  return [price, say(condition?.label ?? ''), value('Year__c'), value('Location_City__c')]
     .filter((part) => part !== '')
     .join(', ');
 }
@@ -29,34 +30,35 @@ export function searchLetter(
   search: DueSearch,
   found: readonly FoundProduct[],
   currency: string,
-  options: NoticeOptions,
+  notice: NoticeLanguage,
 ): Letter {
-  const { baseUrl, shop, keys } = options;
-  const count = found.length;
-  const more = count - mostEntries;
-  const rest: readonly LetterBlock[] =
-    more > 0 ? [{ kind: 'text', text: more === 1 ? 'And one more.' : `And ${more} more.` }] : [];
-  const all = new URL(search.address, baseUrl);
+  const { baseUrl, shop, keys, language, productName, localizedPath } = notice;
+  const texts = notice.texts.search;
+  const count = (number: number): string => countWords(String(number), notice.locale(currency));
+  const more = found.length - mostEntries;
+  const rest: readonly LetterBlock[] = more > 0 ? [{ kind: 'text', text: texts.more(count(more)) }] : [];
+  const all = new URL(localizedPath(search.address), baseUrl);
   all.searchParams.set('sort', 'newest');
   return {
     siteName: shop.name,
-    title: `${count === 1 ? 'A new listing' : `${count} new listings`} for “${search.name}”`,
+    language,
+    title: texts.title(count(found.length), search.name),
     blocks: [
       {
         kind: 'entries',
         entries: found.slice(0, mostEntries).map((product) => ({
-          name: product.name,
-          href: listingLink(baseUrl, product.id, product.urlName),
-          detail: detailOf(product, currency, options),
+          name: productName(product.name),
+          href: listingLink(product.id, product.urlName, notice),
+          detail: detailOf(product, currency, notice),
         })),
       },
       ...rest,
-      { kind: 'link', label: 'See all that it finds, newest first', href: all.href },
+      { kind: 'link', label: texts.all, href: all.href },
     ],
-    reason: `You get this because you saved this search at ${shop.name}. How often you hear of it stands on the page of your saved searches.`,
+    reason: texts.reason(shop.name),
     unsubscribe: {
-      label: 'No more mails about this search',
-      href: unsubscribeLink(baseUrl, keys.write({ kind: 'saved-search', id: search.id })),
+      label: texts.unsubscribe,
+      href: unsubscribeLink(keys.write({ kind: 'saved-search', id: search.id }), notice),
     },
   };
 }

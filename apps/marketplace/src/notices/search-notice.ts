@@ -13,6 +13,7 @@ import {
   writeEmptyLooks,
   writeLook,
 } from './due-searches.ts';
+import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
 import { letterFields, searchLetter } from './search-letter.ts';
 import { sendLetter } from './send-letter.ts';
@@ -93,7 +94,8 @@ async function lookThrough(
     const frequency = await writeLook(transaction, search, ids, at);
     if (!who || found.length === 0 || frequency === undefined || frequency === 'Never') return;
     const news = found.map(({ product }) => product);
-    await sendLetter(transaction, who.email, searchLetter(search, news, currency, options), at);
+    const notice = noticeLanguage(options, search.language ?? who.settings?.language ?? null);
+    await sendLetter(transaction, who.email, searchLetter(search, news, currency, notice), at);
   });
 }
 

@@ -1,86 +1,71 @@
-import { localeOf, moneyWords } from '@relab/server/commerce';
+import { countWords, moneyWords } from '@relab/server/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
 import { hrefOf, routes } from '@relab/storefront/addresses';
-import type { NoticeOptions } from './notice-options.ts';
+import type { NoticeLanguage } from './notice-language.ts';
 import { listingLink, signedInLink, unsubscribeLink } from './site-links.ts';
 import type { WatchNews } from './watch-news.ts';
 
 /** As many as are read in a mail; the others stand on the page. */
 const mostEntries = 20;
 
-const headings = {
-  fell: 'The price fell',
-  back: 'For sale again',
-  sold: 'Sold',
-  gone: 'Not offered any more',
-} as const;
-const kinds = Object.keys(headings) as (keyof typeof headings)[];
+const kinds = ['fell', 'back', 'sold', 'gone'] as const;
 
-function titleOf(news: readonly WatchNews[]): string {
+function titleOf(news: readonly WatchNews[], { texts, productName }: NoticeLanguage, count: string): string {
   const [only, ...others] = news;
-  if (!only || others.length > 0) return `News of ${news.length} listings that you watch`;
-  switch (only.kind) {
-    case 'fell':
-      return `The price fell: ${only.name}`;
-    case 'back':
-      return `For sale again: ${only.name}`;
-    case 'sold':
-      return `Sold: ${only.name}`;
-    case 'gone':
-      return `Not offered any more: ${only.name}`;
-  }
+  if (!only || others.length > 0) return texts.watching.title(count);
+  return texts.watching.only(texts.watching[only.kind], productName(only.name));
 }
 
-function detailOf(news: WatchNews, { shop }: NoticeOptions): string {
-  const money = (amount: string): string => moneyWords(amount, news.currency, localeOf(shop, news.currency));
+function detailOf(news: WatchNews, { texts, locale }: NoticeLanguage): string {
+  const { watching } = texts;
+  const money = (amount: string): string => moneyWords(amount, news.currency, locale(news.currency));
   switch (news.kind) {
     case 'fell':
-      return `Now ${money(news.price)} net for one unit, ${money(news.before)} before.`;
+      return watching.fellTo(money(news.price), money(news.before));
     case 'back':
-      return news.price === null
-        ? 'It can be ordered again.'
-        : `It can be ordered again, at ${money(news.price)} net.`;
+      return news.price === null ? watching.orderable : watching.orderableAt(money(news.price));
     case 'sold':
-      return 'No unit is left. The page stays, with listings that are like it.';
+      return watching.soldOut;
     case 'gone':
-      return 'It was taken off the shop.';
+      return watching.takenOff;
   }
 }
 
 /** What somebody is told of the listings that they watch. */
-export function watchLetter(news: readonly WatchNews[], ownerId: string, options: NoticeOptions): Letter {
-  const { baseUrl, shop, keys } = options;
+export function watchLetter(news: readonly WatchNews[], ownerId: string, notice: NoticeLanguage): Letter {
+  const { shop, keys, language, productName } = notice;
+  const texts = notice.texts.watching;
+  const count = (number: number): string => countWords(String(number), notice.locale(shop.currency));
   const told = news.slice(0, mostEntries);
   const blocks = kinds.flatMap((kind): readonly LetterBlock[] => {
     const entries = told
       .filter((one) => one.kind === kind)
       .map((one) => ({
-        name: one.name,
-        href: listingLink(baseUrl, one.listing, one.urlName),
-        detail: detailOf(one, options),
+        name: productName(one.name),
+        href: listingLink(one.listing, one.urlName, notice),
+        detail: detailOf(one, notice),
       }));
     return entries.length === 0
       ? []
       : [
-          { kind: 'heading', text: headings[kind] },
+          { kind: 'heading', text: texts[kind] },
           { kind: 'entries', entries },
         ];
   });
   const more = news.length - told.length;
   return {
     siteName: shop.name,
-    title: titleOf(news),
+    language,
+    title: titleOf(news, notice, count(news.length)),
     blocks: [
       ...blocks,
-      ...(more > 0
-        ? [{ kind: 'text', text: `${more} more stand on the page of what you watch.` } as const]
-        : []),
-      { kind: 'link', label: 'See what you watch', href: signedInLink(baseUrl, hrefOf(routes.watching)) },
+      ...(more > 0 ? [{ kind: 'text', text: texts.more(count(more)) } as const] : []),
+      { kind: 'link', label: texts.see, href: signedInLink(hrefOf(routes.watching), notice) },
     ],
-    reason: `You get this because you watch listings at ${shop.name}.`,
+    reason: texts.reason(shop.name),
     unsubscribe: {
-      label: 'No more mails about what I watch',
-      href: unsubscribeLink(baseUrl, keys.write({ kind: 'watching', id: ownerId })),
+      label: texts.unsubscribe,
+      href: unsubscribeLink(keys.write({ kind: 'watching', id: ownerId }), notice),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@relab/server';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
 import { sendLetter } from './send-letter.ts';
 import { watchLetter } from './watch-letter.ts';
@@ -54,8 +55,11 @@ export const watchNoticeHandler = (options: NoticeOptions): JobHandler =>
           looked.map((one) => ({ id: one.row.id, now: one.now, isTold: one.news !== undefined })),
           at,
         );
-        if (news.length > 0)
-          await sendLetter(transaction, who.email, watchLetter(news, ownerId, options), at);
+        if (news.length === 0) return;
+        // The newest first: a mail about several is in the language of the last that was watched.
+        const watchedIn = looked.find(({ row }) => row.language !== null)?.row.language;
+        const notice = noticeLanguage(options, watchedIn ?? who.settings?.language ?? null);
+        await sendLetter(transaction, who.email, watchLetter(news, ownerId, notice), at);
       });
       return undefined;
     },

@@ -7,6 +7,8 @@ export interface WatchRow extends Known {
   readonly id: string;
   readonly wantsNotices: boolean;
   readonly toldDate: Date | null;
+  /** Of the page where it was watched, as `de`. */
+  readonly language: string | null;
 }
 
 /** What somebody watches. Locked, it is nobody else's to tell of until the transaction ends. */
@@ -19,7 +21,7 @@ export async function readWatchRows(
   const { rows } = await sql<WatchRow>`
     select id, listing, name, coalesce(currency_iso_code, ${usualCurrency}) as currency,
       coalesce(told_price, price)::text as price, told_state as state, notices as "wantsNotices",
-      told_date as "toldDate"
+      told_date as "toldDate", language
     from watched_listing where owner_id = ${ownerId} and listing is not null and not is_deleted
     order by created_date desc, id ${lock === 'lock' ? sql`for update` : sql``}`.execute(database);
   return rows;

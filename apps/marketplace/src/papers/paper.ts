@@ -1,5 +1,6 @@
 import type { DocumentData } from '@relab/server/media';
 import { conditions, type PaperKind } from '../catalogue/index.ts';
+import type { PaperTexts } from './texts.ts';
 import type { Unit } from './unit.ts';
 
 const bullet = (texts: readonly string[], none: string): readonly string[] =>
@@ -8,15 +9,17 @@ const bullet = (texts: readonly string[], none: string): readonly string[] =>
 function head(
   unit: Unit,
   title: string,
+  texts: PaperTexts,
 ): Pick<DocumentData, 'title' | 'subtitle' | 'rows' | 'footer' | 'issued'> {
-  const condition = conditions.find(({ apiName }) => apiName === unit.condition);
+  const grade = conditions.find(({ apiName }) => apiName === unit.condition)?.grade;
+  const { label } = texts.conditionOf(unit.condition);
   const rows: (readonly [string, string])[] = [
-    ['Listing', unit.sku],
-    ['Instrument', unit.name],
-    ['Year', unit.year === null ? 'Not known' : String(unit.year)],
-    ['Condition', condition ? `${condition.grade}, ${condition.label}` : unit.condition],
-    ['Seller', unit.seller],
-    ['Stands in', unit.place],
+    [texts.listing, unit.sku],
+    [texts.instrument, unit.name],
+    [texts.year, unit.year === null ? texts.unknown : String(unit.year)],
+    [texts.condition, grade === undefined ? label : `${grade}, ${label}`],
+    [texts.seller, unit.seller],
+    [texts.place, unit.place],
   ];
   return {
     title,
@@ -28,22 +31,25 @@ function head(
 }
 
 /** What a paper of a listing says: nothing that the listing itself does not say. */
-export function paperOf(unit: Unit, kind: PaperKind, title: string): DocumentData {
-  const definition = conditions.find(({ apiName }) => apiName === unit.condition)?.definition ?? '';
+export function paperOf(unit: Unit, kind: PaperKind, title: string, texts: PaperTexts): DocumentData {
+  const { definition } = texts.conditionOf(unit.condition);
   const tests = unit.tests.map(({ what, result }) => [what, result] as const);
   switch (kind) {
     case 'condition-report':
       return {
-        ...head(unit, title),
+        ...head(unit, title, texts),
         sections: [
           {
-            heading: 'Condition',
+            heading: texts.condition,
             paragraphs: [definition, unit.conditionNote].filter((text) => text !== ''),
           },
-          { heading: 'Included', paragraphs: bullet(unit.included, 'The unit alone.') },
-          { heading: 'Missing', paragraphs: bullet(unit.missing, 'Nothing that the seller knows of.') },
+          { heading: texts.included, paragraphs: bullet(unit.included, texts.unitAlone) },
           {
-            heading: 'Facts',
+            heading: texts.missing,
+            paragraphs: unit.missing ? bullet(unit.missing, texts.nothingMissing) : [texts.notStated],
+          },
+          {
+            heading: texts.facts,
             rows: unit.facts.map(
               ({ name, value, unit: measure }) => [name, measure ? `${value} ${measure}` : value] as const,
             ),
@@ -52,27 +58,19 @@ export function paperOf(unit: Unit, kind: PaperKind, title: string): DocumentDat
       };
     case 'test-protocol':
       return {
-        ...head(unit, title),
+        ...head(unit, title, texts),
         sections: [
           {
-            heading: 'Tests and results',
-            ...(tests.length > 0 ? { rows: tests } : { paragraphs: ['Nothing was tested.'] }),
+            heading: texts.tests,
+            ...(tests.length > 0 ? { rows: tests } : { paragraphs: [texts.noTests] }),
           },
-          { heading: 'Tested by', paragraphs: [unit.testedBy === '' ? 'Nobody.' : unit.testedBy] },
+          { heading: texts.testedBy, paragraphs: [unit.testedBy === '' ? texts.nobody : unit.testedBy] },
         ],
       };
     case 'decontamination':
       return {
-        ...head(unit, title),
-        sections: [
-          {
-            heading: 'Declaration',
-            paragraphs: [
-              'The seller declares that this unit was cleaned and decontaminated before it left the laboratory, and that to the best of their knowledge it is free of biological, chemical and radioactive residue.',
-              'Surfaces that users touch and surfaces in contact with samples were wiped with a disinfectant that suits the material. Containers, tubing and reservoirs were emptied.',
-            ],
-          },
-        ],
+        ...head(unit, title, texts),
+        sections: [{ heading: texts.declaration, paragraphs: texts.declared }],
       };
   }
 }

@@ -11,7 +11,8 @@ export interface Unit {
   readonly conditionNote: string;
   readonly facts: readonly Fact[];
   readonly included: readonly string[];
-  readonly missing: readonly string[];
+  /** Null where its seller states nothing. */
+  readonly missing: readonly string[] | null;
   readonly tests: readonly Test[];
   readonly testedBy: string;
   readonly seller: string;
@@ -55,7 +56,7 @@ export async function readUnit(database: Database, sku: string): Promise<Unit | 
       conditionNote: row.condition_note ?? '',
       facts: parse(row.facts),
       included: parse(row.included),
-      missing: parse(row.missing),
+      missing: row.missing === null ? null : parse(row.missing),
       tests: parse(row.tests),
       testedBy: row.tested_by ?? '',
       seller: row.seller_name ?? '',

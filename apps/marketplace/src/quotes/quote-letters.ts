@@ -1,13 +1,25 @@
 import type { Letter, LetterBlock } from '@relab/server';
-import { type CommerceOptions, dayWords, moneyWords } from '@relab/server/commerce';
+import {
+  type CommerceOptions,
+  countWords,
+  dayWords,
+  moneyWords,
+  type ShopLanguage,
+  type SpeakingShop,
+  shopLanguage,
+} from '@relab/server/commerce';
 import type { Quote } from './read-quote.ts';
+import { german } from './texts.de.ts';
+import { english, type QuoteTexts } from './texts.ts';
 
-/** What letters need beside the quote. */
+/** What mails about quotes need beside the quote. */
 export interface QuoteMails {
-  readonly shop: Pick<CommerceOptions, 'name' | 'locale'>;
+  readonly shop: SpeakingShop & Pick<CommerceOptions, 'name'>;
   /** The public address of the site: stands in links. */
   readonly baseUrl: string;
 }
+
+type Language = ShopLanguage<QuoteTexts>;
 
 const times = (unit: string, quantity: number): string => {
   const cents = BigInt(unit.replace('.', '')) * BigInt(quantity);
@@ -15,67 +27,76 @@ const times = (unit: string, quantity: number): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-function factsOf({ listing, quantity, unitPrice, ...quote }: Quote, locale: string): LetterBlock {
-  const money = (amount: string): string => moneyWords(amount, quote.currency, locale);
+function factsOf({ listing, quantity, unitPrice, ...quote }: Quote, language: Language): LetterBlock {
+  const { texts, productName } = language;
+  const locale = language.locale(quote.currency);
+  const net = (amount: string): string => texts.net(moneyWords(amount, quote.currency, locale));
   const facts: [string, string][] = [
-    ['Listing', listing],
-    ['Quantity', String(quantity)],
+    [texts.listing, productName(listing)],
+    [texts.quantity, countWords(String(quantity), locale)],
   ];
   if (unitPrice !== null && quote.status === 'Quoted') {
-    facts.push(['Price for one unit', `${money(unitPrice)} net`]);
-    if (quantity > 1) facts.push(['Price for all', `${money(times(unitPrice, quantity))} net`]);
-    if (quote.deliveryPrice !== null) facts.push(['Delivery', `${money(quote.deliveryPrice)} net`]);
-    if (quote.validUntil !== null) facts.push(['Valid until', dayWords(quote.validUntil, locale)]);
+    facts.push([texts.unitPrice, net(unitPrice)]);
+    if (quantity > 1) facts.push([texts.allPrice, net(times(unitPrice, quantity))]);
+    if (quote.deliveryPrice !== null) facts.push([texts.delivery, net(quote.deliveryPrice)]);
+    if (quote.validUntil !== null) facts.push([texts.validUntil, dayWords(quote.validUntil, locale)]);
   }
   return { kind: 'facts', facts };
 }
 
 /** After signing in it leads to the quote. */
-function linkTo({ id }: Quote, baseUrl: string): string {
-  const link = new URL('/login', baseUrl);
-  link.searchParams.set('next', `/quotes/${id}`);
+function linkTo({ id }: Quote, baseUrl: string, { localizedPath }: Language): string {
+  const link = new URL(localizedPath('/login'), baseUrl);
+  link.searchParams.set('next', localizedPath(`/quotes/${id}`));
   return link.href;
 }
 
-function letter(
-  quote: Quote,
-  { shop, baseUrl }: QuoteMails,
-  title: string,
-  [first, ...more]: readonly [LetterBlock, ...LetterBlock[]],
-): Letter {
+interface Said {
+  readonly title: string;
+  readonly blocks: readonly [LetterBlock, ...LetterBlock[]];
+}
+
+/** In the language of the page where the quote was requested. */
+function letter(quote: Quote, { shop, baseUrl }: QuoteMails, say: (texts: QuoteTexts) => Said): Letter {
+  const language = shopLanguage(shop, { en: english, de: german }, quote.language);
+  const { texts } = language;
+  const { title, blocks } = say(texts);
+  const [first, ...more] = blocks;
   return {
     siteName: shop.name,
+    language: language.language,
     title,
-    reason: `You get this because a quote was asked for at ${shop.name} under this address.`,
+    reason: texts.reason(shop.name),
     blocks: [
       first,
-      { kind: 'link', label: 'See the quote', href: linkTo(quote, baseUrl) },
-      factsOf(quote, shop.locale),
+      { kind: 'link', label: texts.see, href: linkTo(quote, baseUrl, language) },
+      factsOf(quote, language),
       ...more,
     ],
   };
 }
 
 export const quoteGiven = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, `Your quote ${quote.reference}`, [
-    { kind: 'text', text: 'Here is the price that you asked for.' },
-    { kind: 'heading', text: 'What you can do now' },
-    {
-      kind: 'steps',
-      steps: [
-        'Open the quote and put it into the cart. It holds for exactly this quantity.',
-        'Order it at the checkout by the day that is named. Until then the unit can be sold to others: nothing is reserved by a quote.',
-      ],
-    },
-  ]);
+  letter(quote, mails, (texts) => ({
+    title: texts.given(quote.reference),
+    blocks: [
+      { kind: 'text', text: texts.price },
+      { kind: 'heading', text: texts.next },
+      { kind: 'steps', steps: texts.steps },
+    ],
+  }));
 
 export const quoteEnding = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, `Your quote ${quote.reference} ends tomorrow`, [
-    { kind: 'text', text: 'This price holds until the end of tomorrow. Afterwards the usual one does.' },
-  ]);
+  letter(quote, mails, (texts) => ({
+    title: texts.ending(quote.reference),
+    blocks: [{ kind: 'text', text: texts.lastDay }],
+  }));
 
 export const quoteDeclined = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, `Your request ${quote.reference} was declined`, [
-    { kind: 'text', text: quote.declineReason ?? 'We cannot quote a price for this.' },
-    { kind: 'text', text: 'You can ask again, or buy it at the price of the listing while it is there.' },
-  ]);
+  letter(quote, mails, (texts) => ({
+    title: texts.declined(quote.reference),
+    blocks: [
+      { kind: 'text', text: quote.declineReason ?? texts.noPrice },
+      { kind: 'text', text: texts.again },
+    ],
+  }));

@@ -41,6 +41,10 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await sql`
       update "user" set account_id = ${buyer.person.accountId} 
       where id in (${peer.person.userId}, ${manager.person.userId})`.execute(office.database);
+    // Requests are made here by the dozen, more than an account may whose address nobody confirmed.
+    await sql`update auth_user set email_verified = true where email = ${buyer.person.email}`.execute(
+      office.database,
+    );
     const { rows } = await sql<{ id: string }>`
       select p.id from product2 p join pricebook_entry e on e.product2_id = p.id and e.is_public
       where p.is_active and p.shipping = 'parcel' and coalesce(p.special_handling, '') = '' and e.unit_price > 100
@@ -59,7 +63,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     );
   });
   afterEach(async () => {
-    for (const desk of [buyer, peer, other]) await desk.send('DELETE', cart);
+    for (const desk of [buyer, peer, other, seller]) await desk.send('DELETE', cart);
     await sql`update quote_request set is_deleted = true`.execute(office.database);
   });
 
@@ -225,22 +229,28 @@ describe.each(testEngines)('quotes on %s', (engine) => {
   test('a copy for the purchasing department is ordered at the quoted price by whoever has its link, once', async () => {
     const id = await quote();
     await put(buyer, 5);
-    const copies = [
-      body<ClonedCart>(await buyer.send('POST', `${cart}/actions/clone`, {})),
-      body<ClonedCart>(await buyer.send('POST', `${cart}/actions/clone`, {})),
-    ];
-    const take = (token = '') => other.send('POST', `${store}/pay-now-carts/${token}/actions/take`, {});
-    body(await take(copies[0]?.payToken));
+    const copy = async () => body<ClonedCart>(await buyer.send('POST', `${cart}/actions/clone`, {}));
+    const [first, second, third] = [await copy(), await copy(), await copy()];
+    const take = (desk: Desk, { payToken }: ClonedCart) =>
+      desk.send('POST', `${store}/pay-now-carts/${payToken}/actions/take`, {});
+    body(await take(other, first));
+    body(await take(seller, second));
     const checkout = await ready(other);
     expect(checkout.totals.products).toBe('4500.00');
     expect((await order(checkout, other)).status).toBe(201);
     expect(await buyer.read(id, 'Status__c')).toEqual({ Status__c: 'Accepted' });
-    body(await take(copies[1]?.payToken));
-    const late = await lineOf(other);
+    // Who opened a copy before that keeps it, and cannot order it.
+    const late = await lineOf(seller);
     expect(late).toMatchObject({ status: 'Error', message: expect.stringMatching(/holds no longer/) });
-    const second = await ready(other);
-    expect(second.errors).toMatchObject([{ errorCode: 'CART_CHANGED' }]);
-    expect(await order(second, other)).toMatchObject({ status: 409 });
+    const lateCheckout = await ready(seller);
+    expect(lateCheckout.errors).toMatchObject([{ errorCode: 'CART_CHANGED' }]);
+    expect(await order(lateCheckout, seller)).toMatchObject({ status: 409 });
+    // Who comes to one after that is told before the checkout.
+    expect(await take(other, third)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'UNQUALIFIED_CART', message: expect.stringMatching(/holds no longer/) }],
+    });
+    expect((await items(other)).cartItems).toEqual([]);
   });
 
   test('an order that waits for approval is placed at the quoted price, or not at all once that is over', async () => {
@@ -345,6 +355,48 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     expect(await put(buyer, 1)).toMatchObject({ salesPrice: '1000.00' });
   });
 
+  test('a quote is ordered once: with stock for two, what is ordered again costs the usual price', async () => {
+    await sql`update product_stock set on_hand = 10 where product_id = ${listing}`.execute(office.database);
+    const stock = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select on_hand as n from product_stock where product_id = ${listing}`.execute(office.database);
+      return rows[0]?.n;
+    };
+    const id = await quote();
+    await put(buyer, 5);
+    await put(peer, 5);
+    const [mine, theirs] = [await ready(buyer), await ready(peer)];
+    // Each twice: the second press of who ordered leads to the same order.
+    const answers = await Promise.all([mine, mine].map((checkout) => order(checkout, buyer)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+    const orderIds = answers.map((answer) => body<{ orderSummaryId: string }>(answer).orderSummaryId);
+    expect(new Set(orderIds).size).toBe(1);
+    expect(await buyer.read(id, 'Status__c', 'Order__c')).toEqual({
+      Status__c: 'Accepted',
+      Order__c: orderIds[0],
+    });
+    expect(await order(theirs, peer)).toMatchObject({ status: 409, body: [{ errorCode: 'CART_CHANGED' }] });
+    expect(await stock()).toBe(5);
+    // Told so, the other orders what is left, at the price of the listing; so would whoever ordered.
+    expect((await lineOf(peer)).cartItem).toMatchObject({ salesPrice: '1000.00' });
+    expect(await put(buyer, 5)).toMatchObject({ salesPrice: '1000.00' });
+    const now = await ready(peer);
+    expect(now.totals.products).toBe('5000.00');
+    expect((await order(now, peer)).status).toBe(201);
+    expect(await stock()).toBe(0);
+  });
+
+  test('a part of a unit is refused with a sentence, and no quantity is rounded', async () => {
+    for (const Quantity__c of [1.5, 0.1, '2.5'])
+      await expect(ask(buyer, { Quantity__c }), String(Quantity__c)).rejects.toThrow(
+        'a whole number is expected',
+      );
+    const id = await ask(buyer);
+    for (const desk of [buyer, clerk])
+      expect(await desk.update(id, { Quantity__c: 1.5 })).toMatchObject({ status: 400 });
+    expect(await buyer.read(id, 'Quantity__c')).toEqual({ Quantity__c: 5 });
+  });
+
   test('what nobody can mean is refused', async () => {
     for (const wrong of [
       { Quantity__c: 0 },
@@ -399,5 +451,31 @@ describe.each(testEngines)('quotes on %s', (engine) => {
     await worker.runDue();
     await worker.runDue();
     expect(sent.slice(2).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ends tomorrow$/)]);
+  });
+
+  test('who asked on a German page is told in German, with links to German pages', async () => {
+    const now = new Date(Date.now() + 60_000);
+    const sent: Mail[] = [];
+    const worker = createWorker({
+      database: office.database,
+      now: () => now,
+      log: (line) => console.error(line),
+      handlers: [
+        mailHandler({ send: async (mail) => void sent.push(mail) }),
+        ...quoteJobs({ shop, baseUrl: 'https://relab.example' }),
+      ],
+    });
+    await worker.runDue();
+    sent.length = 0;
+    const fields = { Listing__c: listing, Quantity__c: 5, Account__c: buyer.person.accountId };
+    const asked = await buyer.send('POST', '/records', { apiName: 'QuoteRequest__c', fields }, 'de-DE');
+    const { id } = asked.body as { readonly id: string };
+    expect(await clerk.read(id, 'Language__c')).toEqual({ Language__c: 'de' });
+    body(await clerk.update(id, terms));
+    await worker.runDue();
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ihr Angebot Q-/)]);
+    expect(sent[0]?.html).toContain('<html lang="de">');
+    expect(sent[0]?.text).toContain('Preis für alle: 4.500,00 € netto');
+    expect(sent[0]?.text).toContain(`/de/login?next=%2Fde%2Fquotes%2F${id}`);
   });
 });

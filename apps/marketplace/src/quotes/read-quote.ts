@@ -18,6 +18,8 @@ export interface Quote {
   readonly stamp: string;
   /** Of whoever asked; of the contact where somebody of ours wrote it down. Null where nobody can be told. */
   readonly email: string | null;
+  /** Of the page where it was requested, as `de`; else that of the user who gets the mail. */
+  readonly language: string | null;
 }
 
 export async function readQuote(database: Database, quoteId: string): Promise<Quote | undefined> {
@@ -25,7 +27,8 @@ export async function readQuote(database: Database, quoteId: string): Promise<Qu
     select q.id, q.name as reference, q.status, p.name as listing, q.quantity, q.currency_iso_code as currency,
       q.quoted_price::text as "unitPrice", q.delivery_price::text as "deliveryPrice",
       q.valid_until::text as "validUntil", q.decline_reason as "declineReason", quote_stamp(q) as stamp,
-      coalesce(asker.email, c.email, owner.email) as email
+      coalesce(asker.email, c.email, owner.email) as email,
+      coalesce(q.language, asker.language_locale_key, owner.language_locale_key) as language
     from quote_request q
     join product2 p on p.id = q.listing
     left join contact c on c.id = q.contact and not c.is_deleted

@@ -17,11 +17,15 @@ test('any change of the code that draws is another revision, one of its tests is
   const second = await revisionOf(folder);
   expect(second).not.toBe(first);
   await writeFile(join(folder, 'kit', 'lid.ts'), '');
-  expect(await revisionOf(folder)).not.toBe(second);
+  const third = await revisionOf(folder);
+  expect(third).not.toBe(second);
+  expect(await revisionOf(folder, file)).not.toBe(third);
 });
 
-test('drawings and scenes have the revision of the folder that draws them', async () => {
-  const { drawing, scene, ...rest } = await drawingRevisions();
+test('drawings and scenes have the revision of the folder that draws them, papers one of their own', async () => {
+  const { drawing, scene, paper, ...rest } = await drawingRevisions();
   expect(drawing).toMatch(/^[\w-]{8}$/);
+  expect(paper).toMatch(/^[\w-]{8}$/);
+  expect(paper).not.toBe(drawing);
   expect([scene, rest]).toEqual([drawing, {}]);
 });

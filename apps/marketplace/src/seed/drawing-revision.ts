@@ -1,18 +1,41 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** A short word for the state of the code in a folder; a change of any of its files, tests aside, is another one. */
-export async function revisionOf(folder: string): Promise<string> {
-  const names = await readdir(folder, { recursive: true });
+/** Files of code, tests aside; a path that ends in `.ts` is one. */
+async function codeOf(path: string): Promise<readonly (readonly [name: string, file: string])[]> {
+  if (path.endsWith('.ts')) return [['', path]];
+  const names = await readdir(path, { recursive: true });
+  const code = names.filter((one) => /(?<!\.test|\.fixture)\.ts$/.test(one)).sort();
+  return code.map((name) => [name.replaceAll('\\', '/'), join(path, name)]);
+}
+
+/** A short word for the state of the code in folders and files; any change of it, tests aside, is another one. */
+export async function revisionOf(...paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of names.filter((one) => /(?<!\.test)\.ts$/.test(one)).sort())
-    hash.update(`${name.replaceAll('\\', '/')}\0`).update(await readFile(join(folder, name)));
+  for (const path of paths)
+    for (const [name, file] of await codeOf(path)) hash.update(`${name}\0`).update(await readFile(file));
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** By kinds of media: what is drawn by code is drawn anew when that code has changed. */
+const folder = import.meta.dirname;
+const besideEntry = (entry: string, file: string): string =>
+  join(dirname(fileURLToPath(import.meta.resolve(entry))), file);
+
+/** What papers of listings say in each language, and what writes a PDF. */
+const paperCode: readonly string[] = [
+  join(folder, '../papers'),
+  join(folder, '../catalogue/translation'),
+  besideEntry('@relab/storefront/conditions', 'listing/condition.ts'),
+  besideEntry('@relab/storefront/conditions', 'listing/condition-texts.ts'),
+  besideEntry('@relab/storefront/conditions', 'listing/condition-texts.de.ts'),
+  besideEntry('@relab/server/media', 'document.ts'),
+  besideEntry('@relab/server/media', 'pdf-text.ts'),
+];
+
+/** By kinds of media: what is drawn or written by code is made anew when that code has changed. */
 export async function drawingRevisions(): Promise<Readonly<Record<string, string>>> {
-  const revision = await revisionOf(join(import.meta.dirname, '../drawings'));
-  return { drawing: revision, scene: revision };
+  const drawing = await revisionOf(join(folder, '../drawings'));
+  return { drawing, scene: drawing, paper: await revisionOf(...paperCode) };
 }

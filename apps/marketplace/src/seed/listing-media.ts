@@ -2,6 +2,7 @@ import type { PublishedMedia } from '@relab/server/content';
 import { contentKey } from '@relab/server/content';
 import { type Listing, shopSize } from '../catalogue/index.ts';
 import { type DrawingRequest, viewsOf } from '../drawings/index.ts';
+import { shownFacts } from './shown-facts.ts';
 
 export type View = DrawingRequest['view'];
 
@@ -40,8 +41,9 @@ export function mediaOf(listing: Listing, index: number): readonly ListingMedia[
   const { equipment, appearance, name } = listing;
   const drawn =
     index < shopSize ? { seed: listing.seed, appearance } : { seed: listing.seed % 4, appearance: {} };
+  const facts = shownFacts(listing.facts);
   const pictures = viewsOf(equipment).map((view, at): ListingMedia => {
-    const source: DrawingSource = { equipment, view, ...drawn };
+    const source: DrawingSource = { equipment, view, ...drawn, ...(facts && { facts }) };
     return {
       group: 'productDetailImage',
       type: 'Image',

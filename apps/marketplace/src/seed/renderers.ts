@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { FileStore } from '@relab/server';
 import { type MediaRenderer, renderDocument } from '@relab/server/media';
 import { drawEquipment, drawScene, type SceneName } from '../drawings/index.ts';
-import { paperOf } from '../papers/paper.ts';
+import { localizedPaper } from '../papers/localized-paper.ts';
 import { readUnit } from '../papers/unit.ts';
 import { photoRenderer } from '../selling/photo.ts';
 import type { DrawingSource, PaperSource } from './listing-media.ts';
@@ -13,11 +13,14 @@ export function renderers(database: Database, store: FileStore): Readonly<Record
   return {
     drawing: async ({ source }) => ({ svg: drawEquipment(source as DrawingSource) }),
     scene: async ({ source }) => ({ svg: drawScene((source as SceneSource).scene as SceneName) }),
-    paper: async ({ source }) => {
+    paper: async ({ source }, language) => {
       const { sku, kind, title } = source as PaperSource;
       const unit = await readUnit(database, sku);
       if (!unit) throw new Error(`There is no listing ${sku} to make "${title}" of.`);
-      return { bytes: await renderDocument(paperOf(unit, kind, title)), mimeType: 'application/pdf' };
+      return {
+        bytes: await renderDocument(localizedPaper(unit, kind, title, language)),
+        mimeType: 'application/pdf',
+      };
     },
     photo: photoRenderer(store),
   };

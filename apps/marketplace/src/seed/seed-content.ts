@@ -14,6 +14,7 @@ import { hrefOf, routes } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory } from '../catalogue/index.ts';
 import { type Article, type ContentLanguage, contentLanguages } from '../content/article.ts';
+import { articleKey } from '../content/article-key.ts';
 import { aboutTheSite, firstGuides, guides } from '../content/articles.ts';
 import { footer } from '../content/footer.ts';
 import { guidesTitle, hero, homeGrid, homeViews, sell } from '../content/home.ts';
@@ -33,7 +34,6 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 const guideSize = [1200, 900] as const;
 
-const articleKey = ({ urlName }: Article): string => contentKey(`content ${urlName}`);
 const pictureKey = (scene: string): string => contentKey(`scene ${scene}`);
 
 /** The key of the view that the home page is. */

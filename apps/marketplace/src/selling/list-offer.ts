@@ -52,8 +52,8 @@ async function makeListing(
   await sql`
     update offer set listing = ${productId}, stage = 'Listed', list_it = false, listing_problem = null, ${later(now)}
     where id = ${offerId}`.execute(transaction);
-  const link = new URL(`/product/${product.urlName}/${productId}`, baseUrl).href;
-  await mailSeller(transaction, offerId, (unit) => listedLetter(unit, link, shop), now);
+  const path = `/product/${product.urlName}/${productId}`;
+  await mailSeller(transaction, offerId, (unit) => listedLetter(unit, path, { site: shop, baseUrl }), now);
 }
 
 async function listInFull(offerId: string, run: JobRun, options: SellingOptions): Promise<void> {

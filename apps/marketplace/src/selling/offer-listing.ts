@@ -2,17 +2,12 @@ import type { ProductInput } from '@relab/server/commerce';
 import { type ConditionName, type Place, slug } from '../catalogue/index.ts';
 import type { OfferRow } from './offer-row.ts';
 import { readPlace } from './place.ts';
-
-const linesOf = (text: string | null): readonly string[] =>
-  (text ?? '')
-    .split(/\r?\n|;/)
-    .map((line) => line.replace(/^\s*[-*•]\s*/, '').trim())
-    .filter((line) => line !== '');
+import { isNone, linesOf, nameAndValue, statedList } from './stated.ts';
 
 /** `Speed: 4,000 rpm` as what was tested and how it came out. */
 function readTest(line: string): { readonly what: string; readonly result: string } {
-  const [what = '', ...result] = line.split(':');
-  return { what: what.trim(), result: result.join(':').trim() };
+  const { name: what, value: result } = nameAndValue(line);
+  return { what, result };
 }
 
 /** Grades that promise the results of tests. */
@@ -39,6 +34,14 @@ export function problemsOf(offer: OfferRow, pictures: number): readonly string[]
       'Write where it stands as a city and a country, such as Lyon, France.',
     ],
     [offer.isConsigned && offer.sellerId === null, 'Choose the seller, for whom it is sold.'],
+    [
+      !offer.isConsigned && offer.proposedPrice === null,
+      'Enter what we pay for it, or sell it for its owner: until we buy it, it is not ours to name us as its seller.',
+    ],
+    [
+      linesOf(offer.facts).some((line) => nameAndValue(line).value === ''),
+      'Write technical data as name and value, such as Max. speed: 4000 rpm.',
+    ],
     [pictures === 0, 'Link a picture to the offer or to its lead.'],
   ];
   return needed.flatMap(([isMissing, sentence]) => (isMissing ? [sentence] : []));
@@ -50,6 +53,15 @@ function noteOf({ description, faults }: OfferRow): string {
   return [description?.trim() ?? '', known === '' ? '' : `Known faults: ${known}`]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** In its seller's words; months only where they say that there is none. */
+function warrantyFields({ warranty }: OfferRow) {
+  const words = warranty?.trim() ?? '';
+  if (words === '') return { Warranty__c: null, Warranty_Months__c: null };
+  return isNone(words)
+    ? { Warranty__c: null, Warranty_Months__c: 0 }
+    : { Warranty__c: words, Warranty_Months__c: null };
 }
 
 /** Only what is sold for its owner names them. The two letters of a country are what a page shows. */
@@ -93,8 +105,11 @@ export function listingOf(
       Location_City__c: place.city,
       Location_Country__c: place.country,
       Weight_kg__c: offer.weight,
-      Included__c: JSON.stringify(linesOf(offer.accessories)),
-      Tests__c: JSON.stringify(linesOf(offer.tests).map(readTest)),
+      Facts__c: statedList(offer.facts, (lines) => lines.map(nameAndValue)),
+      Included__c: statedList(offer.accessories, (lines) => lines),
+      Missing__c: statedList(offer.missing, (lines) => lines),
+      Tests__c: statedList(offer.tests, (lines) => lines.map(readTest)),
+      ...warrantyFields(offer),
       Shipping__c: offer.shipping,
       Listed_Date__c: now.toISOString().slice(0, 10),
       ...sellerFields(offer, shopName, place),

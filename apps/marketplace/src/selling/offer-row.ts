@@ -21,13 +21,18 @@ export interface OfferRow {
   readonly location: string | null;
   readonly quantity: number;
   readonly description: string | null;
+  readonly facts: string | null;
   readonly accessories: string | null;
+  readonly missing: string | null;
+  readonly warranty: string | null;
   readonly faults: string | null;
   readonly tests: string | null;
   readonly shipping: string | null;
   readonly weight: number | null;
   /** Decimal, with two digits. */
   readonly price: string | null;
+  /** What we pay for it. Decimal. */
+  readonly proposedPrice: string | null;
   /** Sold for its owner, who is named then; else it is ours. */
   readonly isConsigned: boolean;
   readonly sellerId: string | null;
@@ -40,7 +45,7 @@ export interface OfferRow {
 export async function lockOffer(transaction: Database, offerId: string): Promise<OfferRow | undefined> {
   const { rows } = await sql<OfferRow>`
     select o.number, o.stage, o.list_it as "isAskedFor", o.is_withdrawn as "isWithdrawn", o.listing, o.lead, m.name as maker, o.model, o.type, o.category,
-      o.year, o.condition, o.location, o.quantity, o.description, o.accessories, o.faults, o.tests, o.shipping,
+      o.year, o.condition, o.location, o.quantity, o.description, o.facts, o.accessories, o.missing, o.warranty, o.faults, o.tests, o.proposed_price::text as "proposedPrice", o.shipping,
       o.weight_kg::float8 as weight, o.listing_price::numeric(18, 2)::text as price,
       o.record_type_id = ${typeId(offer, 'Consignment')} as "isConsigned", a.id as "sellerId", a.name as "sellerName",
       a.billing_city as "sellerCity", a.billing_country as "sellerCountry"

@@ -1,84 +1,84 @@
+import { countWords, type ShopLanguage, type SpeakingShop, shopLanguage } from '@relab/server/commerce';
 import type { Letter } from '@relab/server/mail';
+import { german } from './mail-texts.de.ts';
+import { english, type SellerMailTexts } from './mail-texts.ts';
 
-/** The unit that a letter is about, and who offered it. */
+/** The unit that a mail is about, and who offered it. */
 export interface OfferedUnit {
   readonly email: string;
   readonly name: string;
   readonly unit: string;
+  /** Of the page where it was offered, as `de`; null where nobody knows. */
+  readonly language: string | null;
 }
 
-interface Site {
+interface Site extends SpeakingShop {
   readonly name: string;
 }
 
-const reason = (site: Site): string =>
-  `You get this because a unit was offered for sale at ${site.name} with this address.`;
+interface Said extends Pick<Letter, 'blocks' | 'title'> {}
 
-const greeting = (name: string): Letter['blocks'][number] => ({ kind: 'text', text: `Dear ${name},` });
+function letter(
+  { name, language: stored }: OfferedUnit,
+  site: Site,
+  say: (language: ShopLanguage<SellerMailTexts>) => Said,
+): Letter {
+  const language = shopLanguage(site, { en: english, de: german }, stored);
+  const { texts } = language;
+  const { title, blocks } = say(language);
+  return {
+    siteName: site.name,
+    language: language.language,
+    title,
+    reason: texts.reason(site.name),
+    blocks: [{ kind: 'text', text: texts.greeting(name) }, ...blocks],
+  };
+}
 
 /** The sell form was sent. */
-export const receivedLetter = ({ name, unit }: OfferedUnit, pictures: number, site: Site): Letter => ({
-  siteName: site.name,
-  title: 'We have your offer',
-  reason: reason(site),
-  blocks: [
-    greeting(name),
-    { kind: 'text', text: 'Thank you for offering us your unit. This is what we have:' },
-    {
-      kind: 'facts',
-      facts: [
-        ['Unit', unit],
-        ['Pictures', pictures === 0 ? 'none yet' : String(pictures)],
+export const receivedLetter = (offered: OfferedUnit, pictures: number, site: Site): Letter =>
+  letter(offered, site, ({ texts, locale }) => {
+    const count = countWords(String(pictures), locale(site.currency));
+    return {
+      title: texts.received,
+      blocks: [
+        { kind: 'text', text: texts.thanks },
+        {
+          kind: 'facts',
+          facts: [
+            [texts.unit, offered.unit],
+            [texts.pictures, pictures === 0 ? texts.noPictures : count],
+          ],
+        },
+        { kind: 'heading', text: texts.next },
+        { kind: 'steps', steps: texts.steps },
+        ...(pictures === 0 ? [{ kind: 'text', text: texts.picturesHelp } as const] : []),
       ],
-    },
-    { kind: 'heading', text: 'What happens now' },
-    {
-      kind: 'steps',
-      steps: [
-        'We look at what comparable units sold for.',
-        'Within two working days we write to you with a price range and what we need to list it.',
-        'You decide. Until you agree, nothing is published.',
-      ],
-    },
-    ...(pictures === 0
-      ? [
-          {
-            kind: 'text' as const,
-            text: 'Pictures help us to name a price: the whole unit, the type plate, and what is worn. Send them in answer to our letter.',
-          },
-        ]
-      : []),
-  ],
-});
+    };
+  });
 
-/** It stands in the shop. */
-export const listedLetter = ({ name, unit }: OfferedUnit, link: string, site: Site): Letter => ({
-  siteName: site.name,
-  title: `Your ${unit} is listed`,
-  reason: reason(site),
-  blocks: [
-    greeting(name),
-    { kind: 'text', text: `Your ${unit} can be found and bought at ${site.name} from now on.` },
-    { kind: 'link', label: 'See the listing', href: link },
-    {
-      kind: 'text',
-      text: 'Please read it as a buyer would. If something is wrong or has changed, tell us at once: what stands there is what is sold.',
-    },
-  ],
-});
+/** It stands in the shop, on the page at `path`. */
+export const listedLetter = (
+  offered: OfferedUnit,
+  path: string,
+  { site, baseUrl }: { readonly site: Site; readonly baseUrl: string },
+): Letter =>
+  letter(offered, site, ({ texts, localizedPath }) => ({
+    title: texts.listed(offered.unit),
+    blocks: [
+      { kind: 'text', text: texts.canBeFound(offered.unit, site.name) },
+      { kind: 'link', label: texts.see, href: new URL(localizedPath(path), baseUrl).href },
+      { kind: 'text', text: texts.check },
+    ],
+  }));
 
 /** It will not be listed; `why` is what a clerk wrote for the seller, where they did. */
-export const rejectedLetter = ({ name, unit }: OfferedUnit, why: string | null, site: Site): Letter => ({
-  siteName: site.name,
-  title: `About your ${unit}`,
-  reason: reason(site),
-  blocks: [
-    greeting(name),
-    { kind: 'text', text: `Thank you for offering us your ${unit}. We cannot take it.` },
-    ...(why === null ? [] : [{ kind: 'facts' as const, facts: [['Why not', why] as const] }]),
-    {
-      kind: 'text',
-      text: 'Nothing was published. If something about the unit has changed, answer this letter and we look again.',
-    },
-  ],
-});
+export const rejectedLetter = (offered: OfferedUnit, why: string | null, site: Site): Letter =>
+  letter(offered, site, ({ texts }) => ({
+    title: texts.about(offered.unit),
+    blocks: [
+      { kind: 'text', text: texts.rejected(offered.unit) },
+      ...(why === null ? [] : [{ kind: 'facts', facts: [[texts.why, why]] } as const]),
+      { kind: 'text', text: texts.again },
+    ],
+  }));

@@ -26,7 +26,8 @@ export async function mailSeller(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<OfferedUnit>`
-    select coalesce(c.email, l.email, u.email) as email, coalesce(c.name, l.name, u.name) as name, o.name as unit
+    select coalesce(c.email, l.email, u.email) as email, coalesce(c.name, l.name, u.name) as name, o.name as unit,
+      coalesce(l.language, u.language_locale_key) as language
     from offer o
     left join contact c on c.id = o.contact and not c.is_deleted and c.email is not null
     left join lead l on l.id = o.lead and not l.is_deleted
@@ -49,7 +50,7 @@ async function mailLead(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<LeadUnit>`
-    select l.email, l.name, concat_ws(' ', l.manufacturer, l.model) as unit,
+    select l.email, l.name, concat_ws(' ', l.manufacturer, l.model) as unit, l.language,
       (select count(*)::int from content_document_link p
         where p.linked_entity_id = l.id and not p.is_deleted) as pictures,
       (select count(*)::int from lead s where lower(s.email) = lower(l.email)

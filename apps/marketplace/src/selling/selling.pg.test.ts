@@ -85,8 +85,8 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     await worker.stop();
   }
 
-  /** What a guest sends by the sell form, with so many pictures. */
-  async function leave(email: string, count: number): Promise<string> {
+  /** What a guest sends by the sell form in a language, with so many pictures. */
+  async function leave(email: string, count: number, language?: string): Promise<string> {
     const pictures: string[] = [];
     for (let at = 0; at < count; at++) {
       const form = new FormData();
@@ -96,7 +96,8 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
       pictures.push((body as { readonly reference: string }).reference);
     }
     const fields = { ...unit, Email: email, Condition__c: 'UsedUntested' };
-    const sent = await office.guest.send('POST', '/uploads/records', { apiName: 'Lead', fields, pictures });
+    const lead = { apiName: 'Lead', fields, pictures };
+    const sent = await office.guest.send('POST', '/uploads/records', lead, language);
     expect(sent).toMatchObject({ status: 201 });
     return (sent.body as { readonly id: string }).id;
   }
@@ -112,6 +113,7 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
       Description__c: 'Stood in a teaching laboratory.',
       Accessories__c: '- Dust cover\nObjective 40x',
       Faults__c: 'Left eyepiece is scratched',
+      ProposedPrice__c: 1500,
       Stage__c: 'Accepted',
       ...more,
     });
@@ -139,6 +141,25 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
   };
   const to = (email: string): readonly string[] =>
     mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
+
+  test('who offers a unit on the German sell page is written to in German, up to its listing', async () => {
+    const email = 'maria@engines.example';
+    const id = await leave(email, 1, 'de-DE');
+    await work();
+    const offer = await accepted(id);
+    expect(await clerk.update(offer, { Stage__c: 'Rejected', RejectReason__c: 'Zu alt.' })).toMatchObject({
+      status: 200,
+    });
+    await work();
+    expect(to(email)).toEqual(['Ihr Angebot ist bei uns', 'Zu Ihrem Gerät Leica DM9000']);
+    expect(mails.findLast((mail) => mail.to === email)?.text).toContain('Grund: Zu alt.');
+    const listed = await accepted(id, { Name: 'Leica DM9001', Model__c: 'DM9001' });
+    expect(await clerk.update(listed, { ...complete, Weight_kg__c: 15 })).toMatchObject({ status: 200 });
+    await work();
+    const mail = mails.findLast((one) => one.to === email);
+    expect(mail?.subject).toBe('Inseriert: Leica DM9001');
+    expect(mail?.text).toContain('http://shop.test/de/product/');
+  });
 
   test('a clerk makes an offer of what the form said, takes it and lists it, each by an action', async () => {
     const fields = { Quantity__c: 3, Accessories__c: 'Lid', LeaveBy__c: '2030-01-31', AskingPrice__c: 900 };
@@ -233,6 +254,73 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     expect(mails.at(-1)?.text).toContain(`http://shop.test/product/leica-dm9000-of-`);
     // What is listed cannot be asked for once more.
     expect(await clerk.update(id, { ListIt__c: true })).toMatchObject({ status: 400 });
+  });
+
+  test('a listing says what its seller said in the form: technical data, what is missing, warranty, and nothing else', async () => {
+    const said = {
+      Facts__c: 'Objectives: 10×, 40×\nVoltage: 230 V',
+      Missing__c: 'Power cord',
+      Warranty__c: '3 months on function',
+    };
+    const list = async (name: string, more: Readonly<Record<string, unknown>>) => {
+      const leadId = await leave(`${name}@engines.example`, 1);
+      expect(await clerk.update(leadId, more)).toMatchObject({ status: 200 });
+      const path = `/actions/record-defaults/Lead.NewOffer?parentRecordId=${leadId}`;
+      const { body } = await clerk.send('GET', path);
+      const defaults = (body as { readonly fields: Readonly<Record<string, { readonly value: unknown }>> })
+        .fields;
+      const own = Object.entries(defaults).map(([name, { value }]) => [name, value]);
+      const consignment = offer.recordTypes.find(({ name }) => name === 'Consignment')?.id;
+      expect(Object.fromEntries(own)).toMatchObject({ RecordTypeId: consignment, Lead__c: leadId });
+      const id = await clerk.create('Offer__c', {
+        ...Object.fromEntries(own),
+        Manufacturer__c: manufacturerId('Leica'),
+        Account__c: (await office.enter(name, 'seller')).person.accountId,
+        Stage__c: 'Accepted',
+      });
+      expect(await clerk.update(id, complete)).toMatchObject({ status: 200 });
+      await work();
+      const made = await clerk.read(id, 'Listing__c', 'ListingProblem__c');
+      expect(made?.ListingProblem__c).toBeNull();
+      return await office.guest.read(
+        String(made?.Listing__c),
+        ...['Facts__c', 'Included__c', 'Missing__c', 'Tests__c'],
+        ...['Warranty__c', 'Warranty_Months__c', 'Seller_Name__c'],
+      );
+    };
+    expect(await list('barbara', said)).toEqual({
+      Facts__c: '[{"name":"Objectives","value":"10×, 40×"},{"name":"Voltage","value":"230 V"}]',
+      Included__c: null,
+      Missing__c: '["Power cord"]',
+      Tests__c: null,
+      Warranty__c: '3 months on function',
+      Warranty_Months__c: null,
+      Seller_Name__c: 'barbara Ltd',
+    });
+    expect(await list('sofia', { Warranty__c: 'none', Missing__c: 'Nothing' })).toMatchObject({
+      Facts__c: null,
+      Missing__c: '[]',
+      Warranty__c: null,
+      Warranty_Months__c: 0,
+    });
+    expect(await list('maria', {})).toMatchObject({
+      Facts__c: null,
+      Missing__c: null,
+      Warranty__c: null,
+      Warranty_Months__c: null,
+    });
+  });
+
+  test('what is not bought is not listed as ours; technical data needs a name and a value', async () => {
+    const leadId = await leave('hypatia@engines.example', 1);
+    const id = await accepted(leadId, { ProposedPrice__c: null, Facts__c: 'Cooled' });
+    await clerk.update(id, complete);
+    await work();
+    const { ListingProblem__c: problem } = (await clerk.read(id, 'ListingProblem__c')) ?? {};
+    expect(String(problem).split('\n')).toEqual([
+      'Enter what we pay for it, or sell it for its owner: until we buy it, it is not ours to name us as its seller.',
+      'Write technical data as name and value, such as Max. speed: 4000 rpm.',
+    ]);
   });
 
   test('what is missing is written on the offer, which stays; put right, it is listed', async () => {

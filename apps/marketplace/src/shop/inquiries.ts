@@ -2,6 +2,7 @@ import { Case, Lead } from '@relab/server/crm';
 import {
   currency,
   date,
+  dateTime,
   declaredId,
   everything,
   extendObject,
@@ -10,10 +11,12 @@ import {
   number,
   picklist,
   reference,
+  requestLanguage,
   text,
 } from '@relab/server/objects';
 import { conditions } from '../catalogue/index.ts';
-import { byClerks, madeBy, ofAccount } from './own.ts';
+import { byClerks, calculatedInside, madeBy, ofAccount } from './own.ts';
+import { unitFacts } from './unit-facts.ts';
 
 const condition = picklist({
   label: 'Condition',
@@ -53,9 +56,14 @@ const unit = {
     'LeaveBy__c',
     'AskingPrice__c',
     'AskingCurrency__c',
+    'Language__c',
   ],
 };
-const state = { heading: 'Its State', columns: 1, places: ['Accessories__c', 'Faults__c'] } as const;
+const state = {
+  heading: 'Its State',
+  columns: 1,
+  places: ['Facts__c', 'Accessories__c', 'Missing__c', 'Faults__c', 'Warranty__c'],
+} as const;
 const message = { heading: 'Message', columns: 1, places: ['Description'] } as const;
 const outcome = {
   heading: 'What Became of It',
@@ -76,6 +84,12 @@ export const lead = extendObject(Lead, {
     Location__c: text({ label: 'Stands in', length: 120 }),
     Quantity__c: number({ label: 'Quantity', precision: 5 }),
     SerialNumber__c: text({ label: 'Serial Number', length: 80, help: 'As it stands on the type plate.' }),
+    Language__c: requestLanguage({
+      label: 'Language',
+      help: 'What mails about it are written in, as “de”; the shop’s own where empty.',
+      ...byClerks,
+    }),
+    ...unitFacts,
     Accessories__c: longText({ label: 'Accessories', length: 4_000 }),
     Faults__c: longText({ label: 'Known Faults', length: 4_000 }),
     LeaveBy__c: date({ label: 'Must Leave by' }),
@@ -148,6 +162,8 @@ export const lead = extendObject(Lead, {
       label: 'New Offer',
       type: 'Create',
       target: 'Offer__c',
+      // Until we bought it, it is its owner's.
+      recordType: 'Consignment',
       parentField: 'Lead__c',
       places: [
         'Name',
@@ -168,7 +184,10 @@ export const lead = extendObject(Lead, {
         Location__c: '{Location__c}',
         Quantity__c: '{Quantity__c}',
         SerialNumber__c: '{SerialNumber__c}',
+        Facts__c: '{Facts__c}',
         Accessories__c: '{Accessories__c}',
+        Missing__c: '{Missing__c}',
+        Warranty__c: '{Warranty__c}',
         Faults__c: '{Faults__c}',
         Description__c: '{Description}',
         ExpectedBy__c: '{LeaveBy__c}',
@@ -259,7 +278,10 @@ const reasons = {
   Report: ['Wrong Description', 'Sold Elsewhere', 'Stolen or Counterfeit', 'Not Allowed to Be Sold', 'Other'],
 };
 
-const reportType = declaredId('012', 'Case', 'Report');
+export const reportType = declaredId('012', 'Case', 'Report');
+
+/** Written by the job that mails answers. */
+const mailed = { createable: false, updateable: false } as const;
 
 const ownCases = { read: [madeBy, ofAccount], create: true } as const;
 
@@ -269,7 +291,28 @@ export const inquiry = extendObject(Case, {
     Reason__c: picklist({ label: 'Reason', values: [...new Set(Object.values(reasons).flat())] }),
     Order__c: reference({ label: 'Order', to: 'OrderSummary' }),
     Listing__c: reference({ label: 'Listing', to: 'Product2' }),
-    Resolution__c: longText({ label: 'Resolution', ...byClerks }),
+    Language__c: requestLanguage({
+      label: 'Language',
+      help: 'What mails about it are written in, as “de”; the shop’s own where empty.',
+      ...byClerks,
+    }),
+    Answer__c: longText({
+      label: 'Answer to the Customer',
+      help: 'Mailed to whoever wrote as soon as it is stored.',
+      ...byClerks,
+    }),
+    Resolution__c: longText({
+      label: 'Resolution',
+      help: 'Mailed to whoever wrote when the case is closed.',
+      ...byClerks,
+    }),
+    AnswerMailedDate__c: dateTime({ label: 'Answer Mailed', ...calculatedInside, ...mailed }),
+    AnswerMailedStamp__c: text({
+      label: 'Hash of the Mailed Answer',
+      length: 32,
+      ...calculatedInside,
+      ...mailed,
+    }),
   },
   recordTypes: {
     Question: { label: 'Question', default: true, picklists: { Reason__c: { values: reasons.Question } } },
@@ -321,10 +364,14 @@ export const inquiry = extendObject(Case, {
         ],
       },
       { heading: 'Description', columns: 1, places: ['Subject', 'Description'] },
-      { heading: 'Outcome', columns: 1, places: ['Resolution__c', 'ClosedDate', 'Comments'] },
+      {
+        heading: 'Outcome',
+        columns: 1,
+        places: ['Answer__c', 'Resolution__c', 'AnswerMailedDate__c', 'ClosedDate', 'Comments'],
+      },
       {
         heading: 'As Given on the Site',
-        places: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone'],
+        places: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone', 'Language__c'],
         collapsible: true,
       },
       { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
@@ -338,6 +385,15 @@ export const inquiry = extendObject(Case, {
       places: ['OwnerId', 'Priority'],
       defaults: { Status: 'Working' },
       when: `ISPICKVAL(Status, 'New')`,
+      availableTo: ['clerk'],
+    },
+    Answer: {
+      label: 'Answer',
+      type: 'Update',
+      places: [{ fields: ['Answer__c'], behavior: 'Required' }, 'Comments'],
+      defaults: { Status: 'Waiting for Customer' },
+      when: 'NOT(IsClosed)',
+      successMessage: 'The answer is mailed.',
       availableTo: ['clerk'],
     },
     Wait: {

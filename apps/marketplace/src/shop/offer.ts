@@ -15,6 +15,7 @@ import {
 } from '@relab/server/objects';
 import { conditions, leafCategories } from '../catalogue/index.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
+import { unitFacts } from './unit-facts.ts';
 
 const stage = (value: string, probability: number, end?: 'won' | 'lost'): PicklistValue => ({
   value,
@@ -49,6 +50,7 @@ export const offer = defineObject({
   nameField: 'Name',
   color: '#FCB95B',
   owned: true,
+  hasUserQuota: true,
   fields: {
     Name: text({ label: 'Equipment', required: true, indexed: true }),
     Number__c: autoNumber({ label: 'Offer Number', prefix: 'OF-', digits: 5 }),
@@ -70,6 +72,7 @@ export const offer = defineObject({
     Location__c: text({ label: 'Stands in', length: 120 }),
     Quantity__c: number({ label: 'Quantity', precision: 5, default: 1, required: true }),
     SerialNumber__c: text({ label: 'Serial Number', length: 80, help: 'As it stands on the type plate.' }),
+    ...unitFacts,
     Accessories__c: longText({ label: 'Accessories', help: 'One in a line.' }),
     Faults__c: longText({ label: 'Known Faults' }),
     Tests__c: longText({
@@ -185,7 +188,15 @@ export const offer = defineObject({
       {
         heading: 'Description',
         columns: 1,
-        places: ['Description__c', 'Accessories__c', 'Faults__c', 'Tests__c'],
+        places: [
+          'Description__c',
+          'Facts__c',
+          'Accessories__c',
+          'Missing__c',
+          'Faults__c',
+          'Warranty__c',
+          'Tests__c',
+        ],
       },
       {
         heading: 'As a Listing',
@@ -327,9 +338,13 @@ export const offer = defineObject({
         'Location__c',
         'Quantity__c',
         'Description__c',
+        'Facts__c',
         'Accessories__c',
+        'Missing__c',
         'Faults__c',
+        'Warranty__c',
         'Tests__c',
+        'ProposedPrice__c',
       ],
       defaults: { ListIt__c: true },
       when: `ISPICKVAL(Stage__c, 'Accepted') && NOT(ListIt__c)`,

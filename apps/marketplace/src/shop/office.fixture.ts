@@ -3,7 +3,7 @@ import type { Database } from '@relab/database';
 import { migratedDatabase, type TestEngine } from '@relab/database/testing';
 import { createServer, type Role, type ServerOptions } from '@relab/server';
 import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
-import { createIdentity, hashPassword, type Person } from '@relab/server/identity';
+import { createIdentity, type Person } from '@relab/server/identity';
 import { seedOffice } from '../seed/seed-office.ts';
 import { seedShop } from '../seed/seed-shop.ts';
 import { migrations, objects } from './objects.ts';
@@ -22,8 +22,8 @@ export interface Answer {
 
 /** Somebody at work with records. */
 export interface Desk {
-  /** A form is sent as such, anything else as JSON. */
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** A form is sent as such, anything else as JSON; `language` is that of the page, as `de-DE`. */
+  send(method: string, path: string, body?: unknown, language?: string): Promise<Answer>;
   /** Field → value of a record; undefined where it may not be seen. */
   read(id: string, ...fields: readonly string[]): Promise<Fields | undefined>;
   /** The id of the new record. Throws with the answer where it is refused. */
@@ -61,12 +61,10 @@ export async function openOffice(
     mail: { send: async () => undefined },
     // Whatever the server cannot explain fails a test, and is read there.
     log: (line: string) => console.error(line),
-  };
-  const identity = createIdentity({
-    ...access,
     // Many sign in here, and nobody guesses.
-    hashPassword: (text) => hashPassword(text, { log2N: 4, r: 8, p: 1 }),
-  });
+    passwordStrength: { log2N: 4, r: 8, p: 1 },
+  };
+  const identity = createIdentity(access);
   const server = createServer({
     ...access,
     objects,
@@ -78,7 +76,7 @@ export async function openOffice(
 
   function desk(): Desk {
     const cookies = new Map<string, string>();
-    const send: Desk['send'] = async (method, path, body) => {
+    const send: Desk['send'] = async (method, path, body, language) => {
       const isWhole = /^\/(?:services|uploads|cms)\//.test(path);
       const url = new URL(isWhole ? path : `${uiApi}${path}`, origin);
       const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
@@ -88,6 +86,7 @@ export async function openOffice(
           headers: {
             'sec-fetch-site': 'same-origin',
             cookie,
+            ...(language === undefined ? {} : { 'accept-language': language }),
             ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           },
           ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),

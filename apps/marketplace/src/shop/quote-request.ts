@@ -11,6 +11,7 @@ import {
   number,
   picklist,
   reference,
+  requestLanguage,
   text,
 } from '@relab/server/objects';
 import { markets } from './markets.ts';
@@ -57,6 +58,7 @@ export const quoteRequest = defineObject({
   nameField: 'Name',
   color: '#3296ED',
   owned: true,
+  hasUserQuota: true,
   fields: {
     Name: autoNumber({ label: 'Quote Request', prefix: 'Q-', digits: 5 }),
     Listing__c: reference({ label: 'Listing', to: 'Product2', required: true, ...askedByBuyers }),
@@ -67,7 +69,14 @@ export const quoteRequest = defineObject({
       lookupFilter: { field: 'AccountId', equals: 'Account__c' },
       ...buyersSide,
     }),
-    Quantity__c: number({ label: 'Quantity', precision: 5, default: 1, required: true, ...askedByBuyers }),
+    Quantity__c: number({
+      label: 'Quantity',
+      precision: 5,
+      default: 1,
+      required: true,
+      isExact: true,
+      ...askedByBuyers,
+    }),
     WantedPrice__c: currency({ label: 'Wanted Price', help: 'For one unit, net.', ...buyersSide }),
     NeededBy__c: date({ label: 'Needed by', ...askedByBuyers }),
     Country__c: text({ label: 'Deliver to (Country)', length: 2, ...askedByBuyers }),
@@ -113,6 +122,11 @@ export const quoteRequest = defineObject({
     }),
     SellerPrice__c: currency({ label: 'Seller’s Price', help: 'For one unit, net.', ...sellersSide }),
     SellerAnswer__c: longText({ label: 'Seller’s Answer', ...sellersSide }),
+    Language__c: requestLanguage({
+      label: 'Language',
+      help: 'What mails about it are written in, as “de”; the shop’s own where empty.',
+      ...byClerks,
+    }),
     InternalNote__c: longText({ label: 'Internal Note', ...insideOnly }),
     Total__c: formula({
       label: 'Total',
@@ -169,6 +183,7 @@ export const quoteRequest = defineObject({
           'IsExpired__c',
           'CurrencyIsoCode',
           'DeclineReason__c',
+          'Language__c',
         ],
       },
       { heading: 'Seller', places: ['Seller__c', 'SellerPrice__c', 'SellerAnswer__c'] },

@@ -1,4 +1,4 @@
-import { dateTime, defineObject, number, picklist, text } from '@relab/server/objects';
+import { dateTime, defineObject, number, picklist, requestLanguage, text } from '@relab/server/objects';
 import { ownedBy } from './own.ts';
 
 /** Kept by the database and by the notices. */
@@ -49,6 +49,7 @@ export const savedSearch = defineObject({
     LookedDate__c: dateTime({ label: 'Last Looked', ...kept }),
     NextLook__c: dateTime({ label: 'Next Look', indexed: true, ...kept }),
     NewestSeen__c: dateTime({ label: 'Newest Listing Seen', ...kept }),
+    Language__c: requestLanguage({ label: 'Language', ...kept }),
   },
   layouts: {
     full: [

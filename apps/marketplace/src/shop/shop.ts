@@ -4,9 +4,12 @@ import { agreedPrices } from './agreed-prices.ts';
 import { countryNames } from './country-names.ts';
 import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
 import { equipment } from './equipment.ts';
+import { listingTexts, typeSynonyms } from './listing-texts.ts';
+import { localizedPath } from './localized-path.ts';
 import { markets } from './markets.ts';
 import { seller } from './seller.ts';
 import { synonyms } from './synonyms.ts';
+import { termsOfSale } from './terms-of-sale.ts';
 import { words } from './words.ts';
 
 /** Ids that stand in addresses and in what others have saved; they never change. */
@@ -21,6 +24,8 @@ export const shop: CommerceOptions = {
   currency: 'EUR',
   locale: 'en_US',
   words,
+  productTexts: listingTexts,
+  localizedPath,
   markets,
   country: 'DE',
   guests: { browse: true, cart: true, checkout: true },
@@ -32,7 +37,12 @@ export const shop: CommerceOptions = {
     handlingField: 'Shipping__c',
     kinds: ['parcel', 'pallet', 'rigging'],
     special: { field: 'Special_Handling__c', kinds: specialHandling },
+    origin: {
+      fields: ['Seller_Name__c', 'Location_Country__c', 'Location_City__c'],
+      place: 'Location_City__c',
+    },
   },
+  terms: termsOfSale,
   agreedPrices,
   product: equipment,
   search: {
@@ -66,7 +76,7 @@ export const shop: CommerceOptions = {
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],
     sinceField: 'Offered_Since__c',
-    synonyms,
+    synonyms: { ...typeSynonyms, ...synonyms },
   },
   seller,
   orderNumberPrefix: 'RL',

@@ -1,4 +1,13 @@
-import { boolean, currency, dateTime, defineObject, picklist, reference, text } from '@relab/server/objects';
+import {
+  boolean,
+  currency,
+  dateTime,
+  defineObject,
+  picklist,
+  reference,
+  requestLanguage,
+  text,
+} from '@relab/server/objects';
 import { ownedBy } from './own.ts';
 
 /** Kept by the database and by the notices. */
@@ -39,6 +48,7 @@ export const watchedListing = defineObject({
       ...keptInside,
     }),
     ToldDate__c: dateTime({ label: 'Told Last', ...keptInside }),
+    Language__c: requestLanguage({ label: 'Language', ...kept }),
   },
   layouts: {
     full: [

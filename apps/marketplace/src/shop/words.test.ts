@@ -1,4 +1,4 @@
-import { sortRulesOf, taxNotes } from '@relab/server/commerce';
+import { deliverySentences, sortRulesOf, taxNotes } from '@relab/server/commerce';
 import { expect, test } from 'vitest';
 import { categories, conditions } from '../catalogue/index.ts';
 import { deliveryRules, specialHandling } from './delivery.ts';
@@ -22,6 +22,7 @@ const names = new Set([
   ]),
   ...Object.values(specialHandling),
   ...taxNotes,
+  ...deliverySentences,
 ]);
 
 test.each(Object.entries(shop.words ?? {}))(

@@ -142,6 +142,22 @@ const delivery: Readonly<Record<string, string>> = {
   'Papers for regulated equipment': 'Papiere für regulierte Geräte',
 };
 
+const obstacles: Readonly<Record<string, string>> = {
+  and: 'und',
+  pieces: 'Stück',
+  'We do not deliver to {place}.': 'Nach {place} liefern wir nicht.',
+  'No carrier takes these items together. Put some of them into a delivery of their own to the same address.':
+    'Keine Spedition nimmt diese Artikel zusammen. Legen Sie einige davon in eine eigene Lieferung an dieselbe Adresse.',
+  '{item} cannot be delivered to {place}: it needs {needs}, and nobody who delivers there offers that.':
+    '{item} kann nicht nach {place} geliefert werden: Nötig ist {needs}, und niemand, der dorthin liefert, bietet das an.',
+  '{item} cannot be delivered to {place}: at {weight} kg it is too heavy for those who deliver there.':
+    '{item} kann nicht nach {place} geliefert werden: Mit {weight} kg ist es zu schwer für alle, die dorthin liefern.',
+  '{item} cannot be delivered to {place}: nobody who delivers there can handle it.':
+    '{item} kann nicht nach {place} geliefert werden: Niemand, der dorthin liefert, kann damit umgehen.',
+  '{method} takes until {day} at the earliest. Choose that day or a later one.':
+    '{method} dauert mindestens bis {day}. Wählen Sie diesen Tag oder einen späteren.',
+};
+
 const tax: Readonly<Record<string, string>> = {
   'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.':
     'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG). Der Empfänger schuldet die Umsatzsteuer: Umkehrung der Steuerschuldnerschaft.',
@@ -159,5 +175,5 @@ const grades = Object.fromEntries(
 
 /** What the shop's names are in other languages than its own. */
 export const words: NonNullable<CommerceOptions['words']> = {
-  de: { ...categories, ...search, ...delivery, ...tax, ...countries, ...grades },
+  de: { ...categories, ...search, ...delivery, ...obstacles, ...tax, ...countries, ...grades },
 };

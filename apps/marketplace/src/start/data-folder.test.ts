@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SettingError } from '../settings.ts';
-import { prepareDataFolder, readSecret } from './data-folder.ts';
+import { prepareDataFolder, prepareMediaFolder, readFirstPassword, readSecret } from './data-folder.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,6 +22,9 @@ test('what is no folder is told in one sentence that names it', async () => {
   await writeFile(file, '');
   await expect(prepareDataFolder(file)).rejects.toThrow(SettingError);
   await expect(prepareDataFolder(join(file, 'below'))).rejects.toThrow(/cannot be written.*RELAB_DATA/);
+  await expect(prepareMediaFolder(file)).rejects.toThrow(
+    /^The media folder .* cannot be written.*RELAB_MEDIA_FOLDER/,
+  );
 });
 
 test('the key is made once, kept, long, and readable by its owner alone', async () => {
@@ -40,4 +43,14 @@ test('two starts at once agree on one key', async () => {
 test('a damaged key is not used and not replaced', async () => {
   await writeFile(join(folder, 'secret'), 'short');
   await expect(readSecret(folder)).rejects.toThrow(SettingError);
+});
+
+test('a password file that is empty is said in a sentence, and another is made once it is removed', async () => {
+  const path = join(folder, 'first-password');
+  await writeFile(path, '');
+  await expect(readFirstPassword(folder)).rejects.toThrow(`The file ${path} does not hold a password.`);
+  await rm(path);
+  const { password } = await readFirstPassword(folder);
+  expect(password.length).toBeGreaterThanOrEqual(24);
+  expect((await readFirstPassword(folder)).password).toBe(password);
 });

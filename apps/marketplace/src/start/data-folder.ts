@@ -4,18 +4,29 @@ import { access, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from '../settings.ts';
 
-/** Makes the data folder where it is missing. A folder that cannot be written is told in one sentence. */
-export async function prepareDataFolder(folder: string): Promise<void> {
+/** Characters of a password that was made here: 24, unless an operator has written another. */
+const minPasswordLength = 12;
+
+/** Makes the data folder where it is missing. One that cannot be written is an error of one sentence. */
+export const prepareDataFolder = (folder: string): Promise<void> =>
+  prepareFolder(folder, 'data folder', 'RELAB_DATA');
+
+/** The same for the folder of files and pictures, which may lie elsewhere and be shared with other processes. */
+export const prepareMediaFolder = (folder: string): Promise<void> =>
+  prepareFolder(folder, 'media folder', 'RELAB_MEDIA_FOLDER');
+
+async function prepareFolder(folder: string, title: string, setting: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
-    const probe = join(folder, '.writable');
+    // Several processes may share the folder and start at once.
+    const probe = join(folder, `.writable-${randomBytes(6).toString('hex')}`);
     await writeFile(probe, '');
     await rm(probe);
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
     throw new SettingError(
-      `The data folder ${folder} cannot be written${reason}. Set RELAB_DATA to one that can.`,
+      `The ${title} ${folder} cannot be written${reason}. Set ${setting} to one that can.`,
       { cause },
     );
   }
@@ -30,7 +41,21 @@ async function keptSecret(path: string, bytes: number): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
-  return (await readFile(path, 'utf8')).trim();
+  return await readFile(path, 'utf8').then(
+    (text) => text.trim(),
+    (cause: NodeJS.ErrnoException) => {
+      throw new SettingError(`The file ${path} cannot be read (${cause.code}).`, { cause });
+    },
+  );
+}
+
+/** A password of the file; one that is empty or cut is nobody's. */
+async function readPassword(path: string): Promise<{ password: string; path: string }> {
+  const password = await keptSecret(path, 18);
+  if (password.length < minPasswordLength) {
+    throw new SettingError(`The file ${path} does not hold a password. Remove it to have a new one made.`);
+  }
+  return { path, password };
 }
 
 /** The key that signs sessions, made at the first start. */
@@ -47,12 +72,10 @@ export async function readSecret(folder: string): Promise<string> {
 
 /** The password of whoever signs in first, and the file that it stands in. */
 export async function readFirstPassword(folder: string): Promise<{ password: string; path: string }> {
-  const path = join(folder, 'first-password');
-  return { path, password: await keptSecret(path, 18) };
+  return await readPassword(join(folder, 'first-password'));
 }
 
 /** The password of the made-up buyers, and the file that it stands in. */
 export async function readBuyersPassword(folder: string): Promise<{ password: string; path: string }> {
-  const path = join(folder, 'buyers-password');
-  return { path, password: await keptSecret(path, 18) };
+  return await readPassword(join(folder, 'buyers-password'));
 }

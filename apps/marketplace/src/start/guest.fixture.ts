@@ -55,7 +55,11 @@ export async function placeOrder(guest: Guest, productId: string): Promise<strin
     sameBilling: 'yes',
   });
   const { body } = await guest.get(review);
-  const form = { checkoutId: fieldOf(body, 'checkoutId'), expectedTotal: fieldOf(body, 'expectedTotal') };
+  const form = {
+    checkoutId: fieldOf(body, 'checkoutId'),
+    expectedTotal: fieldOf(body, 'expectedTotal'),
+    acceptedTerms: fieldOf(body, 'acceptedTerms'),
+  };
   return await guest.post('/checkout/review', form);
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ByteStore, openBucket, openFolder, rememberFound } from '@relab/server';
+import { type ByteStore, openBucket, openFolder, rememberFound, watchWrites } from '@relab/server';
 import type { Settings } from '../settings.ts';
 
 export interface KeptBytes {
@@ -7,13 +7,21 @@ export interface KeptBytes {
   readonly files: ByteStore;
   /** What is made of files and drawings; it can be made again. */
   readonly media: ByteStore;
+  /** For readiness: why nothing can be stored; undefined where it can. */
+  check(): Promise<string | undefined>;
 }
 
-/** In the data folder, or in a bucket that all instances share. */
-export function openKeptBytes({ dataFolder, bucket }: Pick<Settings, 'dataFolder' | 'bucket'>): KeptBytes {
+/** In a folder, or in a bucket; all instances may share either. */
+export function openKeptBytes({ mediaFolder, bucket }: Pick<Settings, 'mediaFolder' | 'bucket'>): KeptBytes {
   const open = (part: string): ByteStore =>
     bucket
       ? rememberFound(openBucket({ ...bucket, prefix: `${part}/` }))
-      : openFolder(join(dataFolder, part));
-  return { files: open('files'), media: open('media') };
+      : openFolder(join(mediaFolder, part));
+  const files = watchWrites(open('files'));
+  const media = watchWrites(open('media'));
+  return {
+    files: files.store,
+    media: media.store,
+    check: async () => (await files.check()) ?? (await media.check()),
+  };
 }

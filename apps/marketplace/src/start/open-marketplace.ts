@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiVersion } from '@relab/contract';
-import { type Engine, migrate, openDatabase } from '@relab/database';
+import { DataFolderError, type Engine, limitStatements, migrate, openDatabase } from '@relab/database';
 import {
   askInside,
   createFileMail,
@@ -12,6 +13,7 @@ import {
   fileSweepHandler,
   forgetExpired,
   mailHandler,
+  orphanDays,
   StorageError,
   startFileSweep,
   sweepFiles,
@@ -19,6 +21,7 @@ import {
 import {
   commerceJobs,
   commerceRoutes,
+  createVies,
   forgetDocuments,
   prepareCommerce,
   putRates,
@@ -40,12 +43,14 @@ import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
 import type { SiteSettings } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
+import { inquiryJobs } from '../cases/inquiry-jobs.ts';
 import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
+import { paperLanguages } from '../papers/localized-paper.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
 import { drawingRevisions } from '../seed/drawing-revision.ts';
 import { renderers } from '../seed/renderers.ts';
@@ -54,9 +59,11 @@ import { homeViewKey, isContentSeeded, seedContent } from '../seed/seed-content.
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
+import { readMailLogo } from '../settings/mail-logo.ts';
 import { SettingError, type Settings } from '../settings.ts';
+import { localizedPath } from '../shop/localized-path.ts';
 import { firstRates } from '../shop/markets.ts';
-import { migrations, objects } from '../shop/objects.ts';
+import { migrations, objects, retired } from '../shop/objects.ts';
 import { shop, siteId, webstoreId } from '../shop/shop.ts';
 import { sitePages } from '../shop/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
@@ -67,15 +74,25 @@ import { cardPayments, webhooks } from './card-payments.ts';
 import { readSecret } from './data-folder.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { openKeptBytes } from './kept-bytes.ts';
+import { loadCatalogue } from './load-catalogue.ts';
 import { type Narrator, since } from './narrator.ts';
 import { registerClients } from './register-clients.ts';
+import { lockStart } from './start-lock.ts';
 
 export interface Marketplace {
-  fetch(request: Request, info: { readonly address?: string }): Promise<Response>;
+  fetch(
+    request: Request,
+    info: { readonly address?: string; readonly signal?: AbortSignal },
+  ): Promise<Response>;
   /** Makes pictures ahead until all are there or it is told to stop. */
   preparePictures(signal: AbortSignal): Promise<void>;
+  /** Takes no more jobs, and hands those back that are under way. */
+  stopJobs(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Milliseconds that jobs get to end; one that takes longer is another process's once its lock has run out. */
+const jobPatience = 15_000;
 
 const engines: Readonly<Record<Engine, string>> = {
   embedded: 'embedded PostgreSQL',
@@ -91,22 +108,36 @@ export async function openMarketplace(
 ): Promise<Marketplace> {
   const log = (line: string) => narrator.say('Log', line);
   const now = () => new Date();
-  const { dataFolder, databaseUrl, databaseEngine } = settings;
+  const { dataFolder, databaseUrl, databaseEngine, databasePool, preparedStatements, timeLimits } = settings;
 
   const opening = performance.now();
-  const { database, engine, close } = await openDatabase({
+  const { database, pool, engine, close } = await openDatabase({
     folder: join(dataFolder, 'database'),
     log: (line) => narrator.say('Database', line),
     ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
     ...(databaseEngine === undefined ? {} : { engine: databaseEngine }),
+    ...(databasePool === undefined ? {} : { poolSize: databasePool }),
+    ...(preparedStatements === undefined ? {} : { prepared: preparedStatements }),
+    connectionTimeout: timeLimits.connection,
+    idleTransactionTimeout: timeLimits.idleTransaction,
   }).catch((cause: unknown) => {
-    throw databaseUrl === undefined ? cause : unreachable(cause);
+    throw databaseUrl === undefined ? unusable(cause) : unreachable(cause);
   });
   narrator.say('Database', `${engines[engine]}, open after ${since(opening)}`);
 
+  // What fills and migrates takes as long as it takes; what serves and what works in the background has limits.
+  const serving = limitStatements(database, { timeout: timeLimits.statement });
+  const working = limitStatements(database, { timeout: timeLimits.jobStatement });
+
+  // In one process alone there is one connection, and nobody to wait for.
+  const startup =
+    engine === 'pglite'
+      ? undefined
+      : await lockStart(pool, () => narrator.say('Database', 'waits for another process that fills it'));
+  const background = new AbortController();
   try {
     const migrating = performance.now();
-    await migrate(database, { objects: objects.all, migrations });
+    await migrate(database, { objects: objects.all, migrations, retired });
     await prepareCommerce(database, shop);
     await putRates(database, firstRates);
     await putTaxonomy(database, equipmentTaxonomy);
@@ -133,8 +164,9 @@ export async function openMarketplace(
     const access = {
       database,
       baseUrl,
+      localizedPath,
       log,
-      secret: await readSecret(dataFolder),
+      secret: settings.secret ?? (await readSecret(dataFolder)),
       mail: createQueuedMail(database, now),
     };
     const identity = createIdentity(access);
@@ -155,23 +187,39 @@ export async function openMarketplace(
     if (programs !== undefined) narrator.say('Programs', `${programs} registered`);
 
     const bytes = openKeptBytes(settings);
-    await sweepFiles(bytes.files, database).catch(unreadable);
+    const { removed, orphans } = await sweepFiles(bytes.files, database).catch(unreadable);
+    await startup?.release();
+    if (removed > 0) narrator.say('Files', `${removed} without a record for ${orphanDays} days are removed`);
+    if (orphans > 0) {
+      narrator.say('Files', `${orphans} have no record in the database; each stays for ${orphanDays} days`);
+    }
     const documents = createFileStore(bytes.files);
-    const selling = { ...shop, documents, ...cardPayments(settings, baseUrl) };
+    const { unconfirmedBuyers, shopLimits } = settings;
+    const selling = {
+      ...shop,
+      ...shopLimits,
+      documents,
+      unconfirmedBuyers,
+      ...cardPayments(settings, baseUrl),
+      ...(settings.vies && { vatNumbers: createVies({ ...settings.vies, log }) }),
+    };
     const heard = webhooks(database, selling, log);
     const media = createMedia({
       store: bytes.media,
-      sources: mediaSources(database),
-      turns: mediaTurns(database),
-      renderers: renderers(database, documents),
+      sources: mediaSources(serving),
+      turns: mediaTurns(serving),
+      renderers: renderers(serving, documents),
+      documentLanguages: paperLanguages,
       log,
     });
     const keys = createNoticeKeys(access.secret);
     // One and the same for the server and for notices: the catalogue is kept in memory once.
     const shopRoutes = commerceRoutes(selling);
     const files = await staticFiles(browserFiles);
+    let missing: () => string | undefined = () => 'catalogue';
     const server = createServer({
       ...access,
+      statementTimeout: timeLimits.statement,
       objects,
       migrations,
       routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)],
@@ -180,18 +228,20 @@ export async function openMarketplace(
       contentProviders,
       files: { store: documents },
       previewHours: settings.previewHours,
+      quotas: settings.quotas,
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
-      site: (request, info) => site(request, info),
+      readiness: [() => missing(), bytes.check],
+      site: (request, info, readForm) => site(request, info, readForm),
     });
     const site = await createSites({
-      api: (request, info) => server.fetch(request, info),
+      api: (request, info) => server.fetch(request, { ...info, isInProcess: true }),
       settings: await siteSettings(baseUrl),
       log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
       formTargets: selling.payments?.provider.pageOrigins ?? [],
     });
 
-    const crawled = crawlerFiles({ database, siteId, baseUrl });
+    const crawled = crawlerFiles({ database: serving, siteId, baseUrl });
 
     async function siteSettings(origin: string): Promise<SiteSettings> {
       const { rows } = await sql<{ id: string }>`
@@ -205,18 +255,21 @@ export async function openMarketplace(
         siteId,
         marketplaceCategory: { id: rows[0]?.id ?? '', urlName: rootCategory.urlName },
         homeView: homeViewKey,
-        quoteFormUrl: '/sell',
+        quoteFormUrl: settings.quoteFormUrl,
       };
     }
 
-    const mail = settings.mail ? createSmtpMail(settings.mail) : createFileMail(join(dataFolder, 'mail'));
+    const logo = await readMailLogo();
+    const mail = settings.mail
+      ? createSmtpMail({ ...settings.mail, logo })
+      : createFileMail(join(dataFolder, 'mail'), logo);
     await startFileSweep(database, now());
     await startHousekeeping(database, now());
     await startFormSweep(database, now());
-    const ask = askInside({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
+    const ask = askInside({ routes: shopRoutes, database: serving, baseUrl, now, names: { webstoreId } });
     await startSearchNotices(database, now());
     const worker = createWorker({
-      database,
+      database: working,
       now,
       log,
       handlers: [
@@ -225,6 +278,7 @@ export async function openMarketplace(
         ...contentJobs(),
         contentTransferHandler(documents),
         ...quoteJobs({ shop, baseUrl }),
+        ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
         ...sellingJobs({ shop, store: documents, baseUrl }),
         fileSweepHandler(documents, [forgetExpired, forgetDocuments, forgetJobFiles]),
         ...noticeJobs({ ask, shop: selling, baseUrl, keys }),
@@ -234,7 +288,8 @@ export async function openMarketplace(
 
     // The first search reads the whole catalogue into memory: asked here, so that no visitor waits for it.
     const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
-    void server.fetch(new Request(new URL(searchPath, baseUrl)));
+    const search = () => server.fetch(new Request(new URL(searchPath, baseUrl)));
+    missing = loadCatalogue(search, background.signal, log);
 
     return {
       async fetch(request, info) {
@@ -243,17 +298,24 @@ export async function openMarketplace(
         return own ?? compress(request, (await crawled(request)) ?? (await server.fetch(request, info)));
       },
       preparePictures: (signal) => preparePictures(media, narrator, signal),
+      stopJobs: () => Promise.race([worker.stop(), pause(jobPatience, undefined, { ref: false })]),
       async close() {
+        background.abort();
         await server.close();
-        await worker.stop();
         await close();
       },
     };
   } catch (error) {
+    background.abort();
+    await startup?.release().catch(() => undefined);
     await close();
     throw error;
   }
 }
+
+/** A folder that another process uses, or that is damaged. */
+const unusable = (cause: unknown): unknown =>
+  cause instanceof DataFolderError ? new SettingError(cause.message, { cause }) : cause;
 
 /** The address itself is not repeated: it may hold a password. */
 function unreachable(cause: unknown): unknown {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostmaster } from '@relab/database/testing';
 
 /** The marketplace as a process of its own, the head of a process group as on a terminal. */
 export interface Started {
@@ -17,12 +18,17 @@ export interface Started {
 }
 
 const main = join(import.meta.dirname, '../main.ts');
+const root = join(import.meta.dirname, '../../../..');
 
-export function start(env: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [main], {
+export function start(
+  env: Readonly<Record<string, string>>,
+  [command, ...args]: readonly [string, ...string[]] = [process.execPath, main],
+): Started {
+  const child = spawn(command, args, {
+    cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
+      HOME: process.env.HOME ?? '',
       PORT: '0',
       RELAB_LISTINGS: '40',
       RELAB_PICTURES: 'on-demand',
@@ -65,15 +71,11 @@ export async function makeFolder(): Promise<string> {
 
 /** Removes the folder, and ends a database server that a killed marketplace left running in it. */
 export async function removeFolder(folder: string): Promise<void> {
-  const file = join(folder, 'database/postgres/postmaster.pid');
-  const [line = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const pid = Number(line);
-  if (pid > 1) {
-    try {
-      process.kill(pid, 'SIGQUIT');
-    } catch {
-      // It has ended by itself.
-    }
+  const postmaster = await findPostmaster(join(folder, 'database/postgres/data'));
+  try {
+    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
+  } catch {
+    // It has ended by itself.
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }

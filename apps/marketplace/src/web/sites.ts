@@ -22,10 +22,10 @@ export async function createSites(
       }),
     ),
   );
-  return (request, info) => {
+  return (request, info, readForm) => {
     const locale = localeOf(new URL(request.url).pathname);
     const site = sites.get(locale);
     if (!site) throw new Error(`The pages are not built in ${locale}.`);
-    return site(request, info);
+    return site(request, info, readForm);
   };
 }

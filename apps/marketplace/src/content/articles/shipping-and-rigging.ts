@@ -10,7 +10,7 @@ export const shippingAndRigging: Article = {
       excerpt: 'Parcel, pallet or rigging: what each includes and what your site needs.',
       altText: 'A crated instrument on a pallet',
       body: `
-<p>How a unit travels follows from its weight and from how sensitive it is. The listing shows which of the three ways applies, and the cart shows the cost before you order.</p>
+<p>How a unit travels follows from its weight and from how sensitive it is. The listing shows which of the three ways applies, and the checkout shows the cost for your address before you order.</p>
 <h2>Parcel</h2>
 <p>Up to 25 kg. Double-boxed, insured for its price, delivered to reception in two to six working days within the European Union.</p>
 <h2>Pallet</h2>
@@ -24,14 +24,14 @@ export const shippingAndRigging: Article = {
 <li>Keep the packaging for fourteen days.</li>
 </ul>
 <h2>Decontamination</h2>
-<p>No unit leaves a laboratory without a signed declaration that it is free of biological, chemical and radioactive residue. You find it among the documents of the listing.</p>`,
+<p>No unit leaves a laboratory without a declaration that it is free of biological, chemical and radioactive residue. You find it among the documents of the listing.</p>`,
     },
     de: {
       title: 'Wie schwere Geräte reisen',
       excerpt: 'Paket, Palette oder Einbringung: was dazugehört und was Ihr Standort braucht.',
       altText: 'Ein Gerät in einer Kiste auf einer Palette',
       body: `
-<p>Wie ein Gerät reist, hängt von seinem Gewicht ab und davon, wie empfindlich es ist. Das Angebot zeigt, welche der drei Arten gilt, und der Warenkorb zeigt die Kosten, bevor Sie bestellen.</p>
+<p>Wie ein Gerät reist, hängt von seinem Gewicht ab und davon, wie empfindlich es ist. Das Angebot zeigt, welche der drei Arten gilt, und die Kasse zeigt die Kosten für Ihre Adresse, bevor Sie bestellen.</p>
 <h2>Paket</h2>
 <p>Bis 25 kg. Doppelt verpackt, zum Kaufpreis versichert, innerhalb der Europäischen Union in zwei bis sechs Werktagen an der Annahme.</p>
 <h2>Palette</h2>
@@ -45,7 +45,7 @@ export const shippingAndRigging: Article = {
 <li>Heben Sie die Verpackung vierzehn Tage auf.</li>
 </ul>
 <h2>Dekontamination</h2>
-<p>Kein Gerät verlässt ein Labor ohne unterschriebene Erklärung, dass es frei von biologischen, chemischen und radioaktiven Rückständen ist. Sie finden sie bei den Unterlagen des Angebots.</p>`,
+<p>Kein Gerät verlässt ein Labor ohne eine Erklärung, dass es frei von biologischen, chemischen und radioaktiven Rückständen ist. Sie finden sie bei den Unterlagen des Angebots.</p>`,
     },
   },
 };

@@ -1,4 +1,7 @@
+import { seller } from '../../shop/seller.ts';
 import type { Article } from '../article.ts';
+
+const { payableInDays } = seller;
 
 /** What is covered, what goes back, and when money moves. */
 export const warrantyAndReturns: Article = {
@@ -16,7 +19,7 @@ export const warrantyAndReturns: Article = {
 <h2>Returns</h2>
 <p>Fourteen days from delivery if the unit does not match its description. It goes back in its packaging, with a decontamination declaration from your side once it has been used.</p>
 <h2>Payment</h2>
-<p>You order against your purchase order, or on invoice with 30 days when you have an account with us. We hold the payment until you have confirmed delivery or five working days have passed; only then is the seller paid.</p>`,
+<p>You order against your purchase order, by card where the checkout offers it, or on invoice when you have an account with us. Invoices are payable within ${payableInDays} days. The seller is paid five working days after the delivery.</p>`,
     },
     de: {
       title: 'Garantie, Rückgabe und Bezahlung',
@@ -29,7 +32,7 @@ export const warrantyAndReturns: Article = {
 <h2>Rückgabe</h2>
 <p>Vierzehn Tage ab Lieferung, wenn das Gerät nicht seiner Beschreibung entspricht. Es geht in seiner Verpackung zurück, und wenn es benutzt wurde, mit einer Dekontaminationserklärung von Ihnen.</p>
 <h2>Bezahlung</h2>
-<p>Sie bestellen mit Ihrer Bestellnummer, oder auf Rechnung mit 30 Tagen Ziel, wenn Sie ein Konto bei uns haben. Wir halten die Zahlung zurück, bis Sie die Lieferung bestätigt haben oder fünf Werktage vergangen sind; erst dann bekommt der Verkäufer sein Geld.</p>`,
+<p>Sie bestellen mit Ihrer Bestellnummer, mit Karte, wo die Kasse es anbietet, oder auf Rechnung, wenn Sie ein Konto bei uns haben. Rechnungen sind innerhalb von ${payableInDays} Tagen zu zahlen. Der Verkäufer bekommt sein Geld fünf Werktage nach der Lieferung.</p>`,
     },
   },
 };

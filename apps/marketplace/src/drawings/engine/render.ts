@@ -1,7 +1,7 @@
 import { type Aim, type Camera, createCamera } from './camera.ts';
 import { paintOrder } from './order.ts';
 import type { Part, Sheet } from './part.ts';
-import { backdrop, floorShadow } from './stage.ts';
+import { floorShadow, paints } from './stage.ts';
 import type { Point, Vec } from './vector.ts';
 
 /** A region to look at closely: its middle, and how much of it fills the sheet, in millimeters. */
@@ -75,8 +75,9 @@ export function svgDocument(width: number, height: number, content: string): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
+/** Without a ground: it stands on that of the page, light or dark. */
 export function renderModel(model: Model, camera: Camera): string {
   const shadow = floorShadow(model.parts, camera);
   const content = drawParts(model.parts, createSheet(camera));
-  return svgDocument(sheetWidth, sheetHeight, `${backdrop(sheetWidth, sheetHeight)}${shadow}${content}`);
+  return svgDocument(sheetWidth, sheetHeight, `<defs>${paints}</defs>${shadow}${content}`);
 }

@@ -5,12 +5,14 @@ import { lcdDisplay, ledDisplay, type Reading, screenDisplay } from '../ink/disp
 import { rect } from '../ink/shape.ts';
 import type { Look } from '../look.ts';
 
-function readings(look: Look, speed: number): Reading[] {
-  const rpm = Math.round((speed * look.vary.between('speed', 0.6, 1)) / 100) * 100;
+/** What a display shows: a temperature only where the model is cooled, and no speed beyond its own. */
+export function readings({ vary, facts }: Look, speed: number): Reading[] {
+  const rpm = Math.floor(((facts.maxSpeed ?? speed) * vary.between('speed', 0.6, 1)) / 100) * 100;
+  const temperature = vary.pick('temp', ['4', '20', '10']);
   return [
     { name: 'speed', value: String(rpm), unit: 'rpm' },
-    { name: 'time', value: look.vary.pick('time', ['10:00', '5:00', '15:00', '20:00']) },
-    { name: 'temp', value: look.vary.pick('temp', ['4', '20', '10']), unit: '°c' },
+    { name: 'time', value: vary.pick('time', ['10:00', '5:00', '15:00', '20:00']) },
+    ...(facts.isCooled ? [{ name: 'temp', value: temperature, unit: '°c' }] : []),
   ];
 }
 
@@ -58,7 +60,16 @@ export function controls(look: Look, speed: number): Decorate {
         keypad(pen, w * 0.6, m * 1.3, w * 0.34, h - m * 2.6, {
           rows: 2,
           columns: 4,
-          labels: ['speed', 'time', 'temp', 'start', 'short', 'prog', 'lid', 'stop'],
+          labels: [
+            'speed',
+            'time',
+            look.facts.isCooled ? 'temp' : 'rcf',
+            'start',
+            'short',
+            'prog',
+            'lid',
+            'stop',
+          ],
           color: '#e3e6e9',
           accents: { start: '#8fbfa3', stop: '#cf8f84' },
         })

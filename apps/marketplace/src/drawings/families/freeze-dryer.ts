@@ -31,7 +31,7 @@ export function freezeDryer(look: Look): Model {
           screenDisplay(pen, w * 0.12, top, w * 0.42, 120, {
             title: 'freeze drying',
             readings: [
-              { name: 'cond', value: vary.pick('c', ['-55', '-85', '-50']), unit: '°c' },
+              { name: 'cond', value: String(look.facts.condenser ?? -50), unit: '°c' },
               { name: 'vac', value: '0.08', unit: 'mbar' },
             ],
             accent: look.accent,

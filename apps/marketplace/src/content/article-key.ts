@@ -1,0 +1,5 @@
+import { contentKey } from '@relab/server/content';
+import type { Article } from './article.ts';
+
+/** The key that an article of the site itself has from the first start on, whatever its authors call it later. */
+export const articleKey = ({ urlName }: Pick<Article, 'urlName'>): string => contentKey(`content ${urlName}`);

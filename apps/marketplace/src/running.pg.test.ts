@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGuest, findProducts, type Guest, placeOrder } from './start/guest.fixture.ts';
+import { interrupt, makeFolder, removeFolder, type Started, start } from './start/started.fixture.ts';
+
+// One marketplace, started as the README says when its pages are already built, through what may befall it.
+let folder: string;
+let one: Started;
+let address: string;
+
+beforeAll(async () => {
+  const build = join(import.meta.dirname, '../../../scripts/build-pages.ts');
+  await promisify(execFile)(process.execPath, [build]);
+  folder = await makeFolder();
+  const preload = join(import.meta.dirname, 'start/loaded-files.fixture.cjs');
+  const env = { RELAB_DATA: folder, NODE_OPTIONS: `--require=${preload}` };
+  one = start(env, ['npm', 'start']);
+  address = await one.address;
+}, 180_000);
+afterAll(async () => {
+  const { pid, exitCode, signalCode } = one.child;
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+  await one.ended;
+  await removeFolder(folder);
+});
+
+const guest = (): Guest => createGuest(() => address);
+const status = async (path: string): Promise<number> => (await fetch(address + path)).status;
+
+test('it is ready once the catalogue is in memory', async () => {
+  await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+});
+
+test('its database is killed: it is alive, starts it again, and sells on', async () => {
+  const lock = await readFile(join(folder, 'database/postgres/data/postmaster.pid'), 'utf8');
+  const [pid = ''] = lock.split('\n');
+  // Zero would be every process of the test run.
+  expect(Number(pid)).toBeGreaterThan(1);
+  process.kill(Number(pid), 'SIGKILL');
+  expect(await status('/healthz')).toBe(200);
+  await expect.poll(() => one.output(), { timeout: 60_000 }).toContain('The database answers again.');
+  await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+  const [product = ''] = await findProducts(guest());
+  expect(await placeOrder(guest(), product)).toMatch(/^\/order-confirmation\//);
+}, 120_000);
+
+test('told to end amid orders it confirms those under way, closes in order and ran as production', async () => {
+  const products = (await findProducts(guest())).slice(0, 8);
+  expect(products.length).toBe(8);
+  let isEnding = false;
+  const orders = products.map((product) => {
+    const buyer = guest();
+    // The last step of each is under way when it is told to end.
+    const post: Guest['post'] = async (path, form) => {
+      if (path !== '/checkout/review') return await buyer.post(path, form);
+      const answer = buyer.post(path, form);
+      if (!isEnding) {
+        isEnding = true;
+        setTimeout(() => interrupt(one), 20);
+      }
+      return await answer;
+    };
+    return placeOrder({ get: buyer.get, post }, product);
+  });
+  const ends = await Promise.allSettled(orders);
+  expect(ends.filter((end) => end.status === 'fulfilled').length).toBeGreaterThan(0);
+  // What npm itself ends with differs from shell to shell.
+  await one.ended;
+  expect(one.errors().replace(/^npm .*\n?/gm, '')).toBe('');
+  expect(one.output()).toMatch(/^Ended /m);
+  expect(one.output()).toMatch(/Loaded .*react-dom-server\.node\.production\.js/);
+  expect(one.output()).not.toContain('react-dom-server.node.development.js');
+}, 120_000);
