@@ -40,7 +40,7 @@ function arrivals(context: BrowserContext) {
     [...events.values()].map(({ kind, pageName, button }) =>
       [kind, pageName, button].filter((part) => part !== undefined).join(' '),
     );
-  const arrive = (...expected: readonly string[]) => expect.poll(told, { timeout: 15_000 }).toEqual(expected);
+  const arrive = (...expected: readonly string[]) => expect.poll(told).toEqual(expected);
   return { events, statuses, told, arrive };
 }
 

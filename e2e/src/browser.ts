@@ -26,6 +26,14 @@ const quiet = [
   '--no-sandbox',
 ];
 
+/** For the browser that comes in a package, which brings no driver of a graphics card. */
+const withoutGraphics = ['--disable-gpu'];
+
+async function unpackBrowser(): Promise<string> {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return await packaged.executablePath();
+}
+
 const canRun = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
@@ -40,8 +48,8 @@ export async function findBrowser(): Promise<{ readonly path: string; readonly a
   const named = process.env.CHROME_PATH;
   const path = named ?? places.find(canRun);
   if (path) return { path, args: quiet };
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), args: [...packaged.args, ...quiet] };
+  // Not the arguments that its package proposes: they are for functions that open one window and end.
+  return { path: await unpackBrowser(), args: [...quiet, ...withoutGraphics] };
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -64,14 +72,13 @@ export const canLaunchPinnedBrowser: boolean = process.platform === 'linux' && p
  * same way.
  */
 export async function launchPinnedBrowser(): Promise<Browser> {
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
+  const executablePath = await unpackBrowser();
   const fonts = join(tmpdir(), 'relab-fonts.conf');
   const folder = join(tmpdir(), 'fonts');
   await writeFile(fonts, `<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>`);
   const args = [
     ...quiet,
-    '--disable-gpu',
+    ...withoutGraphics,
     '--disable-lcd-text',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',

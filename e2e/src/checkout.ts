@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Where test orders go. The members are the names of the form's fields. */
 export const delivery = {
@@ -13,8 +13,8 @@ export const delivery = {
 
 export const orderNumberOfBuyer = 'PO-4711';
 
-/** From the first step of the checkout to the review, by the forms that are shown. */
-export async function fillCheckout(page: Page): Promise<void> {
+/** Fills the address that the first step asks for, and sends it. */
+export async function fillDelivery(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Where does it go?' }).waitFor();
   await page.getByLabel(/^Name/).fill(delivery.name);
   await page.getByLabel('Company or institute').fill(delivery.companyName);
@@ -24,12 +24,32 @@ export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('Country').selectOption(delivery.country);
   await page.getByLabel('Telephone').fill(delivery.phoneNumber);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
+}
+
+/** Chooses to pay by purchase order, and goes on to the review. */
+export async function fillPurchaseOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Purchase order' }).check();
+  await page.getByLabel('Purchase order number').fill(orderNumberOfBuyer);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+}
+
+/** The box at the review without which nothing is ordered. */
+export const agreement = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: 'I agree to the terms of sale.' });
+
+/** Agrees to the terms at the review, and buys. */
+export async function placeOrder(page: Page): Promise<void> {
+  await agreement(page).check();
+  await page.getByRole('button', { name: /^Place order for/ }).click();
+}
+
+/** From the first step of the checkout to the review, by the forms that are shown. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await fillDelivery(page);
   await page.getByRole('heading', { level: 2, name: 'How is it delivered?' }).waitFor();
   await page.getByRole('group', { name: 'Delivery' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('heading', { level: 2, name: 'How do you pay?' }).waitFor();
-  await page.getByRole('radio', { name: 'Purchase order' }).check();
-  await page.getByLabel('Purchase order number').fill(orderNumberOfBuyer);
-  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await fillPurchaseOrder(page);
   await page.getByRole('heading', { level: 2, name: 'Is everything right?' }).waitFor();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { delivery, fillCheckout, orderNumberOfBuyer } from './checkout.ts';
+import { agreement, delivery, fillCheckout, orderNumberOfBuyer, placeOrder } from './checkout.ts';
 import { signInAs } from './first-people.ts';
 import { goLive } from './going-live.ts';
 import { addToCart, checkOutUntilReview, postForm } from './prepared-shopper.ts';
@@ -33,7 +33,6 @@ async function enter(options: Pick<VisitorOptions, 'javaScript'> = {}): Promise<
 }
 
 /** The machine may be busy with other tests. */
-const patience = { timeout: 20_000 };
 
 /** Another one for each test: what is bought is gone. */
 function take(fits: (listing: Listing) => boolean): Listing {
@@ -68,16 +67,24 @@ async function fillAddress(form: Locator, address: Readonly<typeof second> | typ
   await form.getByLabel('Country').selectOption(address.country);
 }
 
-/** Chooses an account in the line above every page, and waits until the page is that account's. */
+/** Opens what stands behind the name of who is signed in. */
+const openAccount = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /your account$/ })
+    .click();
+
+/** Chooses an account in the header, and waits until the page is that account's. */
 async function buyFor(page: Page, label: string): Promise<void> {
   const isOther = page.locator('[data-other]');
   const before = await isOther.count();
+  await openAccount(page);
   await page.getByLabel('Buying for').selectOption({ label });
   await page.getByRole('button', { name: 'Switch' }).click();
-  await expect.poll(() => isOther.count(), patience).toBe(1 - before);
+  await expect.poll(() => isOther.count()).toBe(1 - before);
 }
 
-test('somebody without an account and without a script orders', async () => {
+test('S-001 S-002 somebody without an account and without a script orders', async () => {
   const { context, page, problems } = await enter({ javaScript: false });
   const { id, name } = take(single);
   await page.goto(`/product/listing/${id}`);
@@ -86,7 +93,7 @@ test('somebody without an account and without a script orders', async () => {
   await page.getByText('You check out without an account').waitFor();
   await page.getByLabel('E-mail').fill('guest@relab.example');
   await fillCheckout(page);
-  await page.getByRole('button', { name: /^Place order for/ }).click();
+  await placeOrder(page);
   await page.getByText('Your order is placed').waitFor();
   const words = await textOf(main(page));
   for (const told of [name, orderNumberOfBuyer, delivery.city]) expect(words).toContain(told);
@@ -96,7 +103,7 @@ test('somebody without an account and without a script orders', async () => {
   await context.close();
 });
 
-test('who buys for another account asks for an approval above its limit, and the manager gives it', async () => {
+test('S-002 S-003 who buys for another account asks for an approval above its limit, and the manager gives it', async () => {
   const ines = await enter();
   await signInAs(ines.context, address, folder, 'ines@customer.example');
   const { id, name } = take(({ available, price }) => available === 1 && price > 26_000);
@@ -111,6 +118,7 @@ test('who buys for another account asks for an approval above its limit, and the
   await page.goto('/checkout/review');
   await page.getByText('This order needs an approval').waitFor();
   await goLive(page);
+  await agreement(page).check();
   await page.getByRole('button', { name: /^Ask for approval of/ }).click();
   await page.getByText('Your order waits for an approval').waitFor();
   await page.goto('/cart');
@@ -121,6 +129,7 @@ test('who buys for another account asks for an approval above its limit, and the
   await jonas.page.goto('/');
   await goLive(jonas.page);
   await buyFor(jonas.page, `${account}, Graz`);
+  await openAccount(jonas.page);
   await jonas.page.getByRole('link', { name: 'Approvals' }).click();
   const card = jonas.page.getByRole('article').filter({ hasText: name });
   await card.getByText(`Asked by Ines Beispiel for ${account}`).waitFor();
@@ -164,7 +173,7 @@ test('S-153 a double click adds once, and quick presses of + and − end in what
     (await callShop<Lines>(context, address, 'GET', '/carts/current/cart-items')).cartItems.map(
       ({ cartItem }) => Number(cartItem.quantity),
     );
-  await expect.poll(kept, patience).toEqual([3]);
+  await expect.poll(kept).toEqual([3]);
   expect(changes).toHaveLength(1);
   await page.reload();
   expect(await quantity.inputValue()).toBe('3');
@@ -201,7 +210,7 @@ test('one order goes to two addresses', async () => {
   await page.getByLabel('Purchase order number').fill(orderNumberOfBuyer);
   await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByText('2 deliveries, one order and one bill.').waitFor();
-  await page.getByRole('button', { name: /^Place order for/ }).click();
+  await placeOrder(page);
   await page.getByText('Your order is placed').waitFor();
   const words = await textOf(main(page));
   for (const { street, city } of [delivery, second]) {
@@ -237,14 +246,14 @@ test('a code that is not there, one that has expired, and one that takes somethi
   };
   const refusal = page.locator(`#${await field.getAttribute('id')}-error`);
   await apply(`NONE${mark}`);
-  await expect.poll(() => textOf(refusal), patience).toMatch(/isn't valid/);
+  await expect.poll(() => textOf(refusal)).toMatch(/isn't valid/);
   await apply(`OVER${mark}`);
-  await expect.poll(() => textOf(refusal), patience).toMatch(/expired/);
+  await expect.poll(() => textOf(refusal)).toMatch(/expired/);
   await apply(`GOOD${mark}`);
   await page.getByRole('list', { name: 'Discounts' }).getByText(`Ten percent GOOD${mark}`).waitFor();
   expect(await field.inputValue()).toBe('');
   await page.getByRole('button', { name: `Remove the code GOOD${mark}` }).click();
-  await expect.poll(() => page.getByRole('list', { name: 'Discounts' }).count(), patience).toBe(0);
+  await expect.poll(() => page.getByRole('list', { name: 'Discounts' }).count()).toBe(0);
   expect(problems.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
   await context.close();
 });
@@ -297,7 +306,7 @@ test('more than fifty products at once are put in while the page says so, and th
     .poll(async () => {
       await page.reload();
       return await textOf(page.getByRole('heading', { level: 1 }));
-    }, patience)
+    })
     .toContain('100 items');
   expect(problems).toEqual([]);
   await context.close();

@@ -23,7 +23,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const running = process.env.RELAB_ADDRESS;
   const marketplace = running
     ? { address: running, folder: process.env.RELAB_DATA ?? '', stop: async () => {} }
-    : await startMarketplace({ env: { RELAB_PICTURES: 'on-demand' } });
+    : await startMarketplace({
+        env: {
+          RELAB_PICTURES: 'on-demand',
+          // All shoppers come from one network, and buy large equipment.
+          RELAB_ORDERS_PER_HOUR: '10000',
+          RELAB_RESERVED_LISTINGS: '10000',
+          RELAB_GUEST_CARTS: '100000',
+          RELAB_UNCONFIRMED_ORDER_LIMIT: '1000000000',
+        },
+      });
   project.provide('address', marketplace.address);
   project.provide('folder', marketplace.folder);
   const scratch = await mkdtemp(join(tmpdir(), 'relab-run-'));

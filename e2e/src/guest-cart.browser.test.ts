@@ -64,10 +64,12 @@ test('S-162 S-163 S-164 signing in merges the cart, forgets its id and shows the
   const { context, page, problems } = await openVisitor(browser, { address });
   await page.goto('/register');
   await register(page, shopper);
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  const account = page.getByRole('banner').getByRole('button', { name: /your account$/ });
+  await account.waitFor();
   await addToCart(context, address, productIds[0] ?? '');
   await page.goto('/');
   await goLive(page);
+  await account.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await cartLink(page, 'empty').waitFor();
 

@@ -32,7 +32,7 @@ test('C-112 after a navigation the head is what the server writes for that page'
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('main').locator('a[href^="/product/"]').first().click();
   await page.waitForURL('**/product/**');
-  await expect.poll(() => headOf(page), { timeout: 20_000 }).not.toEqual(home);
+  await expect.poll(() => headOf(page)).not.toEqual(home);
   const [navigated, title] = [await headOf(page), await page.title()];
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await page.reload();

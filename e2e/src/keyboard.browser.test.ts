@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { delivery, orderNumberOfBuyer } from './checkout.ts';
+import { agreement, delivery, orderNumberOfBuyer } from './checkout.ts';
 import { goLive } from './going-live.ts';
 import { focus, tabTo } from './keyboard.ts';
 import { linkOf, uniqueListings } from './listings.ts';
@@ -29,6 +29,54 @@ test('the skip link comes first, shows itself and leads past the header', async 
   await page.keyboard.press('Tab');
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(isInMain).toBe(true);
+  await context.close();
+});
+
+/** Presses Tab until the element has the focus; how often that took. */
+async function tabStopsTo(page: Page, target: Locator): Promise<number> {
+  for (let stops = 1; stops <= 60; stops++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return stops;
+  }
+  throw new Error('Not reached by Tab.');
+}
+
+test.for([
+  [390, true],
+  [1440, true],
+  [1440, false],
+] as const)(
+  'at %i px, with scripts: %s, skip links lead from the top of a listing to its cart button in few stops',
+  async ([width, javaScript]) => {
+    const { context, page } = await openVisitor(browser, { address, width, javaScript });
+    await page.goto(listing);
+    if (javaScript) await goLive(page);
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+    expect(await tabStopsTo(page, page.getByRole('link', { name: 'Skip to content' }))).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await tabStopsTo(page, page.getByRole('link', { name: 'Skip to price and cart' }))).toBe(1);
+    await page.keyboard.press('Enter');
+    expect(await tabStopsTo(page, add)).toBeLessThanOrEqual(2);
+    // Past the header alone, with the pictures on the way.
+    await page.goto(listing);
+    if (javaScript) await goLive(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await tabStopsTo(page, add)).toBeLessThanOrEqual(javaScript ? 12 : 15);
+    await context.close();
+  },
+);
+
+test('skip links lead from the top of the results to the first of them past all filters', async () => {
+  const { context, page } = await openVisitor(browser, { address });
+  await page.goto('/global-search/centrifuge');
+  await goLive(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await tabStopsTo(page, page.getByRole('link', { name: 'Skip to results' }))).toBeLessThanOrEqual(3);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('main').getByRole('article').first();
+  expect(await tabStopsTo(page, linkOf(first))).toBeLessThanOrEqual(4);
   await context.close();
 });
 
@@ -69,6 +117,7 @@ test('an order can be placed with the keyboard alone, and the focus is seen at e
   await type('Purchase order number', orderNumberOfBuyer);
   await press(main.getByRole('button', { name: 'Continue to review' }));
   await page.getByRole('heading', { level: 2, name: 'Is everything right?' }).waitFor();
+  await press(agreement(page), 'Space');
   await press(main.getByRole('button', { name: /^Place order for/ }));
   await page.getByText('Your order is placed').waitFor();
   expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { fillCheckout, orderNumberOfBuyer } from './checkout.ts';
+import { fillCheckout, orderNumberOfBuyer, placeOrder } from './checkout.ts';
 import { goLive } from './going-live.ts';
 import { linkOf, uniqueListings } from './listings.ts';
 import { newShopper, register } from './shopper.ts';
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name });
 
 const countShown = async (page: Page) =>
-  Number(await textOf(page.getByRole('main').getByRole('status').locator('b')));
+  Number(await textOf(page.getByRole('heading', { level: 2, name: /^[\d,]+ listings?/ }).locator('b')));
 
 /** Set in the document and gone with it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(document, { isStillHere: true }));
@@ -99,7 +99,8 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
       await register(page, shopper);
       await page.getByText('Your cart came along').waitFor();
       await page.getByRole('region', { name: 'Items' }).getByRole('link', { name: title }).waitFor();
-      await page.getByRole('banner').getByRole('link', { name: shopper.firstName }).waitFor();
+      const account = page.getByRole('banner').getByRole('button', { name: shopper.firstName });
+      await account.waitFor();
 
       await page.getByRole('link', { name: 'Go to checkout' }).click();
       await fillCheckout(page);
@@ -108,7 +109,7 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
         checkoutId: await form.locator('[name=checkoutId]').inputValue(),
         expectedTotal: await form.locator('[name=expectedTotal]').inputValue(),
       };
-      await form.getByRole('button', { name: /^Place order for/ }).click();
+      await placeOrder(page);
 
       await page.getByText('Your order is placed').waitFor();
       const confirmation = new URL(page.url()).pathname;
@@ -116,7 +117,8 @@ describe.each([{ javaScript: true }, { javaScript: false }])(
       expect(number).toMatch(/\d/);
       expect(await textOf(page.getByRole('main'))).toContain(orderNumberOfBuyer);
 
-      await page.getByRole('banner').getByRole('link', { name: shopper.firstName }).click();
+      await account.click();
+      await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
       await heading(page, 'Your orders').waitFor();
       expect(await page.getByRole('table').getByRole('row').count()).toBe(2);
       await page.getByRole('link', { name: number }).click();

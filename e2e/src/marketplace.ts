@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface RunningMarketplace {
   readonly address: string;
+  readonly pid: number;
   /** Its data. */
   readonly folder: string;
   readonly output: () => string;
@@ -15,6 +16,8 @@ export interface MarketplaceOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds until it must have answered. */
   readonly patience?: number;
+  /** Lets other users of the machine into the folder: a root that starts it has PostgreSQL run as one of them. */
+  readonly isShared?: boolean;
 }
 
 const main = join(import.meta.dirname, '../../apps/marketplace/src/main.ts');
@@ -23,8 +26,10 @@ const main = join(import.meta.dirname, '../../apps/marketplace/src/main.ts');
 export async function startMarketplace({
   env = {},
   patience = 120_000,
+  isShared = false,
 }: MarketplaceOptions = {}): Promise<RunningMarketplace> {
   const folder = await mkdtemp(join(tmpdir(), 'relab-e2e-'));
+  if (isShared) await chmod(folder, 0o755);
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', RELAB_DATA: folder, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,7 +59,7 @@ export async function startMarketplace({
     await stop();
     throw error;
   });
-  return { address, folder, output: () => output, stop };
+  return { address, pid: child.pid ?? 0, folder, output: () => output, stop };
 }
 
 async function end(child: ChildProcess): Promise<void> {

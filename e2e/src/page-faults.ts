@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { goLive, settle } from './going-live.ts';
 import { inLanes } from './in-lanes.ts';
 import type { PageAddress } from './page-addresses.ts';
 import { layoutShifts } from './performance-entries.ts';
+import { openSlowLine } from './slow-line.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
 /** What is wrong with a page, in words; nothing when all is well. */
@@ -28,16 +29,6 @@ async function faultsOf(visitor: Visitor, { path, status }: PageAddress): Promis
   ];
 }
 
-/**
- * Hands the document over in one piece. Where it is cut on its way depends on the machine's load, and what a half
- * arrived page looks like with it.
- */
-const inOnePiece = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    return route.fulfill({ response: await route.fetch({ maxRedirects: 0 }) });
-  });
-
 export interface Looking {
   readonly browser: Browser;
   readonly address: string;
@@ -46,21 +37,25 @@ export interface Looking {
   readonly cookies?: Parameters<Visitor['context']['addCookies']>[0];
 }
 
-/** What is wrong with pages, by their names; those without a fault are left out. */
+/**
+ * What is wrong with pages, by their names; those without a fault are left out. Documents arrive in pieces, as on a slow
+ * phone: what is painted of the first ones has to stay where it is when the others come.
+ */
 export async function allFaults(
   pages: readonly PageAddress[],
   { browser, address, width, cookies = [] }: Looking,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const faults: Record<string, readonly string[]> = {};
+  const line = await openSlowLine({ target: address, pieceLength: 2500, pause: 25 });
   await inLanes(pages, async (next) => {
-    const visitor = await openVisitor(browser, { address, width });
+    const visitor = await openVisitor(browser, { address: line.address, width });
     await visitor.context.addCookies(cookies);
-    await inOnePiece(visitor.page);
     for (const page of next) {
       const found = await faultsOf(visitor, page);
       if (found.length > 0) faults[`${page.name} (${page.path})`] = found;
     }
     await visitor.context.close();
   });
+  await line.close();
   return faults;
 }

@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Every layout shift since the document began, whatever caused it: how far, and what moved. */
@@ -15,11 +19,15 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
         const add = (entries: PerformanceEntryList) => {
           for (const entry of entries) {
             if (!isShift(entry)) continue;
-            const moved = entry.sources.map(({ node }) =>
-              node instanceof Element
-                ? `${node.localName}.${node.className}`
-                : (node?.textContent ?? 'nothing'),
-            );
+            const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+              [x, y, width, height].map(Math.round).join(' ');
+            const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+              const name =
+                node instanceof Element
+                  ? `${node.localName}.${node.className}`
+                  : (node?.textContent ?? 'nothing');
+              return `${name} (${box(previousRect)} → ${box(currentRect)})`;
+            });
             shifts.push(
               `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`,
             );

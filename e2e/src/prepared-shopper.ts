@@ -45,7 +45,11 @@ export async function checkOutUntilReview(context: BrowserContext, address: stri
     sameBilling: 'yes',
   });
   const html = await (await context.request.get(address + review)).text();
-  return { checkoutId: fieldOf(html, 'checkoutId'), expectedTotal: fieldOf(html, 'expectedTotal') };
+  return {
+    checkoutId: fieldOf(html, 'checkoutId'),
+    expectedTotal: fieldOf(html, 'expectedTotal'),
+    acceptedTerms: fieldOf(html, 'acceptedTerms'),
+  };
 }
 
 export interface Prepared {

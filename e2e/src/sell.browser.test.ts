@@ -38,7 +38,7 @@ const chooser = (page: Page) => page.locator('input[name="pictureFiles"]');
 const references = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('input[name="pictures"]').inputValue()).split(' ').filter((one) => one !== '');
 const waitFor = (page: Page, count: number) =>
-  expect.poll(() => references(page).then(({ length }) => length), { timeout: 20_000 }).toBe(count);
+  expect.poll(() => references(page).then(({ length }) => length)).toBe(count);
 /** How wide the previews are that are shown, in pixels of their own: 0 is a broken one. */
 const shown = (page: Page): Promise<readonly number[]> =>
   page.locator('ol[aria-label^="Pictures"] img').evaluateAll((all) =>
@@ -142,7 +142,7 @@ test('what is no picture is told by the server’s words, and can only be remove
   await context.close();
 });
 
-test('without a script the form brings its pictures, which stay, move and go by its own buttons', async () => {
+test('S-001 without a script the form to sell equipment brings its pictures, which stay, move and go by its own buttons', async () => {
   const { context, page } = await openVisitor(browser, { address, javaScript: false });
   await page.goto('/sell');
   await fillIn(page, '1492');

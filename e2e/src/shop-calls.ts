@@ -65,14 +65,15 @@ interface Found {
   };
 }
 
-/** Listings that can be bought now, the cheapest first. */
-export async function findListings(context: BrowserContext, address: string): Promise<readonly Listing[]> {
-  const { productsPage } = await callShop<Found>(
-    context,
-    address,
-    'GET',
-    '/search/products?fields=Name&pageSize=200&excludeFacets=true',
-  );
+/** Listings that can be bought now, of a search term if there is one, the cheapest first. */
+export async function findListings(
+  context: BrowserContext,
+  address: string,
+  searchTerm = '',
+): Promise<readonly Listing[]> {
+  const query = new URLSearchParams({ fields: 'Name', pageSize: '200', excludeFacets: 'true' });
+  if (searchTerm !== '') query.set('searchTerm', searchTerm);
+  const { productsPage } = await callShop<Found>(context, address, 'GET', `/search/products?${query}`);
   return productsPage.products
     .map(({ id, name, inventory, prices }) => ({
       id,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { patience } from './slow-device.ts';
 import type {} from './stored-page.ts';
 import { type StoredSite, storedSite } from './stored-site.ts';
 
@@ -19,7 +20,7 @@ afterAll(() => browser.close());
 
 beforeEach(async () => {
   context = await browser.newContext();
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience);
   site = await storedSite();
   problems = [];
   for (const origin of origins) await site.serve(context, origin);
@@ -66,7 +67,7 @@ describe.each(origins)('at %s', (origin) => {
     const page = await open(origin);
     await read(page);
     const rows = () => page.evaluate(() => window.stored.rows());
-    await expect.poll(rows, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(rows).toBeGreaterThan(0);
     await reload(page);
     expect(await shown(page)).toBe('First');
   });

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { openFirstPage, patience } from './slow-device.ts';
 
 export interface VisitorOptions {
   readonly address: string;
@@ -40,8 +41,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
     deviceScaleFactor: density,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
+  context.setDefaultTimeout(patience);
+  const page = await openFirstPage(context);
   const problems: string[] = [];
   const dataRequests: string[] = [];
   const open = new Set<Request>();

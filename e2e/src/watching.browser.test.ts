@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { uniqueListings } from './listings.ts';
-import { newShopper, register } from './shopper.ts';
+import { newShopper, register, signIn } from './shopper.ts';
 import { openVisitor } from './visitor.ts';
 
 const address = inject('address');
@@ -16,19 +16,17 @@ describe.each([
   ['with a script', true],
   ['without one', false],
 ])('%s', (_, javaScript) => {
-  test('a guest who wants to watch a listing signs in, is back at it, and finds it among what they watch', async () => {
+  test('a guest who wants to watch a listing signs in, watches it then, and finds it among what they watch', async () => {
     const { context, page, problems } = await openVisitor(browser, { address, javaScript });
     await page.goto('/global-search/centrifuge');
     await uniqueListings(page).getByRole('heading').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Watch this listing' }).click();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await register(page, newShopper());
-    const watch = page.getByRole('button', { name: 'Watch this listing' });
-    await watch.waitFor();
+    // What was asked for is done with the sign-in.
+    await page.getByRole('button', { name: 'Watching this listing', pressed: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('#watch');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await watch.click();
-    await page.getByRole('button', { name: 'Watching this listing', pressed: true }).waitFor();
     await page.goto('/watching');
     expect(await page.getByRole('main').getByRole('listitem').first().innerText()).toContain(
       name.replaceAll(/\s+/g, ' '),
@@ -36,6 +34,22 @@ describe.each([
     await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByText('You watch nothing yet.').waitFor();
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('whoever watches a listing after their session ended signs in, and watches it then', async () => {
+    const { context, page } = await openVisitor(browser, { address, javaScript });
+    const shopper = newShopper();
+    await page.goto('/register?next=/global-search/centrifuge');
+    await register(page, shopper);
+    await uniqueListings(page).getByRole('heading').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Watch this listing' }).waitFor();
+    await context.clearCookies({ name: 'relab_session' });
+    await page.getByRole('button', { name: 'Watch this listing' }).click();
+    await page.getByText('Sign in to go on').waitFor();
+    await signIn(page, shopper);
+    await page.getByRole('button', { name: 'Watching this listing', pressed: true }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/product\//);
     await context.close();
   });
 

@@ -102,8 +102,10 @@ async function fillFolder(
        from given`,
     );
     await client.query(
-      `insert into managed_content_search (variant_id, document)
-       select variant_id, content_search_document(title, body, 'en_US') from spoken`,
+      `insert into managed_content_search (variant_id, document, title, space_id, language, type_name, last_modified_date)
+       select x.id, content_search_document(s.title, s.body, 'en_US'), content_search_document(s.title, '', 'en_US'),
+         c.space_id, x.language, c.type_name, x.last_modified_date
+       from spoken s join managed_content_variant x on x.id = s.variant_id join managed_content c on c.id = x.content_id`,
     );
     await client.query(
       `insert into managed_content_word (space_id, word)
