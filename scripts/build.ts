@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
+import { withLock } from './build-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'apps/storefront/dist');
+const cache = join(root, 'node_modules/.cache');
 const stamp = join(output, 'built-from');
 
 /** What the pages are built from: a change in any of it makes a new build. */
@@ -27,20 +29,43 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages where they have changed since the last build. Answers whether anything was done. */
+/**
+ * Builds the pages where they have changed since the last build. Answers whether anything was done. Of two processes that
+ * start at once the second waits, and finds the pages built: each would empty the other's folder.
+ */
 export async function buildPages(): Promise<boolean> {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  // Pages are built for production whoever asks: a test runner sets this to something else.
-  process.env.NODE_ENV = 'production';
-  const builder = await createBuilder({
-    configFile: join(root, 'apps/storefront/vite.config.ts'),
-    logLevel: 'warn',
+  const source = fingerprint();
+  const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === source;
+  if (isBuilt()) return false;
+  mkdirSync(cache, { recursive: true });
+  return await withLock(join(cache, 'build-pages.lock'), async () => {
+    if (isBuilt()) return false;
+    // A build that is broken off leaves no stamp beside half of the files.
+    rmSync(stamp, { force: true });
+    await build();
+    writeFileSync(stamp, source);
+    return true;
   });
-  await builder.buildApp();
+}
+
+async function build(): Promise<void> {
+  await inProduction(async () => {
+    const builder = await createBuilder({
+      configFile: join(root, 'apps/storefront/vite.config.ts'),
+      logLevel: 'warn',
+    });
+    await builder.buildApp();
+  });
   compressFiles();
-  writeFileSync(stamp, wanted);
-  return true;
+}
+
+/** Pages are built for production whoever asks: a test runner sets this to something else, and an operator may. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  await work();
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
 }
 
 /** Compressed once here, as well as it goes, instead of for every visitor. */

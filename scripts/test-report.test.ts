@@ -1,66 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { failureText, outcomeOf } from './test-report.ts';
-
-const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
-  fullName,
-  status,
-  failureMessages,
-});
-const file = (name: string, tests: readonly ReturnType<typeof test>[], message = '') => ({
-  name: `/project/${name}`,
-  status: message || tests.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
-  message,
-  assertionResults: tests,
-});
-const report = (...testResults: readonly ReturnType<typeof file>[]) => {
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return JSON.stringify({
-    numPassedTests: all.filter(({ status }) => status === 'passed').length,
-    testResults,
-  });
-};
+import { describe, expect, it, test } from 'vitest';
+import { failureText, outcomeOf, unfinishedFiles, withSecondRun } from './test-report.ts';
 
 describe('what a run of the test runner came to', () => {
-  it('counts what passed and names what failed, with its file', () => {
-    const text = report(
-      file('a.test.ts', [
-        test('adds', 'passed'),
-        test('sum of two', 'failed', 'Error: 3'),
-        test('x', 'skipped'),
-      ]),
-      file('b.test.ts', [test('stays', 'passed')]),
-    );
-    expect(outcomeOf(text, 1, '/project')).toEqual({
-      passed: 2,
-      failures: [{ place: ['a.test.ts', 'sum of two'], message: 'Error: 3' }],
-    });
-  });
-
-  it('names files that failed before or after their tests', () => {
-    const hook = { ...file('b.test.ts', [test('never', 'skipped')]), status: 'failed' };
-    const text = report(file('a.test.ts', [test('is fine', 'passed')], 'after broke'), hook);
-    expect(outcomeOf(text, 1, '/project')).toEqual({
-      passed: 1,
-      failures: [
-        { place: ['a.test.ts'], message: 'after broke' },
-        { place: ['b.test.ts'], message: 'It failed outside its tests.' },
-      ],
-    });
+  it('is what its report says', () => {
+    const outcome = { passed: 2, failures: [{ place: ['a.test.ts', 'sum of two'], message: 'Error: 3' }] };
+    expect(outcomeOf(JSON.stringify(outcome), 1)).toEqual(outcome);
   });
 
   it.each([
     ['has left no report', undefined, 1, 'It ended with code 1, without a report.'],
-    ['has left a part of a report', '{"numPassedTests": 1', 137, 'It ended with code 137, without a report.'],
-    ['has executed nothing', report(), 0, 'It executed no test.'],
+    ['has left a part of a report', '{"passed": 1', 137, 'It ended with code 137, without a report.'],
+    ['has executed nothing', '{"passed": 0, "failures": []}', 0, 'It executed no test.'],
     [
       'has failed beside its tests',
-      report(file('a.test.ts', [test('adds', 'passed')])),
+      '{"passed": 1, "failures": []}',
       1,
       'It ended with code 1, though no test failed.',
     ],
   ])('is a failure where it %s', (_, text, code, message) => {
-    expect(outcomeOf(text, code, '/project').failures).toEqual([{ place: [], message }]);
+    expect(outcomeOf(text, code).failures).toEqual([{ place: [], message }]);
   });
+});
+
+test('the files whose process died count by their second run', () => {
+  const failed = { place: ['b.test.ts', 'adds'], message: 'Error: 3' };
+  const died = { place: ['a.test.ts'], message: 'It was not finished.', isUnfinished: true } as const;
+  const first = { passed: 5, failures: [died, failed] };
+  expect(unfinishedFiles(first)).toEqual(['a.test.ts']);
+  expect(withSecondRun(first, { passed: 2, failures: [] })).toEqual({ passed: 7, failures: [failed] });
+  expect(withSecondRun(first, { passed: 0, failures: [died] }).failures).toEqual([failed, died]);
 });
 
 describe('a failure in a few lines', () => {

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportVariable } from './failure-reporter.ts';
 import { run } from './run.ts';
-import { failureText, type Outcome, outcomeOf } from './test-report.ts';
+import { failureText, type Outcome, outcomeOf, unfinishedFiles, withSecondRun } from './test-report.ts';
 
 /**
  * Runs everything, one step after the other, and ends with what failed, so that the end of a log tells it, and with one
@@ -13,6 +14,8 @@ interface Step extends Outcome {
   readonly title: string;
 }
 
+/** Where more processes die, something is wrong with the code or the machine. */
+const maxSecondRuns = 2;
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const scratch = await mkdtemp(join(tmpdir(), 'relab-test-'));
@@ -33,18 +36,30 @@ const whole =
       ? { passed: 1, failures: [] }
       : { passed: 0, failures: [{ place: [], message: '' }] };
 
-/** A project of the test runner. */
-const project = (name: string) => async (): Promise<Outcome> => {
-  const file = join(scratch, `${name}.json`);
-  const code = await run(bin('vitest'), [
+async function runProject(name: string, files: readonly string[]): Promise<Outcome> {
+  const file = join(scratch, `${name}-${files.length}.json`);
+  const args = [
     'run',
     '--project',
     name,
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  return outcomeOf(await readFile(file, 'utf8').catch(() => undefined), code, root);
+    `--reporter=${join(root, 'scripts/failure-reporter.ts')}`,
+    ...files,
+  ];
+  const code = await run(bin('vitest'), args, { [reportVariable]: file });
+  return outcomeOf(await readFile(file, 'utf8').catch(() => undefined), code);
+}
+
+/**
+ * A project of the test runner. Files whose process died are run a second time (decision 153): Node itself dies now and
+ * then of a fault in its engine where many databases in WebAssembly come and go.
+ */
+const project = (name: string) => async (): Promise<Outcome> => {
+  const outcome = await runProject(name, []);
+  const files = unfinishedFiles(outcome);
+  if (files.length === 0 || files.length > maxSecondRuns) return outcome;
+  console.log(`── ${name}: a process died, these files are run again: ${files.join(', ')}`);
+  return withSecondRun(outcome, await runProject(name, files));
 };
 
 const steps = [
@@ -52,8 +67,9 @@ const steps = [
   await step('lint', whole(bin('biome'), 'check', '.')),
   await step('unit', project('unit')),
   await step('property', project('property')),
-  await step('database', project('database')),
+  // Before the tests that start a marketplace: two that built at once would take the pages from each other.
   await step('pages', whole(process.execPath, join(root, 'scripts/build-pages.ts'))),
+  await step('database', project('database')),
   await step('browser', project('browser')),
 ];
 await rm(scratch, { recursive: true, force: true });

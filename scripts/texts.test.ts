@@ -24,7 +24,7 @@ const isLanguage = ({ file }: Sentence): boolean => file === 'language/languages
 
 test('no page says anything that stands in no file of texts', () => {
   expect(sentencesOf(storefront, '**/*.{ts,tsx}').filter((found) => !isLanguage(found))).toEqual([]);
-});
+}, 60_000);
 
 const twins = globSync('**/*.de.{ts,tsx}', { cwd: storefront }).sort();
 
