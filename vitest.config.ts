@@ -21,6 +21,8 @@ export default defineConfig({
             '**/*.pg.test.ts',
             '**/*.browser.test.ts',
           ],
+          // No measure: five seconds are passed now and then where something else runs too.
+          testTimeout: 30_000,
         },
       },
       {
@@ -48,7 +50,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.browser.test.ts'],
-          testTimeout: 180_000,
+          // `SLOWED=4` slows the visitors' devices down (e2e/src/slow-device.ts).
+          testTimeout: 180_000 * Number(process.env.SLOWED ?? 1),
+          // Whatever comes, comes: the usual second is luck on a busy machine.
+          expect: { poll: { timeout: 20_000 * Number(process.env.SLOWED ?? 1) } },
           hookTimeout: 180_000,
           fileParallelism: false,
           globalSetup: ['e2e/src/global-setup.ts'],

@@ -15,6 +15,8 @@ const objects = [...serverObjects, ...commerceObjects()];
 const baseUrl = 'http://shop.test';
 const address = '192.0.2.1';
 const password = 'correct horse battery';
+/** What a browser sends with the requests of the site's own pages: programs need a session, guests of the site do not. */
+const asGuest = ['--header', 'sec-fetch-site: same-origin'];
 const root = join(import.meta.dirname, '../../../..');
 
 describe.each(testEngines)('relab types against the server on %s', (engine) => {
@@ -117,8 +119,16 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
     ).toBe('');
   });
 
-  test('a guest gets what a guest may do: read', async () => {
-    const { exitCode } = await relab('Product2');
+  test('without a token or a session nothing is written, and the options for them are named', async () => {
+    await rm(out(), { force: true });
+    const { exitCode, lines } = await relab('Product2');
+    expect(exitCode).toBe(1);
+    expect(lines).toMatch(/answers 401: .*--header or --token-env/);
+    await expect(readFile(out(), 'utf8')).rejects.toThrow('ENOENT');
+  });
+
+  test('a guest of the site gets what a guest may do: read', async () => {
+    const { exitCode } = await relab('Product2', ...asGuest);
     expect(exitCode).toBe(0);
     const text = await readFile(out(), 'utf8');
     expect(text).toContain('readonly Name: Typed<string>;');
@@ -126,7 +136,7 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
   });
 
   test('objects that there are not, and those that the caller may not see, are named', async () => {
-    const { exitCode, lines } = await relab('Product2,Foo__c,Account');
+    const { exitCode, lines } = await relab('Product2,Foo__c,Account', ...asGuest);
     expect(exitCode).toBe(1);
     expect(lines).toMatch(/no such objects.*:\n {2}Foo__c: .*\n {2}Account: /);
     expect(lines).not.toContain('Product2: ');
