@@ -1,81 +1,67 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rulesInTests } from './rules-cited.ts';
+import { specifiedRules } from './rules-specified.ts';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'docs/rules.md');
 
-/** Rules that no test can hold, each with the reason. */
-export const unchecked: ReadonlyMap<string, string> = new Map([
-  [
-    'S-004',
-    'says what the specified site was built on; here a server of our own answers the calls of its cart layer and of its content layer',
-  ],
-]);
+/** What a letter of the numbers stands for. */
+const subjects = {
+  C: 'content',
+  D: 'the data layer',
+  S: 'storefront, toolkit and commerce',
+  X: 'open points',
+} as const;
 
-/** Numbers of the rules of the specification, by their letter. */
-const numbers = { C: 220, D: 290, S: 303, X: 69 } as const;
+const code = (path: string) => `\`${path}\``;
+const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Every rule of the specification, whether a test names it or not. */
-export function specifiedRules(): readonly string[] {
-  return Object.entries(numbers).flatMap(([letter, last]) =>
-    Array.from(
-      { length: last },
-      (_, at) => `${letter}-${String(at + 1).padStart(letter === 'X' ? 2 : 3, '0')}`,
-    ),
-  );
-}
-
-/** Titles of tests, also where a table stands before them, and rows of such tables that begin with the rule. */
-const titles = /(?:\b(?:test|it|describe)\(\s*|\)\(\s*|\[\s*(?=['"`][SDCX]-\d))(['"`])([\s\S]*?)\1/g;
-
-/** The rules that tests name, each with the files of those tests; a span such as `S-288…S-301` names all between. */
-export function rulesInTests(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  const files = globSync('{packages,apps,e2e,scripts}/**/*.test.{ts,tsx}', {
-    cwd: root,
-    // The test of this file names rules that it does not test.
-    exclude: (path) => /node_modules|dist$|^scripts\/rules\.test\.ts$/.test(path),
+/** The tables of docs/rules, one for each letter, and their index, by path. */
+export function rulesTables(): ReadonlyMap<string, string> {
+  const rules = specifiedRules();
+  const tests = rulesInTests();
+  const tables = new Map<string, string>();
+  for (const [letter, subject] of Object.entries(subjects)) {
+    const rows = rules
+      .filter(({ number }) => number.startsWith(letter))
+      .map(({ number, sentence, settled, untested }) => {
+        const said = settled ? `${sentence} *Settled:* ${settled}` : sentence;
+        const where = tests.get(number)?.map(code).join(', ') ?? (untested ? `none: ${untested}` : '');
+        return `| ${number} | ${cell(said)} | ${cell(where)} |`;
+      });
+    tables.set(
+      `docs/rules/${letter.toLowerCase()}.md`,
+      `# Rules ${letter}: ${subject}\n\nWritten by \`npm run rules\`.\n\n| rule | sentence | tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+    );
+  }
+  const untested = rules.filter(({ untested }) => untested !== undefined);
+  const lines = Object.entries(subjects).map(([letter, subject]) => {
+    const ofLetter = rules.filter(({ number }) => number.startsWith(letter));
+    const tested = ofLetter.filter(({ number }) => tests.has(number)).length;
+    return `| [${letter}](${letter.toLowerCase()}.md) | ${subject} | ${ofLetter.length} | ${tested} |`;
   });
-  for (const file of files.sort()) {
-    for (const [, , title = ''] of readFileSync(join(root, file), 'utf8').matchAll(titles)) {
-      for (const rule of rulesOf(title)) found.set(rule, (found.get(rule) ?? new Set()).add(file));
-    }
-  }
-  const byNumber = (a: string, b: string) => a.localeCompare(b);
-  return new Map([...found].sort(([a], [b]) => byNumber(a, b)).map(([rule, where]) => [rule, [...where]]));
-}
+  tables.set(
+    'docs/rules/README.md',
+    `# Rules and their tests
 
-export function rulesOf(title: string): readonly string[] {
-  const rules: string[] = [];
-  for (const [, specified = '', open = '', from = '', to] of title.matchAll(
-    /\b(?:([SDC])(?=-\d{3}(?!\d))|(X)(?=-\d{2}(?!\d)))-(\d{2,3})(?:\s*(?:…|\.\.\.?|–|to)\s*(?:(?:\1|\2)-)?(\d{2,3})(?!\d))?/g,
-  )) {
-    const letter = specified || open;
-    for (let number = Number(from); number <= Number(to ?? from); number++)
-      rules.push(`${letter}-${String(number).padStart(from.length, '0')}`);
-  }
-  return rules;
-}
+Each rule of the [specification](../spec/README.md) with its sentence and the tests whose titles name it. Written by \`npm run rules\`.
 
-export function rulesTable(): string {
-  const rows = [...rulesInTests()].map(
-    ([rule, files]) => `| ${rule} | ${files.map((file) => `\`${file}\``).join(', ')} |`,
+| letter | subject | rules | with tests |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+
+Rules that no test can hold:
+
+${untested.map(({ number, untested }) => `- ${number}: ${untested}`).join('\n')}
+`,
   );
-  return `# Rules and their tests
-
-Which rule of the specification is named by which test; written by \`npm run rules\`.
-
-${rows.length} rules of ${specifiedRules().length}. The others, which no test can hold:
-
-${[...unchecked].map(([rule, reason]) => `- ${rule} ${reason}.`).join('\n')}
-
-| Rule | Tests |
-| --- | --- |
-${rows.join('\n')}
-`;
+  return tables;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(target, rulesTable());
-  console.log(`docs/rules.md: ${rulesInTests().size} rules`);
+  for (const [path, text] of rulesTables()) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  console.log(`docs/rules: ${rulesInTests().size} rules with tests`);
 }
