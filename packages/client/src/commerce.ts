@@ -4,24 +4,50 @@ export {
   getCartSummary,
   getOrCreateCart,
   preserveCart,
-} from './lib/commerce/cart.ts';
-export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
-export { changeCartCurrency } from './lib/commerce/cart-currency.ts';
-export { type CartFailure, cartFailure } from './lib/commerce/cart-error.ts';
+} from './lib/commerce/cart/cart.ts';
+export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart/cart-coupons.ts';
+export { changeCartCurrency } from './lib/commerce/cart/cart-currency.ts';
+export { type CartFailure, cartFailure } from './lib/commerce/cart/cart-error.ts';
 export {
   addItemsToCart,
   addItemToCart,
   deleteItemFromCart,
   getCartItems,
   updateItemInCart,
-} from './lib/commerce/cart-items.ts';
-export { getCartProducts } from './lib/commerce/cart-products.ts';
-export type { CartWriteAdapter, CartWriteSettings } from './lib/commerce/cart-write.ts';
+} from './lib/commerce/cart/cart-items.ts';
+export { getCartProducts } from './lib/commerce/cart/cart-products.ts';
+export type { CartWriteAdapter, CartWriteSettings } from './lib/commerce/cart/cart-write.ts';
+export { cloneCart } from './lib/commerce/cart/clone.ts';
+export type { DeliveryAddress, DeliveryGroup, DeliveryGroups } from './lib/commerce/cart/delivery-address.ts';
+export {
+  arrangeDeliveryGroupItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateDeliveryGroup,
+} from './lib/commerce/cart/delivery-group.ts';
+export { mergeGuestCart } from './lib/commerce/cart/guest-cart.ts';
+export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/cart/pay-now.ts';
+export { pollDelay } from './lib/commerce/cart/poll-cart.ts';
+export { releaseInventory, reserveInventory } from './lib/commerce/cart/reservation.ts';
 export {
   getProductCategory,
   getProductCategoryChildren,
   getProductCategoryPath,
-} from './lib/commerce/category.ts';
+} from './lib/commerce/catalogue/category.ts';
+export {
+  getProduct,
+  getProductPrice,
+  getProductPrices,
+  getProducts,
+} from './lib/commerce/catalogue/product.ts';
+export {
+  getSearchSuggestions,
+  getSortRules,
+  postProductSearch,
+  searchProducts,
+} from './lib/commerce/catalogue/search.ts';
 export {
   addCheckoutPayment,
   attachPurchaseOrder,
@@ -30,31 +56,13 @@ export {
   placeOrder,
   startCheckout,
   updateCheckout,
-} from './lib/commerce/checkout.ts';
-export { cloneCart } from './lib/commerce/clone.ts';
-export { getConsent } from './lib/commerce/consent.ts';
-export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
-export type { DeliveryAddress, DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-address.ts';
+} from './lib/commerce/checkout/checkout.ts';
 export {
-  arrangeDeliveryGroupItems,
-  createDeliveryGroup,
-  deleteDeliveryGroup,
-  getDeliveryGroup,
-  getDeliveryGroups,
-  updateDeliveryGroup,
-} from './lib/commerce/delivery-group.ts';
-export { forgetEffectiveAccount, setEffectiveAccount } from './lib/commerce/effective-account.ts';
-export { mergeGuestCart } from './lib/commerce/guest-cart.ts';
-export { isGuest, isLoggedIn, mayUseCart, mayUseCheckout } from './lib/commerce/guest-check.ts';
-export { guestDetails, setGuestDetails } from './lib/commerce/guest-details.ts';
-export { keptForSession } from './lib/commerce/kept-for-session.ts';
-export {
-  getEffectiveAccount,
-  getExternalManagedAccounts,
-  loadManagedAccounts,
-  type ManagedAccount,
-  toManagedAccounts,
-} from './lib/commerce/managed-account.ts';
+  approveOrder,
+  getOrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from './lib/commerce/checkout/order-approval.ts';
 export { chooseMarket, forgetMarket } from './lib/commerce/market.ts';
 export {
   cancelUnpaidOrder,
@@ -66,21 +74,18 @@ export {
   payOrder,
   reorder,
   requestOrderCancellation,
-} from './lib/commerce/order.ts';
+} from './lib/commerce/orders/order.ts';
+export { getConsent } from './lib/commerce/session/consent.ts';
+export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/session/context.ts';
+export { forgetEffectiveAccount, setEffectiveAccount } from './lib/commerce/session/effective-account.ts';
+export { isGuest, isLoggedIn, mayUseCart, mayUseCheckout } from './lib/commerce/session/guest-check.ts';
+export { guestDetails, setGuestDetails } from './lib/commerce/session/guest-details.ts';
 export {
-  approveOrder,
-  getOrderApprovals,
-  rejectOrder,
-  withdrawApproval,
-} from './lib/commerce/order-approval.ts';
-export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
-export { pollDelay } from './lib/commerce/poll-cart.ts';
-export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
-export { releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
-export {
-  getSearchSuggestions,
-  getSortRules,
-  postProductSearch,
-  searchProducts,
-} from './lib/commerce/search.ts';
-export { guestData, loadUserData, type UserData, userDataOf } from './lib/commerce/user-data.ts';
+  getEffectiveAccount,
+  getExternalManagedAccounts,
+  loadManagedAccounts,
+  type ManagedAccount,
+  toManagedAccounts,
+} from './lib/commerce/session/managed-account.ts';
+export { keptForSession } from './lib/commerce/session/session-storage.ts';
+export { guestData, loadUserData, type UserData, userDataOf } from './lib/commerce/session/user-data.ts';

@@ -1,6 +1,12 @@
-export { type CartStatus, cartStatus } from './lib/cart-status.ts';
-export type { Change } from './lib/change.ts';
-export { changeUser } from './lib/change-user.ts';
+export { type ReadOptions, readAdapter } from './lib/adapters/read-adapter.ts';
+export type { ReadAdapter } from './lib/adapters/read-methods.ts';
+export {
+  type WriteAdapter,
+  type WriteOptions,
+  type WriteSettings,
+  writeAdapter,
+} from './lib/adapters/write-adapter.ts';
+export type { Change } from './lib/client/change.ts';
 export type {
   ChosenMarket,
   Client,
@@ -11,26 +17,21 @@ export type {
   Interceptor,
   Sending,
   Slot,
-} from './lib/client.ts';
-export { clientApiVersion } from './lib/client-api-version.ts';
-export { ClientError, type Conflict, type FailureKind } from './lib/client-error.ts';
-export type { ClientEvent, Counters } from './lib/client-event.ts';
+} from './lib/client/client.ts';
+export { clientApiVersion } from './lib/client/client-api-version.ts';
+export type { ClientEvent, Counters } from './lib/client/client-event.ts';
+export type { CachePolicy, ReadSettings } from './lib/client/policy.ts';
+export type { Decision, Explanation, Source, Why } from './lib/client/source.ts';
+export { storageSlot } from './lib/client/storage-slot.ts';
+export { type CartStatus, cartStatus } from './lib/commerce/cart-status.ts';
 export { type ClientOptions, createClient } from './lib/create-client.ts';
 export { dehydrate } from './lib/dehydrate.ts';
-export { explain } from './lib/explain.ts';
-export { invalidate, under } from './lib/invalidate.ts';
-export type { Asking, Load } from './lib/load.ts';
-export type { CachePolicy, ReadSettings } from './lib/policy.ts';
-export { type ReadAdapter, type ReadOptions, readAdapter } from './lib/read-adapter.ts';
-export type { ErrorDetail } from './lib/read-errors.ts';
-export { reasonOf } from './lib/reason.ts';
-export type { Fetch, Progress, Upload } from './lib/send.ts';
-export type { Decision, Explanation, Source, Why } from './lib/source.ts';
-export { storageSlot } from './lib/storage-slot.ts';
-export { uuid } from './lib/uuid.ts';
-export {
-  type WriteAdapter,
-  type WriteOptions,
-  type WriteSettings,
-  writeAdapter,
-} from './lib/write-adapter.ts';
+export { ClientError, type Conflict, type FailureKind } from './lib/errors/client-error.ts';
+export type { ErrorDetail } from './lib/errors/read-errors.ts';
+export { changeUser } from './lib/invalidation/change-user.ts';
+export { invalidate, under } from './lib/invalidation/invalidate.ts';
+export { explain } from './lib/sources/explain.ts';
+export type { Asking, Load } from './lib/sources/load.ts';
+export { reasonOf } from './lib/sources/reason.ts';
+export type { Fetch, Progress, Upload } from './lib/transport/send.ts';
+export { uuid } from './lib/values/uuid.ts';

@@ -78,7 +78,6 @@ export {
 export { executeBatchRecordOperations } from './lib/records/record-operations.ts';
 export { getRecordUi } from './lib/records/record-ui.ts';
 export { createRecord, deleteRecord, updateRecord } from './lib/records/record-writes.ts';
-export { refresh } from './lib/refresh.ts';
 export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
 export {
   getRelatedListInfo,
@@ -104,3 +103,4 @@ export {
   getSearchFilterMetadata,
   getSearchFilterOptions,
 } from './lib/search/search-info.ts';
+export { refresh } from './lib/sources/refresh.ts';

@@ -5,5 +5,5 @@ export {
   type ScriptedFetch,
   type ScriptedRequest,
   scriptedFetch,
-} from './lib/scripted-fetch.ts';
-export { settle, type TestClient, testClient } from './lib/test-client.ts';
+} from './lib/testing/scripted-fetch.ts';
+export { settle, type TestClient, testClient } from './lib/testing/test-client.ts';

@@ -1,5 +1,5 @@
 export { getConsent, setConsent } from './lib/analytics/consent.ts';
-export type { Consent } from './lib/analytics/consent-answers.ts';
+export type { Consent } from './lib/analytics/consent-responses.ts';
 export { analyticsEventKinds, sendAnalyticsEvents } from './lib/analytics/events.ts';
 export {
   deleteCart,
@@ -7,7 +7,18 @@ export {
   getCartSummary,
   getOrCreateCart,
   preserveCart,
-} from './lib/commerce/cart.ts';
+} from './lib/commerce/cart/cart.ts';
+export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart/cart-coupons.ts';
+export { changeCartCurrency } from './lib/commerce/cart/cart-currency.ts';
+export {
+  addItemsToCart,
+  addItemToCart,
+  cartItemSorts,
+  deleteItemFromCart,
+  getCartItems,
+  updateItemInCart,
+} from './lib/commerce/cart/cart-items.ts';
+export { getCartProducts } from './lib/commerce/cart/cart-products.ts';
 export type {
   CartCoupons,
   CartItem,
@@ -16,42 +27,8 @@ export type {
   CartProducts,
   CartSummary,
   PreservedCart,
-} from './lib/commerce/cart-answers.ts';
-export { applyCouponToCart, deleteCouponFromCart } from './lib/commerce/cart-coupons.ts';
-export { changeCartCurrency } from './lib/commerce/cart-currency.ts';
-export {
-  addItemsToCart,
-  addItemToCart,
-  cartItemSorts,
-  deleteItemFromCart,
-  getCartItems,
-  updateItemInCart,
-} from './lib/commerce/cart-items.ts';
-export { getCartProducts } from './lib/commerce/cart-products.ts';
-export {
-  getProductCategory,
-  getProductCategoryChildren,
-  getProductCategoryPath,
-} from './lib/commerce/category.ts';
-export {
-  type Address,
-  addCheckoutPayment,
-  getCheckout,
-  placeOrder,
-  startCheckout,
-  updateCheckout,
-} from './lib/commerce/checkout.ts';
-export type {
-  AnsweredAddress,
-  Checkout,
-  DeliveryMethod,
-  PaymentMethod,
-  PlacedOrder,
-  PurchaseOrderDocument,
-} from './lib/commerce/checkout-answers.ts';
-export { cloneCart } from './lib/commerce/clone.ts';
-export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/context.ts';
-export type { AiConfiguration, AppContext, SessionContext } from './lib/commerce/context-answers.ts';
+} from './lib/commerce/cart/cart-responses.ts';
+export { cloneCart } from './lib/commerce/cart/clone.ts';
 export {
   arrangeDeliveryGroupItems,
   createDeliveryGroup,
@@ -59,48 +36,23 @@ export {
   getDeliveryGroup,
   getDeliveryGroups,
   updateDeliveryGroup,
-} from './lib/commerce/delivery-group.ts';
-export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/delivery-group-answers.ts';
+} from './lib/commerce/cart/delivery-group.ts';
+export type { DeliveryGroup, DeliveryGroups } from './lib/commerce/cart/delivery-group-responses.ts';
+export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/cart/pay-now.ts';
+export type { ClonedCart, PayNowCart } from './lib/commerce/cart/pay-now-responses.ts';
+export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/cart/reservation.ts';
+export type { InventoryReservation } from './lib/commerce/cart/reservation-responses.ts';
 export {
-  effectiveAccountRequired,
-  getEffectiveAccount,
-  getExternalManagedAccounts,
-} from './lib/commerce/managed-account.ts';
-export type { EffectiveAccount, ExternalManagedAccounts } from './lib/commerce/managed-account-answers.ts';
-export { getOrderSummaries, getOrderSummary } from './lib/commerce/order.ts';
+  getProductCategory,
+  getProductCategoryChildren,
+  getProductCategoryPath,
+} from './lib/commerce/catalogue/category.ts';
 export {
-  cancelUnpaidOrder,
-  checkOrderPayment,
-  claimGuestOrders,
-  confirmOrder,
-  payOrder,
-  reorder,
-  requestOrderCancellation,
-} from './lib/commerce/order-actions.ts';
-export type {
-  ClaimedOrders,
-  OrderCancellation,
-  OrderPayment,
-  OrderShipment,
-  OrderSummaries,
-  OrderSummary,
-  Reordered,
-} from './lib/commerce/order-answers.ts';
-export {
-  approveOrder,
-  getOrderApprovals,
-  rejectOrder,
-  withdrawApproval,
-} from './lib/commerce/order-approval.ts';
-export type {
-  CheckoutApproval,
-  OrderApproval,
-  OrderApprovals,
-} from './lib/commerce/order-approval-answers.ts';
-export { getPayNowCart, leavePayNowCart, takePayNowCart } from './lib/commerce/pay-now.ts';
-export type { ClonedCart, PayNowCart } from './lib/commerce/pay-now-answers.ts';
-export { isPostalCode } from './lib/commerce/postal-code.ts';
-export { getProduct, getProductPrice, getProductPrices, getProducts } from './lib/commerce/product.ts';
+  getProduct,
+  getProductPrice,
+  getProductPrices,
+  getProducts,
+} from './lib/commerce/catalogue/product.ts';
 export type {
   Availability,
   CategoryPathStep,
@@ -112,16 +64,7 @@ export type {
   ProductPrice,
   ProductPrices,
   Products,
-} from './lib/commerce/product-answers.ts';
-export {
-  attachPurchaseOrder,
-  detachPurchaseOrder,
-  downloadCreditNote,
-  downloadInvoice,
-  downloadOrderDocument,
-} from './lib/commerce/purchase-order-document.ts';
-export { defaultReservation, releaseInventory, reserveInventory } from './lib/commerce/reservation.ts';
-export type { InventoryReservation } from './lib/commerce/reservation-answers.ts';
+} from './lib/commerce/catalogue/product-responses.ts';
 export {
   getSearchSuggestions,
   getSortRules,
@@ -129,7 +72,7 @@ export {
   type Refinement,
   searchProducts,
   writeRefinements,
-} from './lib/commerce/search.ts';
+} from './lib/commerce/catalogue/search.ts';
 export type {
   Facet,
   FoundProduct,
@@ -137,4 +80,73 @@ export type {
   ProductSearch,
   SearchSuggestions,
   SortRules,
-} from './lib/commerce/search-answers.ts';
+} from './lib/commerce/catalogue/search-responses.ts';
+export {
+  type Address,
+  addCheckoutPayment,
+  getCheckout,
+  placeOrder,
+  startCheckout,
+  updateCheckout,
+} from './lib/commerce/checkout/checkout.ts';
+export type {
+  AnsweredAddress,
+  Checkout,
+  DeliveryMethod,
+  PaymentMethod,
+  PlacedOrder,
+  PurchaseOrderDocument,
+} from './lib/commerce/checkout/checkout-responses.ts';
+export {
+  approveOrder,
+  getOrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from './lib/commerce/checkout/order-approval.ts';
+export type {
+  CheckoutApproval,
+  OrderApproval,
+  OrderApprovals,
+} from './lib/commerce/checkout/order-approval-responses.ts';
+export { isPostalCode } from './lib/commerce/checkout/postal-code.ts';
+export {
+  attachPurchaseOrder,
+  detachPurchaseOrder,
+  downloadCreditNote,
+  downloadInvoice,
+  downloadOrderDocument,
+} from './lib/commerce/checkout/purchase-order-document.ts';
+export { getOrderSummaries, getOrderSummary } from './lib/commerce/orders/order.ts';
+export {
+  cancelUnpaidOrder,
+  checkOrderPayment,
+  claimGuestOrders,
+  confirmOrder,
+  payOrder,
+  reorder,
+  requestOrderCancellation,
+} from './lib/commerce/orders/order-actions.ts';
+export type {
+  ClaimedOrders,
+  OrderCancellation,
+  OrderPayment,
+  OrderShipment,
+  OrderSummaries,
+  OrderSummary,
+  Reordered,
+} from './lib/commerce/orders/order-responses.ts';
+export { getAiConfiguration, getAppContext, getSessionContext } from './lib/commerce/session/context.ts';
+export type {
+  AiConfiguration,
+  AppContext,
+  SessionContext,
+} from './lib/commerce/session/context-responses.ts';
+export {
+  effectiveAccountRequired,
+  getEffectiveAccount,
+  getExternalManagedAccounts,
+} from './lib/commerce/session/managed-account.ts';
+export type {
+  EffectiveAccount,
+  ExternalManagedAccounts,
+} from './lib/commerce/session/managed-account-responses.ts';

@@ -5,9 +5,13 @@ export {
   getRecordActions,
   getRecordEditActions,
 } from './lib/actions/action.ts';
-export type { ActionCollection, PlatformAction, RelatedListsActions } from './lib/actions/action-answers.ts';
 export { getActionOverrides, getFlexipageFormulaActivations } from './lib/actions/action-override.ts';
-export type { ActionOverrides, FormulaActivations } from './lib/actions/action-override-answers.ts';
+export type { ActionOverrides, FormulaActivations } from './lib/actions/action-override-responses.ts';
+export type {
+  ActionCollection,
+  PlatformAction,
+  RelatedListsActions,
+} from './lib/actions/action-responses.ts';
 export {
   getFlexipageActions,
   getListViewActions,
@@ -27,27 +31,27 @@ export type {
   QuickActionExecution,
   QuickActionInfo,
   QuickActionLayout,
-} from './lib/actions/quick-action-answers.ts';
+} from './lib/actions/quick-action-responses.ts';
 export {
   getRelatedListActions,
   getRelatedListRecordActions,
   getRelatedListsActions,
 } from './lib/actions/related-list-action.ts';
 export { getAppDetails, getApps } from './lib/apps/app.ts';
-export type { App, Apps } from './lib/apps/app-answers.ts';
+export type { App, Apps } from './lib/apps/app-responses.ts';
 export { getNavItems } from './lib/apps/nav-item.ts';
-export type { NavItem, NavItems } from './lib/apps/nav-item-answers.ts';
+export type { NavItem, NavItems } from './lib/apps/nav-item-responses.ts';
 export { getActiveTheme } from './lib/apps/theme.ts';
-export type { Theme } from './lib/apps/theme-answers.ts';
+export type { Theme } from './lib/apps/theme-responses.ts';
 export { getUserNavItems, updateUserNavItems } from './lib/apps/user-nav-item.ts';
 export { avatarMapLifetime, getRecordAvatars, updateRecordAvatar } from './lib/avatars/avatar.ts';
-export type { RecordAvatar, RecordAvatars } from './lib/avatars/avatar-answers.ts';
+export type { RecordAvatar, RecordAvatars } from './lib/avatars/avatar-responses.ts';
 export { findDuplicates, getDuplicateConfiguration } from './lib/duplicates/duplicate.ts';
 export type {
   DuplicateConfiguration,
   DuplicateRule,
   Duplicates,
-} from './lib/duplicates/duplicate-answers.ts';
+} from './lib/duplicates/duplicate-responses.ts';
 export {
   createFavorite,
   deleteFavorite,
@@ -57,9 +61,9 @@ export {
   updateFavorite,
   updateFavorites,
 } from './lib/favorites/favorite.ts';
-export type { Favorite, Favorites } from './lib/favorites/favorite-answers.ts';
+export type { Favorite, Favorites } from './lib/favorites/favorite-responses.ts';
 export { createContentDocumentAndVersion, createContentVersion } from './lib/files/content-version.ts';
-export type { ContentDocumentComposite } from './lib/files/content-version-answers.ts';
+export type { ContentDocumentComposite } from './lib/files/content-version-responses.ts';
 export {
   createRecordWithPictures,
   largestPicture,
@@ -68,14 +72,14 @@ export {
   showUploadedPicture,
   uploadPicture,
 } from './lib/files/picture-upload.ts';
-export type { CreatedRecord, UploadedPicture } from './lib/files/picture-upload-answers.ts';
+export type { CreatedRecord, UploadedPicture } from './lib/files/picture-upload-responses.ts';
 export { getLayout } from './lib/layouts/layout.ts';
-export type { LayoutComponent, LayoutSection, RecordLayout } from './lib/layouts/layout-answers.ts';
 export { layoutTypes, modes } from './lib/layouts/layout-choice.ts';
+export type { LayoutComponent, LayoutSection, RecordLayout } from './lib/layouts/layout-responses.ts';
 export { getLayoutUserState, updateLayoutUserState } from './lib/layouts/layout-user-state.ts';
-export type { LayoutUserState } from './lib/layouts/layout-user-state-answers.ts';
+export type { LayoutUserState } from './lib/layouts/layout-user-state-responses.ts';
 export { getPathLayout } from './lib/layouts/path-layout.ts';
-export type { PathLayout } from './lib/layouts/path-layout-answers.ts';
+export type { PathLayout } from './lib/layouts/path-layout-responses.ts';
 export {
   createListInfo,
   deleteListInfo,
@@ -85,44 +89,39 @@ export {
   getMruListInfo,
   updateListInfoByName,
 } from './lib/lists/list-info.ts';
-export type { ListInfo, ListInfoBatch, ListRefusal } from './lib/lists/list-info-answers.ts';
+export type { ListInfo, ListInfoBatch, ListRefusal } from './lib/lists/list-info-responses.ts';
 export { getListObjectInfo } from './lib/lists/list-object-info.ts';
-export type { ListObjectInfo } from './lib/lists/list-object-info-answers.ts';
+export type { ListObjectInfo } from './lib/lists/list-object-info-responses.ts';
+export { orderedByItem } from './lib/lists/list-order.ts';
 export { getListPreferences, updateListPreferences } from './lib/lists/list-preferences.ts';
-export type { ListPreferences } from './lib/lists/list-preferences-answers.ts';
+export type { ListPreferences } from './lib/lists/list-preferences-responses.ts';
 export {
   getListRecordsByApiName,
   getListRecordsByListViewId,
   getListRecordsByName,
   getMruListRecords,
 } from './lib/lists/list-records.ts';
-export type { ListRecords, ListReference } from './lib/lists/list-records-answers.ts';
+export type { ListRecords, ListReference } from './lib/lists/list-records-responses.ts';
 export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/lists/list-summary.ts';
-export type { ListInfoSummaries, ListViewSummaries } from './lib/lists/list-summary-answers.ts';
+export type { ListInfoSummaries, ListViewSummaries } from './lib/lists/list-summary-responses.ts';
 export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
-export type { ListUi } from './lib/lists/list-ui-answers.ts';
+export type { ListUi } from './lib/lists/list-ui-responses.ts';
 export { getRecentRecords } from './lib/lists/recent-records.ts';
-export type { RecentRecords } from './lib/lists/recent-records-answers.ts';
+export type { RecentRecords } from './lib/lists/recent-records-responses.ts';
 export { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './lib/object-info/object-info.ts';
 export type {
   FieldInfo,
   ObjectInfo,
   ObjectInfoBatch,
   ObjectInfoDirectory,
-} from './lib/object-info/object-info-answers.ts';
+} from './lib/object-info/object-info-responses.ts';
 export { getPicklistValues, getPicklistValuesByRecordType } from './lib/object-info/picklist-values.ts';
 export type {
   PicklistAttributes,
   PicklistCollection,
   PicklistValues,
-} from './lib/object-info/picklist-values-answers.ts';
+} from './lib/object-info/picklist-values-responses.ts';
 export { createRecord, deleteRecord, getRecord, getRecords, updateRecord } from './lib/records/record.ts';
-export type {
-  BatchRecords,
-  FieldValue,
-  RecordCollection,
-  RecordRepresentation,
-} from './lib/records/record-answers.ts';
 export { getRecordChildren } from './lib/records/record-children.ts';
 export {
   getRecordCloneDefaults,
@@ -134,7 +133,53 @@ export type {
   RecordDefaults,
   RecordTemplateClone,
   RecordTemplateCreate,
-} from './lib/records/record-defaults-answers.ts';
+} from './lib/records/record-defaults-responses.ts';
+export { executeBatchRecordOperations } from './lib/records/record-operations.ts';
+export type { BatchOperationResults } from './lib/records/record-operations-responses.ts';
+export type {
+  BatchRecords,
+  FieldValue,
+  RecordCollection,
+  RecordRepresentation,
+} from './lib/records/record-responses.ts';
+export { getRecordUi } from './lib/records/record-ui.ts';
+export type { RecordUi } from './lib/records/record-ui-responses.ts';
+export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
+export type {
+  RelatedListCount,
+  RelatedListCounts,
+} from './lib/related-lists/related-list-count-responses.ts';
+export {
+  getRelatedListInfo,
+  getRelatedListInfoBatch,
+  getRelatedListsInfo,
+  updateRelatedListInfo,
+} from './lib/related-lists/related-list-info.ts';
+export type {
+  RelatedListInfo,
+  RelatedListInfos,
+  RelatedListSummaries,
+} from './lib/related-lists/related-list-info-responses.ts';
+export {
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+  updateRelatedListPreferences,
+} from './lib/related-lists/related-list-preferences.ts';
+export type {
+  RelatedListPreferences,
+  RelatedListPreferencesBatch,
+} from './lib/related-lists/related-list-preferences-responses.ts';
+export {
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByNames,
+  getRelatedListRecordsByName,
+} from './lib/related-lists/related-list-records.ts';
+export type {
+  RelatedListRecords,
+  RelatedListRecordsBatch,
+} from './lib/related-lists/related-list-records-responses.ts';
+export type { RelatedListReference } from './lib/related-lists/related-list-reference-responses.ts';
 export {
   batchErrorLifetime,
   batchLifetime,
@@ -146,64 +191,26 @@ export {
   listRecordsLifetime,
   objectInfoLifetime,
   recordLifetime,
-} from './lib/records/record-lifetime.ts';
-export { executeBatchRecordOperations } from './lib/records/record-operations.ts';
-export type { BatchOperationResults } from './lib/records/record-operations-answers.ts';
-export { getRecordUi } from './lib/records/record-ui.ts';
-export type { RecordUi } from './lib/records/record-ui-answers.ts';
-export { getRelatedListCount, getRelatedListsCount } from './lib/related-lists/related-list-count.ts';
-export type { RelatedListCount, RelatedListCounts } from './lib/related-lists/related-list-count-answers.ts';
-export {
-  getRelatedListInfo,
-  getRelatedListInfoBatch,
-  getRelatedListsInfo,
-  updateRelatedListInfo,
-} from './lib/related-lists/related-list-info.ts';
-export type {
-  RelatedListInfo,
-  RelatedListInfos,
-  RelatedListSummaries,
-} from './lib/related-lists/related-list-info-answers.ts';
-export { orderedByItem } from './lib/related-lists/related-list-order.ts';
-export {
-  getRelatedListPreferences,
-  getRelatedListPreferencesBatch,
-  updateRelatedListPreferences,
-} from './lib/related-lists/related-list-preferences.ts';
-export type {
-  RelatedListPreferences,
-  RelatedListPreferencesBatch,
-} from './lib/related-lists/related-list-preferences-answers.ts';
-export {
-  getRelatedListRecords,
-  getRelatedListRecordsBatch,
-  getRelatedListRecordsBatchByNames,
-  getRelatedListRecordsByName,
-} from './lib/related-lists/related-list-records.ts';
-export type {
-  RelatedListRecords,
-  RelatedListRecordsBatch,
-} from './lib/related-lists/related-list-records-answers.ts';
-export type { RelatedListReference } from './lib/related-lists/related-list-reference-answers.ts';
+} from './lib/representation-lifetimes.ts';
 export {
   getLookupRecords,
   getLookupRecordsByField,
   getLookupRecordsByTarget,
 } from './lib/search/lookup.ts';
-export type { LookupRecords } from './lib/search/lookup-answers.ts';
+export type { LookupRecords } from './lib/search/lookup-responses.ts';
 export { getKeywordSearchResults, getSearchResults } from './lib/search/search.ts';
+export {
+  getLookupMetadata,
+  getSearchFilterMetadata,
+  getSearchFilterOptions,
+} from './lib/search/search-info.ts';
 export type {
   KeywordSearchResults,
   LookupMetadata,
   SearchFilterMetadata,
   SearchFilterOptions,
   SearchResults,
-} from './lib/search/search-answers.ts';
-export {
-  getLookupMetadata,
-  getSearchFilterMetadata,
-  getSearchFilterOptions,
-} from './lib/search/search-info.ts';
+} from './lib/search/search-responses.ts';
 export {
   continueQuery,
   createSobjectRow,
@@ -217,6 +224,14 @@ export {
   runQuery,
   updateSobjectRow,
 } from './lib/sobjects/sobject.ts';
+export {
+  createSobjectRows,
+  deleteSobjectRows,
+  getSobjectRows,
+  getSobjectRowsByQuery,
+  updateSobjectRows,
+} from './lib/sobjects/sobject-collection.ts';
+export type { CollectionResults, CollectionRows } from './lib/sobjects/sobject-collection-responses.ts';
 export type {
   QueryResult,
   Resources,
@@ -228,12 +243,4 @@ export type {
   SobjectSummary,
   Sobjects,
   Versions,
-} from './lib/sobjects/sobject-answers.ts';
-export {
-  createSobjectRows,
-  deleteSobjectRows,
-  getSobjectRows,
-  getSobjectRowsByQuery,
-  updateSobjectRows,
-} from './lib/sobjects/sobject-collection.ts';
-export type { CollectionResults, CollectionRows } from './lib/sobjects/sobject-collection-answers.ts';
+} from './lib/sobjects/sobject-responses.ts';

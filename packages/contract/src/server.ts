@@ -14,7 +14,7 @@ export { listAnswers } from './lib/lists/answers.ts';
 export { objectInfoAnswers } from './lib/object-info/answers.ts';
 export { openapi } from './lib/openapi.ts';
 export { type Parsed, parseRequest, readQuery } from './lib/parse-request.ts';
-export { recordAnswers, recordDataAnswers } from './lib/records/answers.ts';
+export { recordAnswers, recordDataAnswers } from './lib/record-answers.ts';
 export { relatedListAnswers } from './lib/related-lists/answers.ts';
 export { searchAnswers } from './lib/search/answers.ts';
 export { sobjectAnswers } from './lib/sobjects/answers.ts';

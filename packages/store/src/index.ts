@@ -1,4 +1,4 @@
-export type { Cell, Reading } from './lib/cell.ts';
+export type { Cell, Reading } from './lib/cache-entry.ts';
 export {
   type Change,
   createStore,
@@ -9,6 +9,8 @@ export {
 } from './lib/create-store.ts';
 export { dehydrate } from './lib/dehydrate.ts';
 export { outdate } from './lib/dependent.ts';
+export { createFreeze, type Freeze } from './lib/freeze.ts';
+export { joinQuery } from './lib/joined.ts';
 export {
   type Document,
   isDocument,
@@ -17,20 +19,18 @@ export {
   type PlainPart,
   placed,
   type RecordPart,
-} from './lib/document.ts';
-export { type FieldChoice, type FieldTree, fieldTree } from './lib/field-tree.ts';
-export { createFreeze, type Freeze } from './lib/freeze.ts';
-export type { FrontRow } from './lib/front-rows.ts';
-export { joinQuery } from './lib/joined.ts';
-export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/record.ts';
-export { type RecordInside, recordsInside } from './lib/record-inside.ts';
+} from './lib/records/document.ts';
+export { type RecordInside, recordsInside } from './lib/records/embedded-records.ts';
+export { type FieldChoice, type FieldTree, fieldTree } from './lib/records/field-tree.ts';
+export type { FrontRow } from './lib/records/optimistic-rows.ts';
+export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/records/record.ts';
 export {
   type PublishRecordOptions,
   type Records,
   recordsOf,
   type Taken,
   type TakenPage,
-} from './lib/records.ts';
-export { share } from './lib/share.ts';
+} from './lib/records/records.ts';
 export type { Origin, Provenance, Snapshot } from './lib/snapshot.ts';
 export type { State } from './lib/state.ts';
+export { share } from './lib/structural-sharing.ts';

@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as entry from '../records.ts';
+import type { ReadAdapter } from './adapters/read-methods.ts';
 import { getApps } from './apps/app.ts';
 import { getNavItems } from './apps/nav-item.ts';
-import type { Client } from './client.ts';
-import { clientApiVersion } from './client-api-version.ts';
-import { ClientError } from './client-error.ts';
+import type { Client } from './client/client.ts';
+import { clientApiVersion } from './client/client-api-version.ts';
 import { findDuplicates } from './duplicates/duplicate.ts';
+import { ClientError } from './errors/client-error.ts';
 import { getLayout } from './layouts/layout.ts';
 import { updateLayoutUserState } from './layouts/layout-user-state.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
 import { getPicklistValues } from './object-info/picklist-values.ts';
-import type { ReadAdapter } from './read-adapter.ts';
 import { getRecord } from './records/get-record.ts';
 import { createRecord, deleteRecord } from './records/record-writes.ts';
 import { getLookupRecords } from './search/lookup.ts';
 import { getSearchResults } from './search/search.ts';
-import { settle, testClient } from './test-client.ts';
+import { settle, testClient } from './testing/test-client.ts';
 
 const script = { 'GET *': { fields: {} }, 'POST *': {} };
 

@@ -1,9 +1,9 @@
 import type { RequestContext } from '@relab/contract';
 import { createFreeze, createStore } from '@relab/store';
-import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client.ts';
-import { reviveError } from './client-error.ts';
-import { createEvents } from './client-event.ts';
-import { type Fetch, sender, type Upload } from './send.ts';
+import type { Client, ClientContext, ClientStorage, Interceptor, Sending } from './client/client.ts';
+import { createEvents } from './client/client-event.ts';
+import { reviveError } from './errors/client-error.ts';
+import { type Fetch, sender, type Upload } from './transport/send.ts';
 
 export interface ClientOptions {
   readonly fetch: Fetch;

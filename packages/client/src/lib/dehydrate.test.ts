@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getAppContext, getCartSummary } from '../commerce.ts';
 import { dehydrate } from './dehydrate.ts';
-import { testClient } from './test-client.ts';
+import { testClient } from './testing/test-client.ts';
 
 test('the cache goes to a browser whole, or only with what some calls answered', async () => {
   const { client } = testClient({

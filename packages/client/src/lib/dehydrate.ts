@@ -1,5 +1,5 @@
 import { dehydrate as dehydrateStore, type State } from '@relab/store';
-import type { Client } from './client.ts';
+import type { Client } from './client/client.ts';
 
 /**
  * The cache as a value that JSON can carry, for a client that starts with it: all of it, or what these calls answered, by their

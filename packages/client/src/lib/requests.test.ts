@@ -1,13 +1,13 @@
 import { read, shape } from '@relab/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { getCartSummary } from './commerce/cart.ts';
+import { readAdapter } from './adapters/read-adapter.ts';
+import { getCartSummary } from './commerce/cart/cart.ts';
 import { createClient } from './create-client.ts';
 import { getObjectInfo, getObjectInfos } from './object-info/object-info.ts';
-import { readAdapter } from './read-adapter.ts';
 import { createRecord, updateRecord } from './records/record-writes.ts';
-import { reply, type ScriptedRequest, scriptedFetch } from './scripted-fetch.ts';
-import type { Fetch } from './send.ts';
-import { settle, testClient } from './test-client.ts';
+import { reply, type ScriptedRequest, scriptedFetch } from './testing/scripted-fetch.ts';
+import { settle, testClient } from './testing/test-client.ts';
+import type { Fetch } from './transport/send.ts';
 
 const account = { objectApiName: 'Account' };
 const info = { fields: {} };

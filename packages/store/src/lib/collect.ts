@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts';
-import type { Cells } from './cells.ts';
+import type { Cells } from './cache-entries.ts';
+import type { Cell } from './cache-entry.ts';
 import { hasParents } from './dependent.ts';
 
 const inUse = (cell: Cell): boolean => cell.listeners.size > 0 || cell.loading > 0 || hasParents(cell);

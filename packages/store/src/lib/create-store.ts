@@ -1,11 +1,11 @@
-import { type Cell, type Reading, readCell } from './cell.ts';
-import { createCells } from './cells.ts';
+import { createCells } from './cache-entries.ts';
+import { type Cell, type Reading, readCell } from './cache-entry.ts';
 import { collectCells } from './collect.ts';
 import { outdate } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
-import { share } from './share.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
 import { readTime, type State, stateVersion, type WrittenCell } from './state.ts';
+import { share } from './structural-sharing.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */

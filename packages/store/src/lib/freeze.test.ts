@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './create-store.ts';
-import { fieldTree } from './field-tree.ts';
 import { createFreeze } from './freeze.ts';
-import type { StoredRecord } from './record.ts';
-import { recordsOf } from './records.ts';
+import { fieldTree } from './records/field-tree.ts';
+import type { StoredRecord } from './records/record.ts';
+import { recordsOf } from './records/records.ts';
 
 const account = (): StoredRecord => ({
   id: '1',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createStore, type Query } from './create-store.ts';
-import { fieldTree } from './field-tree.ts';
 import { PlainRecords, type PlainView } from './plain-records.fixture.ts';
-import type { StoredRecord } from './record.ts';
-import { type Records, recordsOf } from './records.ts';
+import { fieldTree } from './records/field-tree.ts';
+import type { StoredRecord } from './records/record.ts';
+import { type Records, recordsOf } from './records/records.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export const ids = ['a', 'b', 'c'] as const;

@@ -1,4 +1,4 @@
-import { type Cell, type Reading, readCell } from './cell.ts';
+import { type Cell, type Reading, readCell } from './cache-entry.ts';
 import type { Query, Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
 import type { Snapshot } from './snapshot.ts';

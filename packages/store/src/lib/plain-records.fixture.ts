@@ -1,4 +1,4 @@
-import type { StoredRecord } from './record.ts';
+import type { StoredRecord } from './records/record.ts';
 
 /** A record as a plain model keeps it: nothing shared, nothing remembered, everything worked out anew. */
 interface PlainRecord {

@@ -1,4 +1,4 @@
-import type { Cell } from './cell.ts';
+import type { Cell } from './cache-entry.ts';
 
 /** Changes with the form; another version's state is passed over. */
 export const stateVersion = 2;

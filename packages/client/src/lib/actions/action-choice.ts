@@ -1,4 +1,4 @@
-import { namesIn } from '../names-in.ts';
+import { namesIn } from '../values/names-in.ts';
 /** The members by which actions are chosen. */
 export interface ActionChoice {
   readonly actionTypes?: readonly string[] | undefined;

@@ -1,10 +1,10 @@
 import type { ActionCollection } from '@relab/contract/records';
 import { platformActionLifetime } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import { checkedAnswer } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import type { KeyedAt } from '../records/record-answer.ts';
 import { publishAnswer } from '../records/record-answer.ts';
+import { checkedAnswer } from '../sources/checked-response.ts';
 
 /** What tells one action from every other, as servers name it; of actions on rows also the row. */
 function actionKey(action: unknown): string | undefined {

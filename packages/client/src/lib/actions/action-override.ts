@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 import { collected } from './action-choice.ts';
 
 /** What stands in for an object's standard actions, as the server sends it (D-072). For 30 days (D-237). */

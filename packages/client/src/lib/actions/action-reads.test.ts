@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { announce } from '../change.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { dehydrate } from '../dehydrate.ts';
-import { settle, testClient } from '../test-client.ts';
+import { announce } from '../invalidation/publish-changes.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import {
   getGlobalActions,
   getLookupActions,

@@ -2,8 +2,8 @@ import type { AnyCall, ConfigFor } from '@relab/contract';
 import { normalizeId } from '@relab/contract';
 import type { ActionCollection } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import type { ReadOptions } from '../read-adapter.ts';
-import { readAdapter } from '../read-adapter.ts';
+import type { ReadOptions } from '../adapters/read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
 import { collected, normalizeChoice } from './action-choice.ts';
 import { actionCollection } from './action-collection.ts';
 

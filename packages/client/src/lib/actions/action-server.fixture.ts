@@ -1,4 +1,4 @@
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 
 export const one = '001000000000001AAA';
 export const two = '001000000000002AAA';

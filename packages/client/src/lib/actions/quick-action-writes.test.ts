@@ -4,8 +4,8 @@ import { account, contact, contactServer, contactsInfo, other } from '../related
 import { getRelatedListCount } from '../related-lists/related-list-count.ts';
 import { getRelatedListInfo } from '../related-lists/related-list-info.ts';
 import { getRelatedListRecords } from '../related-lists/related-list-records.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './quick-action-writes.ts';
 
 const list = { relatedListId: 'Contacts', fields: ['Contact.Name'] };

@@ -3,8 +3,9 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { QuickActionExecution } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import type { RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
 import {
   type RecordBefore,
   recordBefore,
@@ -13,7 +14,6 @@ import {
 } from '../records/record-change.ts';
 import { tellRecords } from '../records/tell-records.ts';
 import { longId } from '../related-lists/related-list-name.ts';
-import { writeAdapter } from '../write-adapter.ts';
 
 type Config = ConfigFor<typeof calls.performQuickAction>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { announce } from '../change.ts';
-import type { Client } from '../client.ts';
-import { settle, testClient } from '../test-client.ts';
+import type { Client } from '../client/client.ts';
+import { announce } from '../invalidation/publish-changes.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getActionOverrides, getFlexipageFormulaActivations } from './action-override.ts';
 import { getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout } from './quick-action.ts';
 

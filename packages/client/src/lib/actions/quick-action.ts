@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
 import { longId, qualified } from '../related-lists/related-list-name.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 /** The layout of an action's form, as the server sends it (D-067). For 15 minutes (D-250). */
 export const getQuickActionLayout = readAdapter(calls.getQuickActionLayout, {

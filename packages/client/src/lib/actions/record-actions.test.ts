@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { testClient } from '../testing/test-client.ts';
 import { actionPath, actionScript, collection, gone, one, two } from './action-server.fixture.ts';
 import { getRecordActions } from './record-actions.ts';
 import { getRelatedListActions, getRelatedListsActions } from './related-list-actions.ts';

@@ -1,7 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 /** Not to ask for the user's own order is the same as saying nothing of it. */
 const keyedApps = <Config extends { readonly userCustomizations?: boolean | undefined }>(config: Config) => ({

@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { distinct } from '../distinct.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { distinct } from '../values/distinct.ts';
 
 /** One page of the items. Names are a filter: each once, in any order. */
 export const getNavItems = readAdapter(calls.getNavItems, {

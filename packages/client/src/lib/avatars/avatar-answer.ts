@@ -1,6 +1,6 @@
 import type { RecordAvatar } from '@relab/contract/records';
-import { partResult } from '../batch.ts';
-import { ClientError } from '../client-error.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { partResult } from '../sources/batch.ts';
 
 const unreadable = (message: string, cause: unknown): ClientError =>
   new ClientError(502, 'Bad Gateway', [{ errorCode: 'INVALID_ANSWER', message }], { cause, part: true });

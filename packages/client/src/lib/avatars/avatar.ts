@@ -1,14 +1,14 @@
 import { type AnyCall, normalizeId } from '@relab/contract';
 import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { type Batch, inBatch } from '../batch.ts';
-import type { Client } from '../client.ts';
-import { ClientError, ownError } from '../client-error.ts';
-import { invalidate, under } from '../invalidate.ts';
-import { joined } from '../joined-source.ts';
-import { namesIn } from '../names-in.ts';
-import { keptErrors, readAdapter } from '../read-adapter.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { keptErrors, readAdapter } from '../adapters/read-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { Client } from '../client/client.ts';
+import { ClientError, ownError } from '../errors/client-error.ts';
+import { invalidate, under } from '../invalidation/invalidate.ts';
+import { type Batch, inBatch } from '../sources/batch.ts';
+import { joined } from '../sources/joined-source.ts';
+import { namesIn } from '../values/names-in.ts';
 import { avatarIn, avatarsIn, noAvatar } from './avatar-answer.ts';
 
 interface AvatarConfig {

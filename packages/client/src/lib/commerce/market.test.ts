@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { ChosenMarket } from '../client.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import type { ChosenMarket } from '../client/client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
+import { getProductPrice } from './catalogue/product.ts';
 import { chooseMarket, forgetMarket } from './market.ts';
-import { getProductPrice } from './product.ts';
 
 const swiss = { id: '0ZI00000000MKCHGA4', currency: 'CHF' };
 const config = { productId: '01t1' };

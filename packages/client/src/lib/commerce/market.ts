@@ -1,9 +1,9 @@
 import type { CartSummary } from '@relab/contract/commerce';
-import type { ChosenMarket, Client } from '../client.ts';
-import { replace, under } from '../invalidate.ts';
-import { changeCartCurrency } from './cart-currency.ts';
-import { getAppContext, getSessionContext } from './context.ts';
-import { mayUseCart } from './guest-check.ts';
+import type { ChosenMarket, Client } from '../client/client.ts';
+import { replace, under } from '../invalidation/invalidate.ts';
+import { changeCartCurrency } from './cart/cart-currency.ts';
+import { getAppContext, getSessionContext } from './session/context.ts';
+import { mayUseCart } from './session/guest-check.ts';
 
 /** All that is told in a currency. Orders keep theirs. */
 const refresh = (client: Client): Promise<void> =>

@@ -1,13 +1,13 @@
 import type { Snapshot } from '@relab/store';
 import { expect, it } from 'vitest';
-import { cartStatus } from '../cart-status.ts';
-import { ClientError } from '../client-error.ts';
 import { dehydrate } from '../dehydrate.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
-import { getCartSummary } from './cart.ts';
-import { applyCouponToCart } from './cart-coupons.ts';
-import { getAppContext } from './context.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
+import { getCartSummary } from './cart/cart.ts';
+import { applyCouponToCart } from './cart/cart-coupons.ts';
+import { cartStatus } from './cart-status.ts';
+import { getAppContext } from './session/context.ts';
 
 const lifetime = 300_000;
 

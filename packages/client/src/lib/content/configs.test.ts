@@ -2,10 +2,10 @@ import type { AnyCall } from '@relab/contract';
 import * as calls from '@relab/contract/content';
 import { describe, expect, test, vi } from 'vitest';
 import * as entry from '../../content.ts';
-import { ClientError } from '../client-error.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
-import { settle, testClient } from '../test-client.ts';
-import type { WriteAdapter } from '../write-adapter.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import type { WriteAdapter } from '../adapters/write-adapter.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 
 type Read = ReadAdapter<unknown, unknown>;
 type Write = WriteAdapter<unknown, unknown>;

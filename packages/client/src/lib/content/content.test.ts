@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { channelOrSite } from './channel-or-site.ts';
 import { getContent, getContents } from './content.ts';
 import { getContentsForChannel, getContentsForSite } from './delivery.ts';

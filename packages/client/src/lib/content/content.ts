@@ -1,8 +1,8 @@
 import type { ConfigFor } from '@relab/contract';
 import type * as calls from '@relab/contract/content';
 import type { Content, ContentList } from '@relab/contract/content';
-import type { Client } from '../client.ts';
-import type { ReadSettings } from '../policy.ts';
+import type { Client } from '../client/client.ts';
+import type { ReadSettings } from '../client/policy.ts';
 import { channelOrSite, demandText } from './channel-or-site.ts';
 import {
   getContentForChannel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClient } from '../test-client.ts';
+import { testClient } from '../testing/test-client.ts';
 import { deleteFormSubmission, getFormEmbedScript, getFormSubmissions, submitForm } from './form.ts';
 
 const siteId = '0DM000000000001AAA';

@@ -1,4 +1,4 @@
-import { ClientError } from '../client-error.ts';
+import { ClientError } from '../errors/client-error.ts';
 
 /** Another address, or the page of the content that is found under a key or URL name. */
 export type MovedTo = { readonly redirectUrl: string } | { readonly contentKeyOrUrlName: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { testClient } from '../testing/test-client.ts';
 import { getNavigationMenuItems } from './navigation-menu.ts';
 
 const communityId = '0DM000000000001AAA';

@@ -1,5 +1,5 @@
 import * as calls from '@relab/contract/content';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
 import { deliveryErrors } from './delivery-errors.ts';
 import { keepTexts } from './keep-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { ConfigFor } from '@relab/contract';
 import type { SeoProperties } from '@relab/contract/content';
 import * as calls from '@relab/contract/content';
-import type { Client } from '../client.ts';
-import { ClientError } from '../client-error.ts';
-import type { ReadSettings } from '../policy.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { Client } from '../client/client.ts';
+import type { ReadSettings } from '../client/policy.ts';
+import { ClientError } from '../errors/client-error.ts';
 import { deliveryErrors } from './delivery-errors.ts';
 import { keepTexts } from './keep-texts.ts';
 

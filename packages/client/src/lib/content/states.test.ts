@@ -1,7 +1,7 @@
 import type { Snapshot } from '@relab/store';
 import { expect, test } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getManagedContent } from './authoring/document.ts';
 import { getCollectionItemsForSite, getCollectionMetadataForSite } from './delivery.ts';
 

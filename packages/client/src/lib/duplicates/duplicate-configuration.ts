@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 /** Whether an object is watched for duplicates, and by which rules. */
 export const getDuplicateConfiguration = readAdapter(calls.getDuplicateConfiguration, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectFreshFor } from '../freshness.fixture.ts';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { settle, testClient } from '../test-client.ts';
+import { expectFreshFor } from '../testing/freshness.fixture.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { findDuplicates } from './duplicate.ts';
 import { getDuplicateConfiguration } from './duplicate-configuration.ts';
 

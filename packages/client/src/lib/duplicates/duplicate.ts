@@ -1,10 +1,10 @@
 import type { Duplicates } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import type { Change } from '../change.ts';
-import { checkedLoad } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import { namesObject } from '../object-name.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { Change } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { namesObject } from '../values/object-name.ts';
 import { getDuplicateConfiguration } from './duplicate-configuration.ts';
 
 const objectsIn = (list: unknown): readonly string[] =>

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { accounts, getAccounts } from '../records/accounts.fixture.ts';
 import { getRecord } from '../records/get-record.ts';
-import { reply } from '../scripted-fetch.ts';
-import type { Upload } from '../send.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
+import type { Upload } from '../transport/send.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content-version.ts';
 
 const documentId = '069000000000001AAA';

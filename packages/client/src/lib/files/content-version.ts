@@ -2,11 +2,12 @@ import { normalizeId } from '@relab/contract';
 import type { ContentDocumentComposite } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import { announce, type RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from '../records/record-change.ts';
 import { followUp } from '../records/taken-records.ts';
-import { writeAdapter } from '../write-adapter.ts';
 
 type Answer = ContentDocumentComposite | null;
 

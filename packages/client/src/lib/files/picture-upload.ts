@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/records';
+import { writeAdapter } from '../adapters/write-adapter.ts';
 import { recordChange } from '../records/record-change.ts';
 import { tellRecords } from '../records/tell-records.ts';
-import { writeAdapter } from '../write-adapter.ts';
 
 /** Sends a picture ahead of its form; the answer names what the form is to bring. See `xhrUpload` for progress. */
 export const uploadPicture = writeAdapter(calls.uploadPicture);

@@ -1,4 +1,4 @@
-import type { Progress } from '../send.ts';
+import type { Progress } from '../transport/send.ts';
 
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();

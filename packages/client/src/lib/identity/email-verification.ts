@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/identity';
-import { invalidate, under } from '../invalidate.ts';
-import { readAdapter } from '../read-adapter.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import { invalidate, under } from '../invalidation/invalidate.ts';
 
 export const getEmailVerification = readAdapter(calls.getEmailVerification);
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { getCartSummary } from '../commerce/cart.ts';
-import { getAppContext, getSessionContext } from '../commerce/context.ts';
-import { getOrderSummaries } from '../commerce/order.ts';
+import { getCartSummary } from '../commerce/cart/cart.ts';
+import { getOrderSummaries } from '../commerce/orders/order.ts';
+import { getAppContext, getSessionContext } from '../commerce/session/context.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { signIn, signOut } from './session.ts';
 
 const record = {

@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/identity';
-import { changeUser } from '../change-user.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import { changeUser } from '../invalidation/change-user.ts';
 
 export const signIn = writeAdapter(calls.signIn, { after: changeUser });
 

@@ -1,8 +1,8 @@
 import type { LayoutUserState } from '@relab/contract/records';
 import type { Snapshot } from '@relab/store';
 import { describe, expect, test, vi } from 'vitest';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getLayoutUserState, updateLayoutUserState } from './layout-user-state.ts';
 
 const account = { objectApiName: 'Account' };

@@ -1,11 +1,11 @@
 import type { LayoutUserState } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import { expectContent, expectedQuery } from '../expected-content.ts';
-import { readAdapter } from '../read-adapter.ts';
-import type { Source } from '../source.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { Client } from '../client/client.ts';
+import type { Source } from '../client/source.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { expectContent, expectedQuery } from '../sources/optimistic-content.ts';
 import { keyedLayout, type LayoutConfig, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
 import { confirmedSections, isLayoutUserState, type SectionStates, withSections } from './section-states.ts';
 

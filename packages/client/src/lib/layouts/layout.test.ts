@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectFreshFor } from '../freshness.fixture.ts';
-import { testClient } from '../test-client.ts';
+import { expectFreshFor } from '../testing/freshness.fixture.ts';
+import { testClient } from '../testing/test-client.ts';
 import { getLayout } from './layout.ts';
 import { getLayoutUserState } from './layout-user-state.ts';
 import { getPathLayout } from './path-layout.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 import { keyedLayout, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
 
 /** D-179 to D-182: layout types and modes are written as they are called; anything else is refused. */

@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 import { keyedLayout, layoutScope } from './layout-config.ts';
 
 /** For viewing unless told otherwise (D-185, D-286). Which record type is meant without one is the server's choice. */

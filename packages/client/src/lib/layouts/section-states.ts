@@ -1,5 +1,5 @@
 import type { LayoutUserState } from '@relab/contract/records';
-import { isObject } from '../is-object.ts';
+import { isObject } from '../values/is-object.ts';
 
 /** By section id. */
 export type SectionStates = Readonly<Record<string, { readonly collapsed: boolean }>>;

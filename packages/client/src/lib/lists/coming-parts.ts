@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 
 /** Parts of answers that are asked for in this tick, by the keys of the reads that show them alone. */
 function comingParts(client: Client): Map<string, Promise<unknown>> {

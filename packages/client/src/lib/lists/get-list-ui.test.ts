@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getListUi } from './get-list-ui.ts';
 import { asked, listId, listServer } from './list-server.fixture.ts';
 import { getListUiByApiName } from './list-ui.ts';

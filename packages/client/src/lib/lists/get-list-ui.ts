@@ -1,12 +1,12 @@
 import type { AnyCall, ConfigFor } from '@relab/contract';
 import type { ListUi, ListViewSummaries } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { adapterOf } from '../adapter-of.ts';
-import type { Client } from '../client.ts';
-import { type ClientError, ownError } from '../client-error.ts';
-import { invalidRead } from '../invalid-config.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
-import type { Source } from '../source.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import { adapterOf } from '../adapters/read-methods.ts';
+import type { Client } from '../client/client.ts';
+import type { Source } from '../client/source.ts';
+import { type ClientError, ownError } from '../errors/client-error.ts';
+import { invalidRead } from '../errors/invalid-config.ts';
 import { getListViewSummaryCollection } from './list-summaries.ts';
 import {
   getListUiByApiName,

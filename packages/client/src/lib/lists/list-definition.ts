@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts';
-import { invalidate } from '../invalidate.ts';
+import type { Client } from '../client/client.ts';
+import { invalidate } from '../invalidation/invalidate.ts';
 import { heldListInfo } from './list-info.ts';
 import { type ListName, listScope } from './list-name.ts';
 import { listViewType } from './list-view-type.ts';

@@ -1,6 +1,6 @@
 import type { ListInfo, ListInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { type Batch, partResult } from '../batch.ts';
+import { type Batch, partResult } from '../sources/batch.ts';
 import type { ListName } from './list-name.ts';
 
 /** One list info to ask for: by the name of its list, or by its id. */

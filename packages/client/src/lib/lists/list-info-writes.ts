@@ -1,9 +1,10 @@
 import type { ListInfo } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { announce, type ListChange } from '../change.ts';
-import type { Client } from '../client.ts';
-import { ownError } from '../client-error.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { ListChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { ownError } from '../errors/client-error.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { readsOfList } from './list-definition.ts';
 import { takeListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrate } from '../dehydrate.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getListInfoByName, getListInfosByName } from './list-info.ts';
 import { createListInfo, deleteListInfo, updateListInfoByName } from './list-info-writes.ts';
 import { getListObjectInfo } from './list-object-info.ts';

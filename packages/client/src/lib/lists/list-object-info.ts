@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 /** What the lists of an object can be made of. Fresh for 15 minutes (D-252). */
 export const getListObjectInfo = readAdapter(calls.getListObjectInfo, {

@@ -1,6 +1,6 @@
 import type { ListRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { publishAnswer } from '../records/record-answer.ts';
 import { type ListPageConfig, recordsPageSize, sortFields } from './list-page-config.ts';
 import { type AskedPage, askedPage, offsetOf } from './list-places.ts';

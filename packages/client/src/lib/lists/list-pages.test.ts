@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getListInfoByName } from './list-info.ts';
 import { listPages } from './list-pages.ts';
 import { getListRecordsByName } from './list-records.ts';

@@ -1,7 +1,7 @@
-import { createAttention } from '../attention.ts';
-import type { Client } from '../client.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
-import type { Source } from '../source.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import type { Client } from '../client/client.ts';
+import type { Source } from '../client/source.ts';
+import { createAttention } from '../sources/source-observers.ts';
 
 /** An answer that is one page of a list. */
 export interface ListPage {

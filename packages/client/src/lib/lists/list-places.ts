@@ -1,6 +1,6 @@
-import { checkedAnswer } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import { notFetchable, ownError } from '../client-error.ts';
+import type { Client } from '../client/client.ts';
+import { notFetchable, ownError } from '../errors/client-error.ts';
+import { checkedAnswer } from '../sources/checked-response.ts';
 import { clientToken, readClientToken } from './client-token.ts';
 
 /** A page that was read: where it begins, and how many records it was to have. */

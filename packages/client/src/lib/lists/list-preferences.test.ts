@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrate } from '../dehydrate.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getListInfoByName } from './list-info.ts';
 import { updateListInfoByName } from './list-info-writes.ts';
 import { getListPreferences, updateListPreferences } from './list-preferences.ts';

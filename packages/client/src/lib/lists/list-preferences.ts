@@ -1,12 +1,12 @@
 import type { ConfigFor } from '@relab/contract';
 import type { ListInfo, ListPreferences } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { announce } from '../change.ts';
-import { checkedLoad } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import { expectContent, expectedQuery } from '../expected-content.ts';
-import { readAdapter } from '../read-adapter.ts';
-import { writeAdapter } from '../write-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import type { Client } from '../client/client.ts';
+import { announce } from '../invalidation/publish-changes.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { expectContent, expectedQuery } from '../sources/optimistic-content.ts';
 import { getListInfoByName } from './list-info.ts';
 import { isSameList, type ListName, listScope } from './list-name.ts';
 

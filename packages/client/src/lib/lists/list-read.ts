@@ -1,9 +1,9 @@
 import { type AnyCall, type Call, pathNames } from '@relab/contract';
 import type { ListRecords, ListReference, ListUi } from '@relab/contract/records';
 import { type Document, type Query, recordsOf } from '@relab/store';
-import { checkedAnswer } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import type { ReadOptions } from '../read-adapter.ts';
+import type { ReadOptions } from '../adapters/read-adapter.ts';
+import type { Client } from '../client/client.ts';
+import { checkedAnswer } from '../sources/checked-response.ts';
 import { comingPart, offerPart } from './coming-parts.ts';
 import { checkVersion } from './list-definition.ts';
 import { getListInfoByName, takeListInfo } from './list-info.ts';

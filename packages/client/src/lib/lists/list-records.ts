@@ -1,5 +1,5 @@
 import * as calls from '@relab/contract/records';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { byId, byName, recent } from './list-naming.ts';
 import { recordsOptions } from './list-read.ts';

@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 
 /** Of the list `AllAccounts`. */
 export const listId = normalizeId('00B000000000001');

@@ -1,8 +1,8 @@
 import type { Call } from '@relab/contract';
 import * as calls from '@relab/contract/records';
-import type { Change } from '../change.ts';
-import { namesObject } from '../object-name.ts';
-import { type ReadOptions, readAdapter } from '../read-adapter.ts';
+import { type ReadOptions, readAdapter } from '../adapters/read-adapter.ts';
+import type { Change } from '../client/change.ts';
+import { namesObject } from '../values/object-name.ts';
 import { laterPage, summariesPageSize } from './list-page-config.ts';
 import { askedPage, type PageAnswer } from './list-places.ts';
 

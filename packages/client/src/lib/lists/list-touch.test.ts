@@ -1,10 +1,11 @@
 import type { ConfigFor } from '@relab/contract';
 import type * as calls from '@relab/contract/records';
 import { describe, expect, it, vi } from 'vitest';
-import { announce, type Change, type RecordChange } from '../change.ts';
+import type { Change, RecordChange } from '../client/change.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getListInfoByName } from './list-info.ts';
 import { getListRecordsByListViewId, getListRecordsByName, getMruListRecords } from './list-records.ts';
 import { accountId, asked, listId, listServer, names } from './list-server.fixture.ts';

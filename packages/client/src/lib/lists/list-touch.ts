@@ -1,9 +1,9 @@
 import type { ListInfo, ListRecords, RecordRepresentation } from '@relab/contract/records';
 import { isRecord } from '@relab/store';
-import type { Change, RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
-import { namesObject } from '../object-name.ts';
+import type { Change, RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
 import { mayDerive } from '../records/derived-fields.ts';
+import { namesObject } from '../values/object-name.ts';
 import { heldListInfo } from './list-info.ts';
 import { isSameList } from './list-name.ts';
 import { sortFields } from './list-page-config.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrate } from '../dehydrate.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { clientToken } from './client-token.ts';
 import { getListInfoByName } from './list-info.ts';
 import { getListRecordsByListViewId, getListRecordsByName, getMruListRecords } from './list-records.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
-import { ownError } from '../client-error.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { ownError } from '../errors/client-error.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { byId, byName, recent } from './list-naming.ts';
 import { uiOptions } from './list-read.ts';

@@ -1,5 +1,5 @@
 import { type Document, type RecordPart, recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { clientToken } from './client-token.ts';
 import { type HeldPage, keepPlaces, placesOf } from './list-places.ts';
 

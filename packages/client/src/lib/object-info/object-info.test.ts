@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { expectFreshFor } from '../freshness.fixture.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { expectFreshFor } from '../testing/freshness.fixture.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './object-info.ts';
 
 const info = (apiName: string) => ({ apiName, label: `The ${apiName}`, fields: {}, url: '/kept' });

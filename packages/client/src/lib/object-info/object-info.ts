@@ -1,11 +1,11 @@
 import type { ObjectInfo, ObjectInfoBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { type Batch, inBatch, partResult } from '../batch.ts';
-import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../checked-answer.ts';
-import { ClientError } from '../client-error.ts';
-import { joined } from '../joined-source.ts';
-import { namesIn } from '../names-in.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { type Batch, inBatch, partResult } from '../sources/batch.ts';
+import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../sources/checked-response.ts';
+import { joined } from '../sources/joined-source.ts';
+import { namesIn } from '../values/names-in.ts';
 
 const objectInfoBatch: Batch<string, ObjectInfo> = {
   name: 'object-infos',

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { expectFreshFor } from '../freshness.fixture.ts';
-import type { ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { expectFreshFor } from '../testing/freshness.fixture.ts';
+import type { ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getPicklistValues, getPicklistValuesByRecordType } from './picklist-values.ts';
 
 const all = { objectApiName: 'Account', recordTypeId: '012000000000000AAA' };

@@ -2,10 +2,10 @@ import { type ConfigFor, normalizeId } from '@relab/contract';
 import type { PicklistCollection } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { type Document, type KeyedPart, placed, recordsOf } from '@relab/store';
-import { checkedLoad } from '../checked-answer.ts';
-import type { Client } from '../client.ts';
-import { ownError } from '../client-error.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { Client } from '../client/client.ts';
+import { ownError } from '../errors/client-error.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 type Single = ConfigFor<typeof calls.getPicklistValues>;
 type All = ConfigFor<typeof calls.getPicklistValuesByRecordType>;

@@ -1,4 +1,4 @@
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 
 const field = (value: unknown) => ({ displayValue: null, value });
 

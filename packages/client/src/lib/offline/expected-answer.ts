@@ -1,5 +1,5 @@
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { type QueuedWrite, resolved } from './queued-write.ts';
 
 /** What a write that waits answers meanwhile: the record as it is to be, null for one that is to be deleted. */

@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { indexedRows } from '../persistence/indexed-rows.ts';
 import { partitionOf } from '../persistence/partition.ts';
 import { broadcastChannel } from '../tabs/channel.ts';

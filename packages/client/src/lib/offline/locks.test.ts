@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClock } from '../persistence/clock.fixture.ts';
 import { memoryRows } from '../persistence/memory-rows.ts';
-import { settle } from '../test-client.ts';
+import { settle } from '../testing/test-client.ts';
 import { type Locks, memoryLocks, rowLocks, webLocks } from './locks.ts';
 
 /** A task that goes on until it is told to end, and writes down that it has begun. */

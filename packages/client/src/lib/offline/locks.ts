@@ -1,5 +1,5 @@
 import type { Rows } from '../persistence/rows.ts';
-import { uuid } from '../uuid.ts';
+import { uuid } from '../values/uuid.ts';
 
 /** Lets one tab at a time do something, by a name. */
 export interface Locks {

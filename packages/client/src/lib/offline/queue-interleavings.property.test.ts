@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { settle } from '../test-client.ts';
+import { settle } from '../testing/test-client.ts';
 import { memoryLocks } from './locks.ts';
 import {
   type Browser,

@@ -1,11 +1,11 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { createClient } from '../create-client.ts';
 import { type Clock, createClock } from '../persistence/clock.fixture.ts';
 import { memoryRows } from '../persistence/memory-rows.ts';
 import type { Rows } from '../persistence/rows.ts';
-import { type ScriptedFetch, scriptedFetch } from '../scripted-fetch.ts';
 import type { Channel } from '../tabs/channel.ts';
 import { memoryChannels } from '../tabs/memory-channel.ts';
+import { type ScriptedFetch, scriptedFetch } from '../testing/scripted-fetch.ts';
 import { type AccountsServer, accountsServer } from './accounts-server.fixture.ts';
 import { type Locks, memoryLocks } from './locks.ts';
 import { queueWrites } from './queue-writes.ts';

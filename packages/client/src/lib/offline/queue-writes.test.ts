@@ -1,7 +1,7 @@
 import { recordsOf } from '@relab/store';
 import { describe, expect, it, vi } from 'vitest';
-import type { Client } from '../client.ts';
-import { getProduct } from '../commerce/product.ts';
+import type { Client } from '../client/client.ts';
+import { getProduct } from '../commerce/catalogue/product.ts';
 import { signIn, signOut } from '../identity/session.ts';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { persist } from '../persistence/persist.ts';
@@ -9,7 +9,7 @@ import type { Rows } from '../persistence/rows.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
 import { memoryChannels } from '../tabs/memory-channel.ts';
-import { settle } from '../test-client.ts';
+import { settle } from '../testing/test-client.ts';
 import { memoryLocks } from './locks.ts';
 import { type Browser, createBrowser, openQueueTab, type QueueTab, reconnect } from './queue-tab.fixture.ts';
 import type { QueueOptions } from './write-queue.ts';

@@ -1,7 +1,7 @@
-import type { Client, Sending } from '../client.ts';
-import { ClientError, ownError } from '../client-error.ts';
-import { KeptWrite } from '../kept-write.ts';
-import { uuid } from '../uuid.ts';
+import { KeptWrite } from '../adapters/deferred-write.ts';
+import type { Client, Sending } from '../client/client.ts';
+import { ClientError, ownError } from '../errors/client-error.ts';
+import { uuid } from '../values/uuid.ts';
 import { expectedAnswer } from './expected-answer.ts';
 import { keepQueue } from './kept-queue.ts';
 import { dependsOn, isQueuedCall, lostWith, namesOf, type QueuedCall, resolved } from './queued-write.ts';

@@ -1,5 +1,5 @@
-import { type ClientError, reviveError } from '../client-error.ts';
-import { isMembers } from '../is-object.ts';
+import { type ClientError, reviveError } from '../errors/client-error.ts';
+import { isMembers } from '../values/is-object.ts';
 
 /** The writes that can wait: those of one record. */
 export type QueuedCall = 'createRecord' | 'updateRecord' | 'deleteRecord';

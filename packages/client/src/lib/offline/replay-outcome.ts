@@ -1,4 +1,4 @@
-import type { ClientError } from '../client-error.ts';
+import type { ClientError } from '../errors/client-error.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
 /** So often a server may answer that it failed before a write counts as refused. */

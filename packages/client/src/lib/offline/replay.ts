@@ -1,6 +1,6 @@
 import { isRecord } from '@relab/store';
-import type { Client } from '../client.ts';
-import { ClientError } from '../client-error.ts';
+import type { Client } from '../client/client.ts';
+import { ClientError } from '../errors/client-error.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import type { QueueMirror } from './queue-mirror.ts';
 import type { QueueRows } from './queue-rows.ts';

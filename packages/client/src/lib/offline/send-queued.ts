@@ -1,7 +1,7 @@
-import type { Client, Interceptor } from '../client.ts';
-import { ClientError, fetchError } from '../client-error.ts';
+import type { WriteSettings } from '../adapters/write-adapter.ts';
+import type { Client, Interceptor } from '../client/client.ts';
+import { ClientError, fetchError } from '../errors/client-error.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import type { WriteSettings } from '../write-adapter.ts';
 import type { QueuedCall, QueuedWrite } from './queued-write.ts';
 
 type Send = (client: Client, config: never, settings: WriteSettings) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { expectFields } from '../records/expected-record.ts';
 import { showRecord } from '../records/provisional-record.ts';
 import type { QueuedWrite } from './queued-write.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { forgetRecord } from '../records/forget-record.ts';
 import { takeWritten } from '../records/taken-records.ts';
 import { expireWritten } from '../records/written-without-body.ts';

@@ -1,5 +1,5 @@
-import type { Sending } from '../client.ts';
-import type { ClientError } from '../client-error.ts';
+import type { Sending } from '../client/client.ts';
+import type { ClientError } from '../errors/client-error.ts';
 import type { IndexedRowsOptions } from '../persistence/indexed-rows.ts';
 import type { Owner } from '../persistence/partition.ts';
 import type { Rows } from '../persistence/rows.ts';

@@ -1,7 +1,7 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import type { ClientOptions } from '../create-client.ts';
-import type { ScriptedFetch } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import type { ScriptedFetch } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 
 /** A clock that several clients share; who waits for it waits until it has passed. */
 export interface Clock {

@@ -1,11 +1,11 @@
 import { recordsOf } from '@relab/store';
 import { describe, expect, it, test, vi } from 'vitest';
-import { getProduct } from '../commerce/product.ts';
+import { getProduct } from '../commerce/catalogue/product.ts';
 import { signIn, signOut } from '../identity/session.ts';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle } from '../testing/test-client.ts';
 import { type Clock, clientAt, createClock } from './clock.fixture.ts';
 import { memoryRows } from './memory-rows.ts';
 import { type PersistOptions, persist } from './persist.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '@relab/store';
 import { dehydrate } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { type IndexedRowsOptions, indexedRows } from './indexed-rows.ts';
 import { createKeptRows } from './kept-rows.ts';
 import { type Owner, partitionOf } from './partition.ts';

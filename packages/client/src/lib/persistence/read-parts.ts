@@ -1,5 +1,5 @@
 import { isDocument } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { rowId } from './state-rows.ts';
 
 /** Ids of the rows that a read is put together from: its own, and those of the records and keys that it names. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { testClient } from '../test-client.ts';
+import { testClient } from '../testing/test-client.ts';
 import {
   createRecordInputFilteredByEditedFields,
   generateRecordInputForCreate,

@@ -1,5 +1,5 @@
 import { masterRecordTypeId } from '@relab/contract';
-import { ownError } from '../client-error.ts';
+import { ownError } from '../errors/client-error.ts';
 
 /** D-013: what a write can set a field to; compounds and records only by their parts. */
 export type InputValue = string | number | boolean | null;

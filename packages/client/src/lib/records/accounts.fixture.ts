@@ -1,8 +1,8 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import { readAdapter } from '../read-adapter.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 import { publishAnswer } from './record-answer.ts';
 
 export const one = '001000000000001AAA';

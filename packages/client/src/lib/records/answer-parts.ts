@@ -1,10 +1,10 @@
 import type { RecordLayout } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import type { Client } from '../client.ts';
-import { isMembers } from '../is-object.ts';
+import type { Client } from '../client/client.ts';
 import { getLayout } from '../layouts/layout.ts';
 import { getLayoutUserState } from '../layouts/layout-user-state.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
+import { isMembers } from '../values/is-object.ts';
 import type { KeyedAt } from './record-answer.ts';
 
 type LayoutOf = Parameters<typeof getLayout>[1];

@@ -1,8 +1,8 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import { inBatch } from '../batch.ts';
-import type { Client } from '../client.ts';
-import { ClientError, fetchError } from '../client-error.ts';
+import type { Client } from '../client/client.ts';
+import { ClientError, fetchError } from '../errors/client-error.ts';
+import { inBatch } from '../sources/batch.ts';
 import { notThere } from './forget-record.ts';
 import { recordBatch } from './record-batch.ts';
 

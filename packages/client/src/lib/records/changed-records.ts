@@ -1,7 +1,8 @@
 import { compareVersions, isRecord, recordsOf, type StoredRecord } from '@relab/store';
-import { announce, type RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
-import { invalidate } from '../invalidate.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { invalidate } from '../invalidation/invalidate.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import type { AskedAgain } from './ask-again.ts';
 import { forgetRecord } from './forget-record.ts';
 import { readsOf } from './reads-of.ts';

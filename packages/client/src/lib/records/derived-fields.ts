@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
 import type { ObjectInfo } from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 
 /** Of a record that is not held no object is known. */

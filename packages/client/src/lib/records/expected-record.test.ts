@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testClient } from '../test-client.ts';
+import { testClient } from '../testing/test-client.ts';
 import { getRecord } from './get-record.ts';
 import { updateRecord } from './record-writes.ts';
 

@@ -1,6 +1,6 @@
 import { normalizeId } from '@relab/contract';
 import { isRecord, recordsOf, type StoredField, type StoredRecord } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 
 /**
  * Shows fields as a write is to leave them, over those that are held, and answers how they are taken off. A reference to

@@ -1,4 +1,4 @@
-import { ownError } from '../client-error.ts';
+import { ownError } from '../errors/client-error.ts';
 
 /** D-161. */
 const deepest = 5;

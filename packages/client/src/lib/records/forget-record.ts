@@ -1,6 +1,6 @@
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
-import { ClientError } from '../client-error.ts';
+import type { Client } from '../client/client.ts';
+import { ClientError } from '../errors/client-error.ts';
 import { readsOf } from './reads-of.ts';
 
 /** Of a record that is gone; others that are asked for beside it may be there. */

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '@relab/store';
 import { describe, expect, it, vi } from 'vitest';
-import type { ScriptedRequest } from '../scripted-fetch.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import type { ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getRecord } from './get-record.ts';
 import { getRecords } from './get-records.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/records';
 import { describe, expect, test, vi } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { accountServer, one, three, two } from './accounts.fixture.ts';
 import { getRecord } from './get-record.ts';
 import { getRecords } from './get-records.ts';

@@ -1,10 +1,11 @@
 import { type ConfigFor, normalizeId } from '@relab/contract';
 import type { BatchRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { joined } from '../joined-source.ts';
-import { namesIn } from '../names-in.ts';
-import { type ReadAdapter, readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
 import type { TypedReadAdapter } from '../schema/typed-read-adapter.ts';
+import { joined } from '../sources/joined-source.ts';
+import { namesIn } from '../values/names-in.ts';
 import { getRecord } from './get-record.ts';
 import { normalizeRecordConfig } from './record-config.ts';
 

@@ -1,6 +1,6 @@
 import { normalizeId } from '@relab/contract';
-import type { Client } from '../client.ts';
-import { createThrottle, type Throttle } from '../throttle.ts';
+import type { Client } from '../client/client.ts';
+import { createThrottle, type Throttle } from '../values/throttle.ts';
 import { followChanged } from './changed-records.ts';
 
 /** A record that somebody has changed by another way than this client. */

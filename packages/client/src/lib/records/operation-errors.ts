@@ -1,6 +1,6 @@
 import type { BatchOperationResults } from '@relab/contract/records';
-import { partResult } from '../batch.ts';
-import { ClientError } from '../client-error.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { partResult } from '../sources/batch.ts';
 
 /** D-111: written, with or without an answer. */
 export const isDone = (status: number): boolean => status >= 200 && status < 300;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { dehydrate } from '../dehydrate.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { accountServer, accounts, getAccounts, namesIn, one, two } from './accounts.fixture.ts';
 import { getRecord } from './get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from './record-writes.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { getListUiByApiName } from '../lists/list-ui.ts';
 import { getRelatedListRecords } from '../related-lists/related-list-records.ts';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { createRecord } from './record-writes.ts';
 
 const parentId = '001000000000001AAA';

@@ -1,9 +1,9 @@
 import { normalizeId } from '@relab/contract';
 import { isRecord, recordsOf, type StoredField } from '@relab/store';
-import type { Client } from '../client.ts';
-import { notFetchable } from '../client-error.ts';
-import { provisionalId } from '../provisional-id.ts';
-import type { WriteSettings } from '../write-adapter.ts';
+import type { WriteSettings } from '../adapters/write-adapter.ts';
+import type { Client } from '../client/client.ts';
+import { provisionalId } from '../client/provisional-id.ts';
+import { notFetchable } from '../errors/client-error.ts';
 import { relationOf } from './expected-record.ts';
 import { readsOf } from './reads-of.ts';
 

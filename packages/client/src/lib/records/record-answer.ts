@@ -8,7 +8,7 @@ import {
   recordsOf,
   type StoredRecord,
 } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { followUp } from './taken-records.ts';
 
 /** Records that stand somewhere in an answer: a list of them, or one. */

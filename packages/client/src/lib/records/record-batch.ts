@@ -1,7 +1,7 @@
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { type Batch, partResult } from '../batch.ts';
-import { asPart, ClientError } from '../client-error.ts';
+import { asPart, ClientError } from '../errors/client-error.ts';
+import { type Batch, partResult } from '../sources/batch.ts';
 import { objectOf } from './field-names.ts';
 import { type RecordRequest, unwrapRecord } from './record-request.ts';
 

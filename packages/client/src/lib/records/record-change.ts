@@ -1,7 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import { isRecord, recordsOf, type StoredRecord } from '@relab/store';
-import type { RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
 
 /** Changed by every write, whether the answer shows them or not. */
 const always = ['LastModifiedDate', 'LastModifiedById', 'SystemModstamp'] as const;

@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { ownError } from '../client-error.ts';
+import { ownError } from '../errors/client-error.ts';
 import { fieldNames } from './field-names.ts';
 
 /** The members of a record read that decide which fields it shows. */

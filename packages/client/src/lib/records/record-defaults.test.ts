@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getLayout } from '../layouts/layout.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import {
   getRecordCreateDefaults,
   getRecordTemplateClone,

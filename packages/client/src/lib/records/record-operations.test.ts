@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { accountServer, accounts, getAccounts, namesIn, one, three, two } from './accounts.fixture.ts';
 import { getRecord } from './get-record.ts';
 import { operationErrors } from './operation-errors.ts';

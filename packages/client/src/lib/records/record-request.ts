@@ -1,6 +1,6 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { objectOf } from './field-names.ts';
 
 /** The fields to ask for: those that are wanted, and as optional ones all that are held of the record already (D-113). */

@@ -1,8 +1,8 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { describe, expect, it, vi } from 'vitest';
 import { getListRecordsByName } from '../lists/list-records.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getRecord } from './get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from './record-writes.ts';
 

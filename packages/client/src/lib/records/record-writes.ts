@@ -1,9 +1,9 @@
 import { normalizeId } from '@relab/contract';
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf } from '@relab/store';
-import { ownError, withConflict } from '../client-error.ts';
+import { writeAdapter } from '../adapters/write-adapter.ts';
+import { ownError, withConflict } from '../errors/client-error.ts';
 import { typedWrite } from '../schema/typed-write-adapter.ts';
-import { writeAdapter } from '../write-adapter.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
 import { expectRecord } from './provisional-record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { accountServer, accounts, getAccounts, one, two } from './accounts.fixture.ts';
 import { getRecord } from './get-record.ts';
 import { updateRecord } from './record-writes.ts';

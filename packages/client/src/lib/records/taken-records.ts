@@ -1,8 +1,8 @@
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf, type Taken } from '@relab/store';
-import { announce } from '../change.ts';
-import type { Client } from '../client.ts';
-import { invalidate } from '../invalidate.ts';
+import type { Client } from '../client/client.ts';
+import { invalidate } from '../invalidation/invalidate.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { type AskedAgain, askAgain, isAskedAgain } from './ask-again.ts';
 import { isDeleted } from './forget-record.ts';
 import { readsOf } from './reads-of.ts';

@@ -1,7 +1,8 @@
 import type { ObjectInfo } from '@relab/contract/records';
 import { isRecord, recordsOf, type StoredRecord } from '@relab/store';
-import { announce, type RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { followChanged } from './changed-records.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';

@@ -1,5 +1,5 @@
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import type { RecordBefore } from './record-change.ts';
 import { readAgain } from './taken-records.ts';
 

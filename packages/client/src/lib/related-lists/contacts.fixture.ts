@@ -1,4 +1,4 @@
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
 
 /** Two accounts and their contacts, on a server that answers with the fields that it is asked for. */
 export const account = '001000000000001AAA';

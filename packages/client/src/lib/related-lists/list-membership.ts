@@ -1,8 +1,8 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { RelatedListRecords } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import type { RecordChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import type { RecordChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
 import { relationOf } from '../records/expected-record.ts';
 
 /** The three characters with which ids of one object begin. */

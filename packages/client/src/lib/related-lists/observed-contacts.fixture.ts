@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Client } from '../client.ts';
-import type { ScriptedFetch } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import type { Client } from '../client/client.ts';
+import type { ScriptedFetch } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contactServer, contactsInfo, other } from './contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo } from './related-list-info.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@relab/contract';
-import { type Batch, partResult } from '../batch.ts';
-import type { BatchItem } from '../joined-source.ts';
+import { type Batch, partResult } from '../sources/batch.ts';
+import type { BatchItem } from '../sources/joined-source.ts';
 
 /** A call and what it is sent with. */
 export type Request = readonly [call: AnyCall, config: object];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { announce } from '../change.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
 import { asked, count, here, observed, records, user } from './observed-contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';

@@ -1,5 +1,5 @@
-import type { Change, RecordChange, RelatedListChange } from '../change.ts';
-import type { Client } from '../client.ts';
+import type { Change, RecordChange, RelatedListChange } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
 import { relationOf } from '../records/expected-record.ts';
 import { isAmong, mayBelong, mayMove } from './list-membership.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contactServer, other } from './contacts.fixture.ts';
 import { getRelatedListCount, getRelatedListsCount } from './related-list-count.ts';
 

@@ -1,7 +1,7 @@
 import type { RelatedListRecords, RelatedListReference } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import type { Client } from '../client.ts';
-import { isMembers, type Members } from '../is-object.ts';
+import type { Client } from '../client/client.ts';
+import { isMembers, type Members } from '../values/is-object.ts';
 import { listScope } from './related-list-name.ts';
 import { aboutInfo, aboutLists, aboutRecords, heldAbout } from './related-list-reads.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { testClient } from '../testing/test-client.ts';
 import { contactsInfo } from './contacts.fixture.ts';
 import { getRelatedListInfo, getRelatedListInfoBatch, getRelatedListsInfo } from './related-list-info.ts';
 

@@ -1,12 +1,12 @@
 import type { ConfigFor } from '@relab/contract';
 import type { RelatedListInfo, RelatedListInfos } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { inBatch } from '../batch.ts';
-import type { Change } from '../change.ts';
-import { checkedAnswer, checkedLoad } from '../checked-answer.ts';
-import { joined } from '../joined-source.ts';
-import { namesIn } from '../names-in.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { Change } from '../client/change.ts';
+import { inBatch } from '../sources/batch.ts';
+import { checkedAnswer, checkedLoad } from '../sources/checked-response.ts';
+import { joined } from '../sources/joined-source.ts';
+import { namesIn } from '../values/names-in.ts';
 import { partsBatch } from './parts-batch.ts';
 import { isOfList } from './related-list-change.ts';
 import { listScope, longId, qualified } from './related-list-name.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
-import { settle, testClient } from '../test-client.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contact, contactServer, contactsInfo } from './contacts.fixture.ts';
 import { asked, count, here, list, records } from './observed-contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';

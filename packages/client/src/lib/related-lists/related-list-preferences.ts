@@ -1,11 +1,11 @@
 import type { RelatedListPreferences, RelatedListPreferencesBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { inBatch } from '../batch.ts';
-import { checkedAnswer } from '../checked-answer.ts';
-import { expectedQuery } from '../expected-content.ts';
-import { joined } from '../joined-source.ts';
-import { namesIn } from '../names-in.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { inBatch } from '../sources/batch.ts';
+import { checkedAnswer } from '../sources/checked-response.ts';
+import { joined } from '../sources/joined-source.ts';
+import { expectedQuery } from '../sources/optimistic-content.ts';
+import { namesIn } from '../values/names-in.ts';
 import { partsBatch } from './parts-batch.ts';
 
 const preferencesBatch = partsBatch<string, RelatedListPreferences>({

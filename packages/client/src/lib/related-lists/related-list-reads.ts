@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 
 /** Keys of reads by what they are about, so that a change need not look through all reads for those of one list. */
 type Reads = Map<string, Set<string>>;

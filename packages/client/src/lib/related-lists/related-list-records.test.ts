@@ -4,8 +4,8 @@ import { clientToken } from '../lists/client-token.ts';
 import { getRecord } from '../records/get-record.ts';
 import { updateRecord } from '../records/record-writes.ts';
 import { Product2 } from '../schema/shop.fixture.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contact, contactServer } from './contacts.fixture.ts';
 import { getRelatedListRecords, getRelatedListRecordsBatch } from './related-list-records.ts';
 

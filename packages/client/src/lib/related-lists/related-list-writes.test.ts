@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { account, contactServer, contactsInfo } from './contacts.fixture.ts';
 import { getRelatedListCount } from './related-list-count.ts';
 import { getRelatedListInfo } from './related-list-info.ts';

@@ -1,7 +1,7 @@
 import { isRecord, type Snapshot, type StoredRecord } from '@relab/store';
 import { getListRecordsByName, getRecord, getRecords } from '../../records.ts';
-import type { Client } from '../client.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import type { Client } from '../client/client.ts';
 
 /** A read with its config, whatever it answers. */
 export interface Read {

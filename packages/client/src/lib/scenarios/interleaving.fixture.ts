@@ -1,7 +1,7 @@
 import { recordsOf, type Snapshot } from '@relab/store';
 import { expect } from 'vitest';
 import { createRecord, deleteRecord, getObjectInfo, updateRecord } from '../../records.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { createClient } from '../create-client.ts';
 import { dehydrate } from '../dehydrate.ts';
 import { type AccountWorld, accountWorld } from './account-world.fixture.ts';

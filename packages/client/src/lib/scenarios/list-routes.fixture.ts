@@ -1,6 +1,6 @@
 import { idSuffix } from '@relab/contract';
 import type { ListRecords } from '@relab/contract/records';
-import type { ScriptedReply } from '../scripted-fetch.ts';
+import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import {
   isListed,
   type ListFilter,

@@ -1,5 +1,5 @@
-import type { ScriptedReply } from '../scripted-fetch.ts';
-import type { Fetch } from '../send.ts';
+import type { ScriptedReply } from '../testing/scripted-fetch.ts';
+import type { Fetch } from '../transport/send.ts';
 import { extraRoutes } from './extra-routes.fixture.ts';
 import { layoutRoutes } from './layout-routes.fixture.ts';
 import { listRoutes } from './list-routes.fixture.ts';

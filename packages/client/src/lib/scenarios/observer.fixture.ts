@@ -1,5 +1,5 @@
 import type { Snapshot } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import type { Read } from './interleaving-reads.fixture.ts';
 
 /** Somebody who looks at a read, and all that was shown there. */

@@ -1,4 +1,4 @@
-import type { ScriptedReply } from '../scripted-fetch.ts';
+import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import type { Courier } from './model-server.fixture.ts';
 import { answered, type ModelRequest, refused } from './route.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import type { ScriptedReply } from '../scripted-fetch.ts';
+import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import type { Org, Scalar } from './org.fixture.ts';
 import { layoutPaths, pathsOf, recordBody } from './record-body.fixture.ts';
 import {

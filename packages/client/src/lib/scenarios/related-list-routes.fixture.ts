@@ -1,5 +1,5 @@
 import type { RelatedListCount, RelatedListInfo, RelatedListRecords } from '@relab/contract/records';
-import type { ScriptedReply } from '../scripted-fetch.ts';
+import type { ScriptedReply } from '../testing/scripted-fetch.ts';
 import { sorted } from './list-view.fixture.ts';
 import type { Org, OrgRecord } from './org.fixture.ts';
 import { pathsOf, recordBody } from './record-body.fixture.ts';

@@ -1,4 +1,4 @@
-import { ScriptedReply } from '../scripted-fetch.ts';
+import { ScriptedReply } from '../testing/scripted-fetch.ts';
 
 /** One request as a route sees it. */
 export interface ModelRequest {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Client } from '../client.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import type { Client } from '../client/client.ts';
 import { createClient } from '../create-client.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
-import { settle } from '../test-client.ts';
+import { settle } from '../testing/test-client.ts';
 import { type Read, readOf } from './interleaving-reads.fixture.ts';
 import { type ModelServer, modelServer } from './model-server.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getFieldValue } from '../record-input/field-value.ts';
 import { getRecord } from '../records/get-record.ts';
-import { testClient } from '../test-client.ts';
+import { testClient } from '../testing/test-client.ts';
 import { Product2 } from './shop.fixture.ts';
 
 const id = '01t000000000001AAA';

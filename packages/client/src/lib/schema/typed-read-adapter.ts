@@ -1,9 +1,9 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import type { Snapshot } from '@relab/store';
-import type { Client } from '../client.ts';
-import type { CachePolicy, ReadSettings } from '../policy.ts';
-import type { ReadAdapter } from '../read-adapter.ts';
-import type { Source } from '../source.ts';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import type { Client } from '../client/client.ts';
+import type { CachePolicy, ReadSettings } from '../client/policy.ts';
+import type { Source } from '../client/source.ts';
 import type { AnyField, FactsOf } from './field.ts';
 import type { RecordOf } from './typed-record.ts';
 

@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts';
-import type { WriteAdapter, WriteSettings } from '../write-adapter.ts';
+import type { WriteAdapter, WriteSettings } from '../adapters/write-adapter.ts';
+import type { Client } from '../client/client.ts';
 import type { Describes } from './field.ts';
 import type { ObjectSpec } from './object-spec.ts';
 import type { WrittenRecord } from './typed-record.ts';

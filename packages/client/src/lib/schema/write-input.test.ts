@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { testClient } from '../test-client.ts';
+import { testClient } from '../testing/test-client.ts';
 import { Product2 } from './shop.fixture.ts';
 import { typedWrite } from './typed-write-adapter.ts';
 import { createInput, updateInput } from './write-input.ts';

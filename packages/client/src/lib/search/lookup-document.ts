@@ -1,6 +1,6 @@
 import type { LookupRecords } from '@relab/contract/records';
 import { type Document, isRecord, placed, type StoredRecord } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { takenPart } from '../records/record-answer.ts';
 
 /** Tells records of the same name apart in this one lookup. It looks like a field and is none: no record read knows it. */

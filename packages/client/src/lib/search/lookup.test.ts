@@ -2,8 +2,8 @@ import type { StoredRecord } from '@relab/store';
 import { describe, expect, test, vi } from 'vitest';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import { reply } from '../scripted-fetch.ts';
-import { settle, testClient } from '../test-client.ts';
+import { reply } from '../testing/scripted-fetch.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getLookupRecords } from './lookup.ts';
 
 const one = '001000000000001AAA';

@@ -2,12 +2,12 @@ import { normalizeId } from '@relab/contract';
 import type { LookupRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import type { Change } from '../change.ts';
-import { checkedLoad } from '../checked-answer.ts';
-import { distinct } from '../distinct.ts';
-import { namesIn } from '../names-in.ts';
-import { namesObject } from '../object-name.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import type { Change } from '../client/change.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { distinct } from '../values/distinct.ts';
+import { namesIn } from '../values/names-in.ts';
+import { namesObject } from '../values/object-name.ts';
 import { lookupDocument } from './lookup-document.ts';
 
 /** A lookup shows records of the objects that it was asked for, or found; which, is known from one of the two at least. */

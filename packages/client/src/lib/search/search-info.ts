@@ -1,6 +1,6 @@
 import * as calls from '@relab/contract/records';
-import { checkedLoad } from '../checked-answer.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
 
 /** The filters that searches of an object know. */
 export const getSearchFilterMetadata = readAdapter(calls.getSearchFilterMetadata, {

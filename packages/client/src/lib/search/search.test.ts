@@ -1,9 +1,9 @@
 import type { StoredRecord } from '@relab/store';
 import { describe, expect, test, vi } from 'vitest';
-import { expectFreshFor } from '../freshness.fixture.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
-import { settle, testClient } from '../test-client.ts';
+import { expectFreshFor } from '../testing/freshness.fixture.ts';
+import { settle, testClient } from '../testing/test-client.ts';
 import { getKeywordSearchResults, getSearchResults } from './search.ts';
 import { getLookupMetadata, getSearchFilterMetadata, getSearchFilterOptions } from './search-info.ts';
 

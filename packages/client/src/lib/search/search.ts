@@ -1,10 +1,10 @@
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import { checkedLoad } from '../checked-answer.ts';
-import { distinct } from '../distinct.ts';
-import { namesObject } from '../object-name.ts';
-import { readAdapter } from '../read-adapter.ts';
+import { readAdapter } from '../adapters/read-adapter.ts';
 import { publishAnswer } from '../records/record-answer.ts';
+import { checkedLoad } from '../sources/checked-response.ts';
+import { distinct } from '../values/distinct.ts';
+import { namesObject } from '../values/object-name.ts';
 import { foundRecords } from './found-records.ts';
 
 /** The best of what several objects have; of all, where none is named. The records in it are held once each. */

@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts';
+import type { Change } from '../client/change.ts';
 
 /** For each tab, how many of its writes have been heard of. */
 export type Known = ReadonlyMap<string, number>;

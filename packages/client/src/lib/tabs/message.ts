@@ -1,5 +1,5 @@
 import type { State } from '@relab/store';
-import type { Change } from '../change.ts';
+import type { Change } from '../client/change.ts';
 import type { Known } from './knowledge.ts';
 
 /** What one tab tells the others. */

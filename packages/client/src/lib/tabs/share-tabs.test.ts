@@ -1,14 +1,14 @@
 import type { RecordRepresentation } from '@relab/contract/records';
 import { dehydrate, recordsOf } from '@relab/store';
 import { describe, expect, it, test, vi } from 'vitest';
-import { getProduct } from '../commerce/product.ts';
+import { getProduct } from '../commerce/catalogue/product.ts';
 import { signOut } from '../identity/session.ts';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { type Clock, clientAt, createClock } from '../persistence/clock.fixture.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import { reply, type ScriptedRequest } from '../scripted-fetch.ts';
-import { settle } from '../test-client.ts';
+import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle } from '../testing/test-client.ts';
 import { memoryChannels } from './memory-channel.ts';
 import { type ShareTabsOptions, shareTabs } from './share-tabs.ts';
 

@@ -1,12 +1,13 @@
 import { dehydrate } from '@relab/store';
-import { announce, type Change } from '../change.ts';
-import { changeUser } from '../change-user.ts';
-import type { Client } from '../client.ts';
+import type { Change } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { changeUser } from '../invalidation/change-user.ts';
+import { announce } from '../invalidation/publish-changes.ts';
 import { type Owner, partitionOf } from '../persistence/partition.ts';
 import { rowId } from '../persistence/state-rows.ts';
 import { forgetRecord } from '../records/forget-record.ts';
-import { createThrottle } from '../throttle.ts';
-import { uuid } from '../uuid.ts';
+import { createThrottle } from '../values/throttle.ts';
+import { uuid } from '../values/uuid.ts';
 import { broadcastChannel, type Channel } from './channel.ts';
 import { createKnowledge } from './knowledge.ts';
 import { type Message, type News, readMessage } from './message.ts';

@@ -6,8 +6,8 @@ import { accountsServer } from '../offline/accounts-server.fixture.ts';
 import { clientAt, createClock } from '../persistence/clock.fixture.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
-import type { ScriptedRequest } from '../scripted-fetch.ts';
-import { settle } from '../test-client.ts';
+import type { ScriptedRequest } from '../testing/scripted-fetch.ts';
+import { settle } from '../testing/test-client.ts';
 import { memoryChannels } from './memory-channel.ts';
 import { shareTabs } from './share-tabs.ts';
 

@@ -8,7 +8,7 @@ import {
   type StoredField,
   type StoredRecord,
 } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { rowId } from '../persistence/state-rows.ts';
 import { followUp } from '../records/taken-records.ts';
 

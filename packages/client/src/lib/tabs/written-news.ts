@@ -1,6 +1,6 @@
 import type { State } from '@relab/store';
 import { dehydrate } from '@relab/store';
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { readParts } from '../persistence/read-parts.ts';
 import { rowId } from '../persistence/state-rows.ts';
 

@@ -1,7 +1,7 @@
 import { defaultLifetime, read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
 import { flag, list, object, optional, text } from '../schema.ts';
-import type { ActionOverrides, FormulaActivations } from './action-override-answers.ts';
+import type { ActionOverrides, FormulaActivations } from './action-override-responses.ts';
 import { actionsPath } from './action-parameters.ts';
 
 /** What stands in for an object's standard actions. D-237: 30 days. */

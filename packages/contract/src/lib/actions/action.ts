@@ -1,8 +1,8 @@
 import { read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
 import { object } from '../schema.ts';
-import type { ActionCollection } from './action-answers.ts';
 import { actionChoice, actionsPath, namedActionChoice } from './action-parameters.ts';
+import type { ActionCollection } from './action-responses.ts';
 
 /** A collection of actions is fresh for 5 minutes (D-256); each action in it lives by `platformActionLifetime`. */
 export const getGlobalActions = read({

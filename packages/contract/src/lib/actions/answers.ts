@@ -1,5 +1,5 @@
 import { answers } from '../answer.ts';
-import { RecordRefusal } from '../records/record-answers.ts';
+import { RecordRefusal } from '../records/record-responses.ts';
 import {
   getGlobalActions,
   getLookupActions,
@@ -7,9 +7,9 @@ import {
   getRecordActions,
   getRecordEditActions,
 } from './action.ts';
-import { ActionCollection, RelatedListsActions } from './action-answers.ts';
 import { getActionOverrides, getFlexipageFormulaActivations } from './action-override.ts';
-import { ActionOverrides, FormulaActivations } from './action-override-answers.ts';
+import { ActionOverrides, FormulaActivations } from './action-override-responses.ts';
+import { ActionCollection, RelatedListsActions } from './action-responses.ts';
 import {
   getFlexipageActions,
   getListViewActions,
@@ -28,7 +28,7 @@ import {
   QuickActionExecution,
   QuickActionInfo,
   QuickActionLayout,
-} from './quick-action-answers.ts';
+} from './quick-action-responses.ts';
 import {
   getRelatedListActions,
   getRelatedListRecordActions,

@@ -1,8 +1,8 @@
 import { read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
 import { object } from '../schema.ts';
-import type { ActionCollection } from './action-answers.ts';
 import { actionsPath, namedActionChoice } from './action-parameters.ts';
+import type { ActionCollection } from './action-responses.ts';
 
 /** Actions on pages that are made of parts; collections live as long as the others (D-256). */
 export const getFlexipageActions = read({

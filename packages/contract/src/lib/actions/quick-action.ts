@@ -8,7 +8,7 @@ import type {
   QuickActionExecution,
   QuickActionInfo,
   QuickActionLayout,
-} from './quick-action-answers.ts';
+} from './quick-action-responses.ts';
 
 /** D-250: 15 minutes. */
 export const getQuickActionLayout = read({

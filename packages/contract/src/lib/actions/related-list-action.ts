@@ -1,8 +1,8 @@
 import { read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
 import { list, object, text } from '../schema.ts';
-import type { ActionCollection, RelatedListsActions } from './action-answers.ts';
 import { actionChoice, actionsPath, namedActionChoice } from './action-parameters.ts';
+import type { ActionCollection, RelatedListsActions } from './action-responses.ts';
 
 const recordPath = `${actionsPath}/record/{recordIds}` as const;
 

@@ -1,6 +1,6 @@
 import { answers } from '../answer.ts';
 import { getConsent, setConsent } from './consent.ts';
-import { Consent } from './consent-answers.ts';
+import { Consent } from './consent-responses.ts';
 import { sendAnalyticsEvents } from './events.ts';
 
 export const analyticsAnswers = [

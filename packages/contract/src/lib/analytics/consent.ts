@@ -1,6 +1,6 @@
 import { read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
-import type { Consent } from './consent-answers.ts';
+import type { Consent } from './consent-responses.ts';
 
 /** What this browser's user chose about being counted. */
 export const getConsent = read({

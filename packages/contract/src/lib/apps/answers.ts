@@ -1,10 +1,10 @@
 import { answers } from '../answer.ts';
 import { getAppDetails, getApps } from './app.ts';
-import { App, Apps } from './app-answers.ts';
+import { App, Apps } from './app-responses.ts';
 import { getNavItems } from './nav-item.ts';
-import { NavItems } from './nav-item-answers.ts';
+import { NavItems } from './nav-item-responses.ts';
 import { getActiveTheme } from './theme.ts';
-import { Theme } from './theme-answers.ts';
+import { Theme } from './theme-responses.ts';
 import { getUserNavItems, updateUserNavItems } from './user-nav-item.ts';
 
 export const appAnswers = [

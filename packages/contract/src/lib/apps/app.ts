@@ -2,7 +2,7 @@ import { dataPath, read, shape } from '../call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { flag, object, optional } from '../schema.ts';
-import type { App, Apps } from './app-answers.ts';
+import type { App, Apps } from './app-responses.ts';
 
 const appsPath = `${dataPath}/ui-api/apps` as const;
 

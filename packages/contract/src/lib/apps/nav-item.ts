@@ -2,7 +2,7 @@ import { dataPath, read, shape } from '../call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { list, object, optional, text, whole } from '../schema.ts';
-import type { NavItems } from './nav-item-answers.ts';
+import type { NavItems } from './nav-item-responses.ts';
 
 /** Items of every app the user may open, 25 a page unless told otherwise; pages count from 0. D-260: 2 minutes. */
 export const getNavItems = read({

@@ -1,5 +1,5 @@
 import { dataPath, read, shape } from '../call.ts';
-import type { Theme } from './theme-answers.ts';
+import type { Theme } from './theme-responses.ts';
 
 /** The colors and pictures of the whole installation. It states no lifetime and so has the default one (D-239). */
 export const getActiveTheme = read({

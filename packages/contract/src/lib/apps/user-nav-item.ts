@@ -3,7 +3,7 @@ import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
 import { list, object, optional, record, text } from '../schema.ts';
-import type { NavItems } from './nav-item-answers.ts';
+import type { NavItems } from './nav-item-responses.ts';
 
 const path = `${dataPath}/ui-api/apps/{appId}/user-nav-items` as const;
 

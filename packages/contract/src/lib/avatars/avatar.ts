@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { hours, minutes } from '../lifetime.ts';
 import { object, optional, text } from '../schema.ts';
-import type { RecordAvatar, RecordAvatars } from './avatar-answers.ts';
+import type { RecordAvatar, RecordAvatars } from './avatar-responses.ts';
 
 const avatarsPath = `${dataPath}/ui-api/record-avatars` as const;
 

@@ -1,22 +1,23 @@
 import { answers } from '../answer.ts';
-import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart, preserveCart } from './cart.ts';
-import * as cart from './cart-answers.ts';
-import { applyCouponToCart, deleteCouponFromCart } from './cart-coupons.ts';
-import { changeCartCurrency } from './cart-currency.ts';
+import {
+  deleteCart,
+  dismissCartProblems,
+  getCartSummary,
+  getOrCreateCart,
+  preserveCart,
+} from './cart/cart.ts';
+import { applyCouponToCart, deleteCouponFromCart } from './cart/cart-coupons.ts';
+import { changeCartCurrency } from './cart/cart-currency.ts';
 import {
   addItemsToCart,
   addItemToCart,
   deleteItemFromCart,
   getCartItems,
   updateItemInCart,
-} from './cart-items.ts';
-import { getCartProducts } from './cart-products.ts';
-import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './category.ts';
-import { addCheckoutPayment, getCheckout, placeOrder, startCheckout, updateCheckout } from './checkout.ts';
-import * as checkout from './checkout-answers.ts';
-import { cloneCart } from './clone.ts';
-import { getAiConfiguration, getAppContext, getSessionContext } from './context.ts';
-import * as context from './context-answers.ts';
+} from './cart/cart-items.ts';
+import { getCartProducts } from './cart/cart-products.ts';
+import * as cart from './cart/cart-responses.ts';
+import { cloneCart } from './cart/clone.ts';
 import {
   arrangeDeliveryGroupItems,
   createDeliveryGroup,
@@ -24,11 +25,33 @@ import {
   getDeliveryGroup,
   getDeliveryGroups,
   updateDeliveryGroup,
-} from './delivery-group.ts';
-import * as delivery from './delivery-group-answers.ts';
-import { getEffectiveAccount, getExternalManagedAccounts } from './managed-account.ts';
-import * as managedAccount from './managed-account-answers.ts';
-import { getOrderSummaries, getOrderSummary } from './order.ts';
+} from './cart/delivery-group.ts';
+import * as delivery from './cart/delivery-group-responses.ts';
+import { getPayNowCart, leavePayNowCart, takePayNowCart } from './cart/pay-now.ts';
+import { ClonedCart, PayNowCart } from './cart/pay-now-responses.ts';
+import { releaseInventory, reserveInventory } from './cart/reservation.ts';
+import { InventoryReservation } from './cart/reservation-responses.ts';
+import {
+  getProductCategory,
+  getProductCategoryChildren,
+  getProductCategoryPath,
+} from './catalogue/category.ts';
+import { getProduct, getProductPrice, getProductPrices, getProducts } from './catalogue/product.ts';
+import * as product from './catalogue/product-responses.ts';
+import { getSearchSuggestions, getSortRules, postProductSearch, searchProducts } from './catalogue/search.ts';
+import * as search from './catalogue/search-responses.ts';
+import {
+  addCheckoutPayment,
+  getCheckout,
+  placeOrder,
+  startCheckout,
+  updateCheckout,
+} from './checkout/checkout.ts';
+import * as checkout from './checkout/checkout-responses.ts';
+import { approveOrder, getOrderApprovals, rejectOrder, withdrawApproval } from './checkout/order-approval.ts';
+import * as approval from './checkout/order-approval-responses.ts';
+import { attachPurchaseOrder, detachPurchaseOrder } from './checkout/purchase-order-document.ts';
+import { getOrderSummaries, getOrderSummary } from './orders/order.ts';
 import {
   cancelUnpaidOrder,
   checkOrderPayment,
@@ -37,19 +60,12 @@ import {
   payOrder,
   reorder,
   requestOrderCancellation,
-} from './order-actions.ts';
-import * as order from './order-answers.ts';
-import { approveOrder, getOrderApprovals, rejectOrder, withdrawApproval } from './order-approval.ts';
-import * as approval from './order-approval-answers.ts';
-import { getPayNowCart, leavePayNowCart, takePayNowCart } from './pay-now.ts';
-import { ClonedCart, PayNowCart } from './pay-now-answers.ts';
-import { getProduct, getProductPrice, getProductPrices, getProducts } from './product.ts';
-import * as product from './product-answers.ts';
-import { attachPurchaseOrder, detachPurchaseOrder } from './purchase-order-document.ts';
-import { releaseInventory, reserveInventory } from './reservation.ts';
-import { InventoryReservation } from './reservation-answers.ts';
-import { getSearchSuggestions, getSortRules, postProductSearch, searchProducts } from './search.ts';
-import * as search from './search-answers.ts';
+} from './orders/order-actions.ts';
+import * as order from './orders/order-responses.ts';
+import { getAiConfiguration, getAppContext, getSessionContext } from './session/context.ts';
+import * as context from './session/context-responses.ts';
+import { getEffectiveAccount, getExternalManagedAccounts } from './session/managed-account.ts';
+import * as managedAccount from './session/managed-account-responses.ts';
 
 export const commerceAnswers = [
   answers(getAppContext, { 200: context.AppContext }),

@@ -1,7 +1,7 @@
 import { answers } from '../answer.ts';
 import { authoringAnswers } from './authoring/answers.ts';
 import { listContent, listContentInternal } from './community.ts';
-import { CommunityContents, CommunityContentVersions } from './community-answers.ts';
+import { CommunityContents, CommunityContentVersions } from './community-responses.ts';
 import {
   getCollectionItemsForChannel,
   getCollectionItemsForSite,
@@ -17,13 +17,13 @@ import {
   ContentCollectionItems,
   ContentCollectionMetadata,
   ContentList,
-} from './delivery-answers.ts';
+} from './delivery-responses.ts';
 import { deleteFormSubmission, getFormEmbedScript, getFormSubmissions, submitForm } from './form.ts';
-import { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-answers.ts';
+import { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-responses.ts';
 import { getNavigationMenuItems } from './navigation-menu.ts';
-import { NavigationMenuItems } from './navigation-menu-answers.ts';
+import { NavigationMenuItems } from './navigation-menu-responses.ts';
 import { getRecordSeoProperties } from './seo.ts';
-import { SeoProperties } from './seo-answers.ts';
+import { SeoProperties } from './seo-responses.ts';
 
 export const contentAnswers = [
   ...authoringAnswers,

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
-import type { CommunityContents, CommunityContentVersions } from './community-answers.ts';
+import type { CommunityContents, CommunityContentVersions } from './community-responses.ts';
 
 const path = `${dataPath}/connect/communities/{communityId}/managed-content/delivery` as const;
 const names = optional(list(text(255, 1), 100));

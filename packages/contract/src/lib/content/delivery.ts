@@ -6,7 +6,7 @@ import type {
   ContentCollectionItems,
   ContentCollectionMetadata,
   ContentList,
-} from './delivery-answers.ts';
+} from './delivery-responses.ts';
 
 const deliveryPath = `${dataPath}/connect/sites/{siteId}/cms/delivery` as const;
 const channelPath = `${dataPath}/connect/cms/delivery/channels/{channelId}` as const;

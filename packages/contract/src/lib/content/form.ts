@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { object, optional, record, text } from '../schema.ts';
 import { authoringPath, brief, pages, second } from './authoring/paths.ts';
-import type { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-answers.ts';
+import type { FormEmbedScript, FormSubmissionReceipt, FormSubmissions } from './form-responses.ts';
 
 /**
  * C-102, C-207: markup that shows a published form on a page of the domain, such as `lab.example` or `lab.example:8443`. The form

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, oneOf, optional, text } from '../schema.ts';
-import type { NavigationMenuItems } from './navigation-menu-answers.ts';
+import type { NavigationMenuItems } from './navigation-menu-responses.ts';
 import { menuItemTypes, menuPublishStatuses } from './navigation-menu-words.ts';
 
 /**

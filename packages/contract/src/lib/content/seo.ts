@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { hours } from '../lifetime.ts';
 import { list, object, optional, text } from '../schema.ts';
-import type { SeoProperties } from './seo-answers.ts';
+import type { SeoProperties } from './seo-responses.ts';
 
 /**
  * C-052, C-161: what search engines are told of a record, or of a content by its id, its key or its URL name. `fields` are

@@ -1,6 +1,6 @@
 import { answers } from '../answer.ts';
 import { findDuplicates, getDuplicateConfiguration } from './duplicate.ts';
-import { DuplicateConfiguration, Duplicates } from './duplicate-answers.ts';
+import { DuplicateConfiguration, Duplicates } from './duplicate-responses.ts';
 
 export const duplicateAnswers = [
   answers(getDuplicateConfiguration, { 200: DuplicateConfiguration }),

@@ -1,9 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
-import { recordLifetime } from '../records/record-lifetime.ts';
+import { recordLifetime } from '../representation-lifetimes.ts';
 import { flag, object, optional, record, text } from '../schema.ts';
-import type { DuplicateConfiguration, Duplicates } from './duplicate-answers.ts';
+import type { DuplicateConfiguration, Duplicates } from './duplicate-responses.ts';
 
 /** Whether an object is watched for duplicates, and by which rules. Of the two lifetimes given it has 15 minutes (D-254, X-02). */
 export const getDuplicateConfiguration = read({

@@ -8,7 +8,7 @@ import {
   updateFavorite,
   updateFavorites,
 } from './favorite.ts';
-import { Favorite, Favorites } from './favorite-answers.ts';
+import { Favorite, Favorites } from './favorite-responses.ts';
 
 export const favoriteAnswers = [
   answers(getFavorites, { 200: Favorites }),

@@ -3,7 +3,7 @@ import { checkConfig } from '../check-config.ts';
 import { neededMembers } from '../needed-members.fixture.ts';
 import { favoriteAnswers } from './answers.ts';
 import { createFavorite, updateFavorite, updateFavorites } from './favorite.ts';
-import { Favorite } from './favorite-answers.ts';
+import { Favorite } from './favorite-responses.ts';
 
 test('favorites are asked for where the documented API has them', () => {
   const at = favoriteAnswers.map(({ call }) => `${call.method} ${call.path}`);

@@ -1,6 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { list, object, oneOf, optional, text, whole } from '../schema.ts';
-import type { Favorite, Favorites } from './favorite-answers.ts';
+import type { Favorite, Favorites } from './favorite-responses.ts';
 
 const path = `${dataPath}/ui-api/favorites` as const;
 const onePath = `${path}/{favoriteId}` as const;

@@ -7,7 +7,7 @@ import { pathNames } from '../path.ts';
 import { account } from '../records/record.fixture.ts';
 import { fileAnswers } from './answers.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content-version.ts';
-import { ContentDocumentComposite } from './content-version-answers.ts';
+import { ContentDocumentComposite } from './content-version-responses.ts';
 
 const fileData = new File(['%PDF'], 'manual.pdf', { type: 'application/pdf' });
 

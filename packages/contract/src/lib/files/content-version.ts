@@ -2,7 +2,7 @@ import { dataPath, shape, write } from '../call.ts';
 import { writeParts } from '../multipart.ts';
 import { idempotency } from '../records/record.ts';
 import { file, object, optional, text } from '../schema.ts';
-import type { ContentDocumentComposite } from './content-version-answers.ts';
+import type { ContentDocumentComposite } from './content-version-responses.ts';
 
 const documentsPath = `${dataPath}/ui-api/records/content-documents` as const;
 

@@ -2,7 +2,7 @@ import { read, shape, write } from '../call.ts';
 import { writeParts } from '../multipart.ts';
 import { fieldValue, idempotency } from '../records/record.ts';
 import { file, line, list, object, optional, record, text } from '../schema.ts';
-import type { CreatedRecord, UploadedPicture } from './picture-upload-answers.ts';
+import type { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
 
 /** Pictures of one form, at most. */
 export const mostPictures = 12;

@@ -1,10 +1,10 @@
 import { answers } from '../answer.ts';
 import { confirmEmail, getEmailVerification, requestEmailVerification } from './email-verification.ts';
-import { EmailVerification } from './email-verification-answers.ts';
+import { EmailVerification } from './email-verification-responses.ts';
 import { getMailNotice, stopMailNotice } from './notice.ts';
-import { MailNotice } from './notice-answers.ts';
+import { MailNotice } from './notice-responses.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './session.ts';
-import { SignedIn } from './session-answers.ts';
+import { SignedIn } from './session-responses.ts';
 
 export const identityAnswers = [
   answers(signUp, { 201: SignedIn }),

@@ -1,7 +1,7 @@
 import { read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
 import { object, text } from '../schema.ts';
-import type { EmailVerification } from './email-verification-answers.ts';
+import type { EmailVerification } from './email-verification-responses.ts';
 
 /** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
 const verificationPath = '/services/identity/email-verification' as const;

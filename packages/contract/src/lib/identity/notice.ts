@@ -1,6 +1,6 @@
 import { read, shape, write } from '../call.ts';
 import { seconds } from '../lifetime.ts';
-import type { MailNotice } from './notice-answers.ts';
+import type { MailNotice } from './notice-responses.ts';
 
 /** Ours: what the link at the end of a mail is about. Its key serves without a sign-in, and for this alone. */
 const noticePath = '/services/identity/notices/{noticeKey}' as const;

@@ -1,6 +1,6 @@
 import { shape, write } from '../call.ts';
 import { email, line, object, optional, text } from '../schema.ts';
-import type { SignedIn } from './session-answers.ts';
+import type { SignedIn } from './session-responses.ts';
 
 const identityPath = '/services/identity' as const;
 const password = text(128, 10);

@@ -1,10 +1,10 @@
 import { answers } from '../answer.ts';
 import { getLayout } from './layout.ts';
-import { RecordLayout } from './layout-answers.ts';
+import { RecordLayout } from './layout-responses.ts';
 import { getLayoutUserState, updateLayoutUserState } from './layout-user-state.ts';
-import { LayoutUserState } from './layout-user-state-answers.ts';
+import { LayoutUserState } from './layout-user-state-responses.ts';
 import { getPathLayout } from './path-layout.ts';
-import { PathLayout } from './path-layout-answers.ts';
+import { PathLayout } from './path-layout-responses.ts';
 
 export const layoutAnswers = [
   answers(getLayout, { 200: RecordLayout }),

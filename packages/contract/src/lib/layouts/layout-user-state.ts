@@ -1,8 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { layoutUserStateLifetime } from '../records/record-lifetime.ts';
+import { layoutUserStateLifetime } from '../representation-lifetimes.ts';
 import { flag, object, oneOf, optional, record, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
-import type { LayoutUserState } from './layout-user-state-answers.ts';
+import type { LayoutUserState } from './layout-user-state-responses.ts';
 
 const statePath = `${dataPath}/ui-api/layout/{objectApiName}/user-state` as const;
 

@@ -1,9 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
 import { formFactor } from '../form-factor.ts';
-import { layoutLifetime } from '../records/record-lifetime.ts';
+import { layoutLifetime } from '../representation-lifetimes.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
-import type { RecordLayout } from './layout-answers.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
+import type { RecordLayout } from './layout-responses.ts';
 
 /**
  * Without `recordTypeId` the layout of the master record type is meant (D-181); null is not the same and is refused

@@ -2,7 +2,7 @@ import { dataPath, read, shape } from '../call.ts';
 import { formFactor } from '../form-factor.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
 import { modes } from './layout-choice.ts';
-import type { PathLayout } from './path-layout-answers.ts';
+import type { PathLayout } from './path-layout-responses.ts';
 
 /** The layout of the steps that a record goes through. It states no lifetime and so has the default one (D-239). */
 export const getPathLayout = read({

@@ -8,19 +8,19 @@ import {
   getMruListInfo,
   updateListInfoByName,
 } from './list-info.ts';
-import { ListInfo, ListInfoBatch, ListRefusal } from './list-info-answers.ts';
+import { ListInfo, ListInfoBatch, ListRefusal } from './list-info-responses.ts';
 import { getListObjectInfo } from './list-object-info.ts';
-import { ListObjectInfo } from './list-object-info-answers.ts';
+import { ListObjectInfo } from './list-object-info-responses.ts';
 import { getListPreferences, updateListPreferences } from './list-preferences.ts';
-import { ListPreferences } from './list-preferences-answers.ts';
+import { ListPreferences } from './list-preferences-responses.ts';
 import { getListRecordsByApiName, getListRecordsByListViewId, getMruListRecords } from './list-records.ts';
-import { ListRecords } from './list-records-answers.ts';
+import { ListRecords } from './list-records-responses.ts';
 import { getListInfosByObjectName, getListViewSummaryCollection } from './list-summary.ts';
-import { ListInfoSummaries, ListViewSummaries } from './list-summary-answers.ts';
+import { ListInfoSummaries, ListViewSummaries } from './list-summary-responses.ts';
 import { getListUiByApiName, getListUiByListViewId, getMruListUi } from './list-ui.ts';
-import { ListUi } from './list-ui-answers.ts';
+import { ListUi } from './list-ui-responses.ts';
 import { getRecentRecords } from './recent-records.ts';
-import { RecentRecords } from './recent-records-answers.ts';
+import { RecentRecords } from './recent-records-responses.ts';
 
 /** Beside the one call in `recordAnswers`. */
 export const listAnswers = [

@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
-import { listInfoLifetime } from '../records/record-lifetime.ts';
+import { listInfoLifetime } from '../representation-lifetimes.ts';
 import { anyOf, flag, list, object, optional, pattern, text } from '../schema.ts';
-import type { ListInfo, ListInfoBatch } from './list-info-answers.ts';
+import type { ListInfo, ListInfoBatch } from './list-info-responses.ts';
 import { listInput } from './list-input.ts';
 
 const infoPath = `${dataPath}/ui-api/list-info` as const;

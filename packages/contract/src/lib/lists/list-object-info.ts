@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
-import type { ListObjectInfo } from './list-object-info-answers.ts';
+import type { ListObjectInfo } from './list-object-info-responses.ts';
 
 /** What the lists of an object can be made of. Fresh for 15 minutes (D-252). */
 export const getListObjectInfo = read({

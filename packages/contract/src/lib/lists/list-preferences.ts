@@ -1,8 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { minutes } from '../lifetime.ts';
-import { orderedByItem } from '../related-lists/related-list-order.ts';
 import { flag, list, object, optional, record, whole } from '../schema.ts';
-import type { ListPreferences } from './list-preferences-answers.ts';
+import { orderedByItem } from './list-order.ts';
+import type { ListPreferences } from './list-preferences-responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/list-preferences/{objectApiName}/{listViewApiName}` as const;
 

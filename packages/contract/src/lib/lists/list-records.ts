@@ -1,8 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
-import { listRecordsLifetime } from '../records/record-lifetime.ts';
+import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, text } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
-import type { ListRecords } from './list-records-answers.ts';
+import type { ListRecords } from './list-records-responses.ts';
 
 const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: optional(text()) };
 

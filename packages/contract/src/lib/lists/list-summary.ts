@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
 import { flag, object, optional, text, whole } from '../schema.ts';
-import type { ListInfoSummaries, ListViewSummaries } from './list-summary-answers.ts';
+import type { ListInfoSummaries, ListViewSummaries } from './list-summary-responses.ts';
 
 /** 20 lists a page unless told otherwise (D-282, D-283); `q` is looked for in their labels. */
 const summaries = object({

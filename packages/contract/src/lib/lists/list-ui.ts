@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { object } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
-import type { ListUi } from './list-ui-answers.ts';
+import type { ListUi } from './list-ui-responses.ts';
 
 /*
  * A list's info and one page of its records (D-036). The pair states no lifetime and so has the default one (D-239); the

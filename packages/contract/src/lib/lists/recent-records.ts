@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { listRecordsLifetime } from '../records/record-lifetime.ts';
+import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, whole } from '../schema.ts';
-import type { RecentRecords } from './recent-records-answers.ts';
+import type { RecentRecords } from './recent-records-responses.ts';
 
 /** Beside the specification: records of all objects that the user has seen last. Lives as long as other records. */
 export const getRecentRecords = read({

@@ -1,8 +1,8 @@
 import { answers } from '../answer.ts';
 import { getObjectInfoDirectory } from './object-info.ts';
-import { ObjectInfoDirectory } from './object-info-answers.ts';
+import { ObjectInfoDirectory } from './object-info-responses.ts';
 import { getPicklistValues, getPicklistValuesByRecordType } from './picklist-values.ts';
-import { PicklistCollection, PicklistValues } from './picklist-values-answers.ts';
+import { PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
 
 /** Beside the two calls in `recordAnswers`. */
 export const objectInfoAnswers = [

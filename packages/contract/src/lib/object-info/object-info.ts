@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import { objectInfoLifetime } from '../records/record-lifetime.ts';
-import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './object-info-answers.ts';
+import { objectInfoLifetime } from '../representation-lifetimes.ts';
+import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from './object-info-responses.ts';
 
 /** D-246: 15 minutes. */
 export const getObjectInfo = read({

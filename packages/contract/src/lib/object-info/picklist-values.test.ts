@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { type PicklistAttributes, PicklistCollection, PicklistValues } from './picklist-values-answers.ts';
+import { type PicklistAttributes, PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
 
 const attributesOf = {
   WorkStepStatus: { sortOrder: 1, statusCode: 'New' },

@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
 import { minutes } from '../lifetime.ts';
-import type { PicklistCollection, PicklistValues } from './picklist-values-answers.ts';
+import type { PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
 
 const valuesPath = `${dataPath}/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}` as const;
 

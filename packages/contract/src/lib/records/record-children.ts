@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
+import { recordLifetime } from '../representation-lifetimes.ts';
 import { list, object, optional, text, whole } from '../schema.ts';
-import type { RecordCollection } from './record-answers.ts';
-import { recordLifetime } from './record-lifetime.ts';
+import type { RecordCollection } from './record-responses.ts';
 
 /**
  * The records below one, by the name of the relationship. `page` counts from 0; a `pageToken`, the server's own, goes

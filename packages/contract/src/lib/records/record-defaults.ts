@@ -2,7 +2,11 @@ import { dataPath, read, shape } from '../call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes, seconds } from '../lifetime.ts';
 import { list, object, optional, text } from '../schema.ts';
-import type { RecordDefaults, RecordTemplateClone, RecordTemplateCreate } from './record-defaults-answers.ts';
+import type {
+  RecordDefaults,
+  RecordTemplateClone,
+  RecordTemplateCreate,
+} from './record-defaults-responses.ts';
 
 const defaultsPath = `${dataPath}/ui-api/record-defaults` as const;
 const choice = { optionalFields: optional(list(text())), recordTypeId: optional(text()) };

@@ -1,7 +1,7 @@
 import { dataPath, shape, write } from '../call.ts';
 import { anyCase, flag, list, object, optional } from '../schema.ts';
 import { idempotency, recordInput } from './record.ts';
-import type { BatchOperationResults } from './record-operations-answers.ts';
+import type { BatchOperationResults } from './record-operations-responses.ts';
 
 /** D-125, D-206: in capitals or not. */
 const operation = object({

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { list, object, optional, text } from '../schema.ts';
-import type { RecordUi } from './record-ui-answers.ts';
+import type { RecordUi } from './record-ui-responses.ts';
 
 /**
  * Records with all that is needed to show them. The bundle itself states no lifetime and so has the default one (D-239);

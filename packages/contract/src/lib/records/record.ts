@@ -1,8 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
+import { batchLifetime, recordLifetime } from '../representation-lifetimes.ts';
 import { anyOf, flag, list, nothing, number, object, optional, record, text, whole } from '../schema.ts';
-import type { BatchRecords, RecordRepresentation } from './record-answers.ts';
-import { batchLifetime, recordLifetime } from './record-lifetime.ts';
+import type { BatchRecords, RecordRepresentation } from './record-responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
 const names = optional(list(text()));

@@ -1,26 +1,26 @@
 import { answers } from '../answer.ts';
 import { getRelatedListCount, getRelatedListsCount } from './related-list-count.ts';
-import { RelatedListCount, RelatedListCounts } from './related-list-count-answers.ts';
+import { RelatedListCount, RelatedListCounts } from './related-list-count-responses.ts';
 import {
   getRelatedListInfo,
   getRelatedListInfoBatch,
   getRelatedListsInfo,
   updateRelatedListInfo,
 } from './related-list-info.ts';
-import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-answers.ts';
+import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-responses.ts';
 import {
   getRelatedListPreferences,
   getRelatedListPreferencesBatch,
   updateRelatedListPreferences,
 } from './related-list-preferences.ts';
-import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-answers.ts';
+import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-responses.ts';
 import {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
   getRelatedListRecordsBatchByNames,
   getRelatedListRecordsByName,
 } from './related-list-records.ts';
-import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-answers.ts';
+import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-responses.ts';
 
 export const relatedListAnswers = [
   answers(getRelatedListCount, { 200: RelatedListCount }),

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
-import { recordLifetime } from '../records/record-lifetime.ts';
+import { recordLifetime } from '../representation-lifetimes.ts';
 import { object, optional, whole } from '../schema.ts';
-import type { RelatedListCount, RelatedListCounts } from './related-list-count-answers.ts';
+import type { RelatedListCount, RelatedListCounts } from './related-list-count-responses.ts';
 
 const countPath = `${dataPath}/ui-api/related-list-count` as const;
 

@@ -1,8 +1,12 @@
 import { dataPath, defaultLifetime, read, shape, write } from '../call.ts';
 import { minutes } from '../lifetime.ts';
+import { orderedByItem } from '../lists/list-order.ts';
 import { flag, list, object, optional, record, text, whole } from '../schema.ts';
-import type { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-answers.ts';
-import { orderedByItem } from './related-list-order.ts';
+import type {
+  RelatedListInfo,
+  RelatedListInfos,
+  RelatedListSummaries,
+} from './related-list-info-responses.ts';
 
 const infoPath = `${dataPath}/ui-api/related-list-info` as const;
 const ofRecordType = { recordTypeId: optional(text()) };

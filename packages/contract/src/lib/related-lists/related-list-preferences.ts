@@ -1,11 +1,11 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { minutes } from '../lifetime.ts';
+import { orderedByItem } from '../lists/list-order.ts';
 import { flag, list, object, optional, record, whole } from '../schema.ts';
-import { orderedByItem } from './related-list-order.ts';
 import type {
   RelatedListPreferences,
   RelatedListPreferencesBatch,
-} from './related-list-preferences-answers.ts';
+} from './related-list-preferences-responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/related-list-preferences` as const;
 

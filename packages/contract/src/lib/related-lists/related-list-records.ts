@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { seconds } from '../lifetime.ts';
 import { list, object, optional, text, whole } from '../schema.ts';
-import type { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-answers.ts';
+import type { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/related-list-records` as const;
 const names = optional(list(text()));

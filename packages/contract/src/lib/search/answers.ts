@@ -1,15 +1,15 @@
 import { answers } from '../answer.ts';
 import { getLookupRecords, getLookupRecordsByField, getLookupRecordsByTarget } from './lookup.ts';
-import { LookupRecords } from './lookup-answers.ts';
+import { LookupRecords } from './lookup-responses.ts';
 import { getKeywordSearchResults, getSearchResults } from './search.ts';
+import { getLookupMetadata, getSearchFilterMetadata, getSearchFilterOptions } from './search-info.ts';
 import {
   KeywordSearchResults,
   LookupMetadata,
   SearchFilterMetadata,
   SearchFilterOptions,
   SearchResults,
-} from './search-answers.ts';
-import { getLookupMetadata, getSearchFilterMetadata, getSearchFilterOptions } from './search-info.ts';
+} from './search-responses.ts';
 
 export const searchAnswers = [
   answers(getSearchFilterMetadata, { 200: SearchFilterMetadata }),

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { recordInput } from '../records/record.ts';
 import { anyOf, flag, list, object, oneOf, optional, text, whole } from '../schema.ts';
-import type { LookupRecords } from './lookup-answers.ts';
+import type { LookupRecords } from './lookup-responses.ts';
 
 const texts = list(text());
 const lookupPath = `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}` as const;

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { seconds } from '../lifetime.ts';
 import { object, optional, text } from '../schema.ts';
-import type { LookupMetadata, SearchFilterMetadata, SearchFilterOptions } from './search-answers.ts';
+import type { LookupMetadata, SearchFilterMetadata, SearchFilterOptions } from './search-responses.ts';
 
 const infoPath = `${dataPath}/ui-api/search-info/{objectApiName}` as const;
 

@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
 import { anyOf, flag, list, number, object, optional, text, whole } from '../schema.ts';
-import type { KeywordSearchResults, SearchResults } from './search-answers.ts';
+import type { KeywordSearchResults, SearchResults } from './search-responses.ts';
 
 const resultsPath = `${dataPath}/ui-api/search/results` as const;
 const names = optional(list(text()));

@@ -13,6 +13,14 @@ import {
   updateSobjectRow,
 } from './sobject.ts';
 import {
+  createSobjectRows,
+  deleteSobjectRows,
+  getSobjectRows,
+  getSobjectRowsByQuery,
+  updateSobjectRows,
+} from './sobject-collection.ts';
+import { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
+import {
   QueryResult,
   Resources,
   SaveResult,
@@ -21,15 +29,7 @@ import {
   SobjectRow,
   Sobjects,
   Versions,
-} from './sobject-answers.ts';
-import {
-  createSobjectRows,
-  deleteSobjectRows,
-  getSobjectRows,
-  getSobjectRowsByQuery,
-  updateSobjectRows,
-} from './sobject-collection.ts';
-import { CollectionResults, CollectionRows } from './sobject-collection-answers.ts';
+} from './sobject-responses.ts';
 
 export const sobjectAnswers = [
   answers(getVersions, { 200: Versions }),

@@ -1,6 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { anyOf, flag, list, nothing, number, object, optional, record, text } from '../schema.ts';
-import type { CollectionResults, CollectionRows } from './sobject-collection-answers.ts';
+import type { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
 
 const collectionPath = `${dataPath}/composite/sobjects` as const;
 

@@ -10,7 +10,7 @@ import type {
   SobjectRow,
   Sobjects,
   Versions,
-} from './sobject-answers.ts';
+} from './sobject-responses.ts';
 
 const sobjectsPath = `${dataPath}/sobjects` as const;
 const sobjectPath = `${sobjectsPath}/{objectApiName}` as const;

@@ -1,8 +1,9 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
-import type { Client } from '../../client.ts';
-import { invalidate, under } from '../../invalidate.ts';
-import { type ReadAdapter, readAdapter } from '../../read-adapter.ts';
-import { type WriteAdapter, writeAdapter } from '../../write-adapter.ts';
+import { readAdapter } from '../../adapters/read-adapter.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import { type WriteAdapter, writeAdapter } from '../../adapters/write-adapter.ts';
+import type { Client } from '../../client/client.ts';
+import { invalidate, under } from '../../invalidation/invalidate.ts';
 import { keepTexts } from '../keep-texts.ts';
 
 /** The parameters of a call that are lists. */

@@ -1,6 +1,6 @@
 import { expect, it, test, vi } from 'vitest';
-import { reply } from '../../scripted-fetch.ts';
-import { settle, testClient } from '../../test-client.ts';
+import { reply } from '../../testing/scripted-fetch.ts';
+import { settle, testClient } from '../../testing/test-client.ts';
 import { getContentForSite } from '../delivery.ts';
 import {
   createManagedContent,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ClientError } from '../../client-error.ts';
-import { reply } from '../../scripted-fetch.ts';
-import { settle, testClient } from '../../test-client.ts';
+import { ClientError } from '../../errors/client-error.ts';
+import { reply } from '../../testing/scripted-fetch.ts';
+import { settle, testClient } from '../../testing/test-client.ts';
 import { getContentForSite } from '../delivery.ts';
 import { movedTo } from '../moved-to.ts';
 import { getAuthoringCollection } from './authoring-collection.ts';

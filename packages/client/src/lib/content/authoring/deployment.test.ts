@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { settle, testClient } from '../../test-client.ts';
+import { settle, testClient } from '../../testing/test-client.ts';
 import { getContentForSite } from '../delivery.ts';
 import { createDeployment, createSchedule, getDeployments, updateSchedule } from './deployment.ts';
 

@@ -1,7 +1,7 @@
 import type { ConfigFor } from '@relab/contract';
 import * as calls from '@relab/contract/content';
-import { ownError } from '../../client-error.ts';
-import { readAdapter } from '../../read-adapter.ts';
+import { readAdapter } from '../../adapters/read-adapter.ts';
+import { ownError } from '../../errors/client-error.ts';
 import { authoringWrite, publishingWrite } from './authoring-adapter.ts';
 
 type Asked = ConfigFor<typeof calls.getDeployments>;

@@ -1,5 +1,5 @@
 import * as calls from '@relab/contract/content';
-import { writeAdapter } from '../../write-adapter.ts';
+import { writeAdapter } from '../../adapters/write-adapter.ts';
 import { authoringRead } from './authoring-adapter.ts';
 
 /** Changes nothing that is shown. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { reply, type ScriptedRequest } from '../../scripted-fetch.ts';
-import { settle, testClient } from '../../test-client.ts';
+import { reply, type ScriptedRequest } from '../../testing/scripted-fetch.ts';
+import { settle, testClient } from '../../testing/test-client.ts';
 import { getCollectionItemsForSite } from '../delivery.ts';
 import { collectionPages } from './collection-pages.ts';
 import { collectionServer } from './providers.fixture.ts';

@@ -1,8 +1,8 @@
 import type { ContentCollectionItems } from '@relab/contract/content';
-import { createAttention } from '../../attention.ts';
-import type { Client } from '../../client.ts';
-import type { ClientError } from '../../client-error.ts';
-import type { Source } from '../../source.ts';
+import type { Client } from '../../client/client.ts';
+import type { Source } from '../../client/source.ts';
+import type { ClientError } from '../../errors/client-error.ts';
+import { createAttention } from '../../sources/source-observers.ts';
 import { type CollectionConfig, getCollection } from './collection.ts';
 import {
   type CollectionEntry,

@@ -1,7 +1,7 @@
 import type { ContentCollectionItems } from '@relab/contract/content';
 import * as calls from '@relab/contract/content';
-import type { Client } from '../../client.ts';
-import type { ReadAdapter } from '../../read-adapter.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import type { Client } from '../../client/client.ts';
 import { getCollectionItemsForSite } from '../delivery.ts';
 import { type CollectionPage, collectionPage, type SiteUrl } from './collection-page.ts';
 import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';

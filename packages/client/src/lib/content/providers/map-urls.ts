@@ -1,4 +1,4 @@
-import { isObject } from '../../is-object.ts';
+import { isObject } from '../../values/is-object.ts';
 /** C-049: the same with each text that is called `url` in it, however deep, as `siteUrl` answers it. */
 export function mapUrls<Value>(value: Value, siteUrl: (url: string) => string): Value {
   const walk = (given: unknown, name = ''): unknown => {

@@ -1,5 +1,5 @@
 import { buildRequest } from '@relab/contract';
-import type { Client } from '../../client.ts';
+import type { Client } from '../../client/client.ts';
 import type { Meant } from './provided-read.ts';
 
 /** Where a part of a page gets its data from, asked for when `load` is called. */

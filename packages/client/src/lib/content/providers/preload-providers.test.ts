@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reply } from '../../scripted-fetch.ts';
-import { testClient } from '../../test-client.ts';
+import { reply } from '../../testing/scripted-fetch.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { provideCollection } from './collection.ts';
 import { ProvidersFailed, preloadProviders } from './preload-providers.ts';
 import { collectionServer, contentFixture } from './providers.fixture.ts';

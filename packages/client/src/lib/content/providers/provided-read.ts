@@ -1,10 +1,10 @@
 import type { AnyCall } from '@relab/contract';
-import { adapterOf } from '../../adapter-of.ts';
-import type { Client } from '../../client.ts';
-import { ownError } from '../../client-error.ts';
-import { invalidRead } from '../../invalid-config.ts';
-import type { ReadAdapter } from '../../read-adapter.ts';
-import type { Source } from '../../source.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import { adapterOf } from '../../adapters/read-methods.ts';
+import type { Client } from '../../client/client.ts';
+import type { Source } from '../../client/source.ts';
+import { ownError } from '../../errors/client-error.ts';
+import { invalidRead } from '../../errors/invalid-config.ts';
 
 /** Which call a provider's config means, with which config, and the read that it is. */
 export interface Meant<Answer> {

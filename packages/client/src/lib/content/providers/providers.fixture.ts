@@ -1,4 +1,4 @@
-import type { ScriptedRequest } from '../../scripted-fetch.ts';
+import type { ScriptedRequest } from '../../testing/scripted-fetch.ts';
 
 const news = { fullyQualifiedName: 'sfdc_cms__news', name: 'news' };
 

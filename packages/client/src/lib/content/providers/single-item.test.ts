@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reply } from '../../scripted-fetch.ts';
-import { testClient } from '../../test-client.ts';
+import { reply } from '../../testing/scripted-fetch.ts';
+import { testClient } from '../../testing/test-client.ts';
 import { contentFixture } from './providers.fixture.ts';
 import { getSingleItem, provideSingleItem, type SingleItemConfig } from './single-item.ts';
 

@@ -1,7 +1,7 @@
 import type { Content, ContentBody, ContentDocument } from '@relab/contract/content';
 import * as calls from '@relab/contract/content';
-import type { Client } from '../../client.ts';
-import type { ReadAdapter } from '../../read-adapter.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import type { Client } from '../../client/client.ts';
 import { getManagedContentForSite } from '../authoring/document.ts';
 import { getContentForSite } from '../delivery.ts';
 import { type ContentKeyInput, normalizeContentKey } from './content-key.ts';

@@ -15,7 +15,7 @@ const compiler = join(createRequire(import.meta.url).resolve('typescript/package
 /** What every program of a test may use. */
 const prelude = `
 import type { RecordRepresentation } from '${source}/../../../contract/src/records.ts';
-import type { ReadAdapter } from '${source}/read-adapter.ts';
+import type { ReadAdapter } from '${source}/adapters/read-methods.ts';
 import { getFieldDisplayValue, getFieldValue } from '${source}/record-input/field-value.ts';
 import { createRecordInputFilteredByEditedFields, generateRecordInputForCreate, generateRecordInputForUpdate } from '${source}/record-input/record-input.ts';
 import { client, createRecord, getListRecordsByName, getRecord, getRecords, id, is, read, type Same, updateRecord } from '${source}/schema/refusals/reads-and-writes.fixture.ts';

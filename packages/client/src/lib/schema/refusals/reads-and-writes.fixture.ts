@@ -1,6 +1,6 @@
 import type { AnswerFor, ConfigFor } from '@relab/contract';
 import type * as calls from '@relab/contract/records';
-import type { Client } from '../../client.ts';
+import type { Client } from '../../client/client.ts';
 import type { TypedReadAdapter } from '../typed-read-adapter.ts';
 import type { RecordOf } from '../typed-record.ts';
 import type { TypedWriteAdapter } from '../typed-write-adapter.ts';

@@ -1,10 +1,8 @@
 import { answers } from '../../answer.ts';
-import { getAuthoringCollection } from './authoring-collection.ts';
-import { AuthoringCollection } from './authoring-collection-answers.ts';
-import { cloneManagedContent } from './clone.ts';
-import { ContentClone } from './clone-answers.ts';
-import { createDeployment, createSchedule, getDeployments, updateSchedule } from './deployment.ts';
-import { Deployment, Deployments } from './deployment-answers.ts';
+import { getAuthoringCollection } from './documents/authoring-collection.ts';
+import { AuthoringCollection } from './documents/authoring-collection-responses.ts';
+import { cloneManagedContent } from './documents/clone.ts';
+import { ContentClone } from './documents/clone-responses.ts';
 import {
   createManagedContent,
   createManagedContentVariant,
@@ -14,8 +12,31 @@ import {
   getManagedContentVariant,
   getManagedContentVariantVersions,
   replaceManagedContentVariant,
-} from './document.ts';
-import { ContentDocument, VariantConflict, VariantVersions } from './document-answers.ts';
+} from './documents/document.ts';
+import { ContentDocument, VariantConflict, VariantVersions } from './documents/document-responses.ts';
+import {
+  getContentProviders,
+  getContentTypesByMixin,
+  getPreviewEndpoints,
+  getSingleItemContent,
+} from './documents/offer.ts';
+import { ContentProviders, ContentTypes, PreviewEndpoints } from './documents/offer-responses.ts';
+import { createPreviewLink, getContentPreview } from './documents/preview.ts';
+import { ContentPreview, PreviewLink } from './documents/preview-responses.ts';
+import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './documents/reference.ts';
+import { ReferencedBy, VariantReferences } from './documents/reference-responses.ts';
+import { getManagedContentRendition } from './documents/rendition.ts';
+import { ContentRendition } from './documents/rendition-responses.ts';
+import { searchManagedContentItems } from './documents/search.ts';
+import { FoundItems } from './documents/search-responses.ts';
+import { translateManagedContent } from './documents/translation.ts';
+import { ContentTranslation } from './documents/translation-responses.ts';
+import { getManagedContentWebUrls, updateManagedContentWebUrl } from './documents/web-url.ts';
+import { WebUrl, WebUrls } from './documents/web-url-responses.ts';
+import { createDeployment, createSchedule, getDeployments, updateSchedule } from './publishing/deployment.ts';
+import { Deployment, Deployments } from './publishing/deployment-responses.ts';
+import { publishManagedContent, unpublishManagedContent } from './publishing/publishing.ts';
+import { Published, Unpublished } from './publishing/publishing-responses.ts';
 import {
   createFolder,
   getFolder,
@@ -24,43 +45,22 @@ import {
   getFolderShares,
   getFolderShareTargets,
   updateFolderShares,
-} from './folder.ts';
-import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-answers.ts';
-import { createTranslationJob, exportContent, getJob, getJobs, importContent } from './job.ts';
-import { ContentJob, ContentJobs } from './job-answers.ts';
-import {
-  getContentProviders,
-  getContentTypesByMixin,
-  getPreviewEndpoints,
-  getSingleItemContent,
-} from './offer.ts';
-import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-answers.ts';
-import { getOrchestratorConfig, updateOrchestratorConfig } from './orchestrator.ts';
-import { OrchestratorConfig } from './orchestrator-answers.ts';
-import { createPreviewLink, getContentPreview } from './preview.ts';
-import { ContentPreview, PreviewLink } from './preview-answers.ts';
-import { publishManagedContent, unpublishManagedContent } from './publishing.ts';
-import { Published, Unpublished } from './publishing-answers.ts';
-import { getManagedContentReferencedBy, getManagedContentVariantReferences } from './reference.ts';
-import { ReferencedBy, VariantReferences } from './reference-answers.ts';
-import { getManagedContentRendition } from './rendition.ts';
-import { ContentRendition } from './rendition-answers.ts';
-import { searchManagedContentItems } from './search.ts';
-import { FoundItems } from './search-answers.ts';
+} from './spaces/folder.ts';
+import { Folder, FolderItems, FolderShares, FolderShareTargets } from './spaces/folder-responses.ts';
+import { createTranslationJob, exportContent, getJob, getJobs, importContent } from './spaces/job.ts';
+import { ContentJob, ContentJobs } from './spaces/job-responses.ts';
+import { getOrchestratorConfig, updateOrchestratorConfig } from './spaces/orchestrator.ts';
+import { OrchestratorConfig } from './spaces/orchestrator-responses.ts';
 import {
   createManagedContentSpace,
   getManagedContentSpace,
   getManagedContentSpaceByFullyQualifiedName,
   getManagedContentSpaces,
   updateManagedContentSpace,
-} from './space.ts';
-import { ContentSpace, ContentSpaces } from './space-answers.ts';
-import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './taxonomy.ts';
-import { ContentTaxonomyTerms } from './taxonomy-answers.ts';
-import { translateManagedContent } from './translation.ts';
-import { ContentTranslation } from './translation-answers.ts';
-import { getManagedContentWebUrls, updateManagedContentWebUrl } from './web-url.ts';
-import { WebUrl, WebUrls } from './web-url-answers.ts';
+} from './spaces/space.ts';
+import { ContentSpace, ContentSpaces } from './spaces/space-responses.ts';
+import { getManagedContentTaxonomyTerms, updateManagedContentTaxonomyTerms } from './spaces/taxonomy.ts';
+import { ContentTaxonomyTerms } from './spaces/taxonomy-responses.ts';
 
 export const authoringAnswers = [
   answers(getManagedContentSpaces, { 200: ContentSpaces }),

@@ -1,0 +1,107 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { Query } from '@relab/store';
+import type { Change } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import { readKey } from '../client/key.ts';
+import { isUnsaved } from '../client/provisional-id.ts';
+import type { Source } from '../client/source.ts';
+import { ClientError, notFetchable, ownError } from '../errors/client-error.ts';
+import { invalidRead } from '../errors/invalid-config.ts';
+import { createSource } from '../sources/create-source.ts';
+import type { Load } from '../sources/load.ts';
+import { isObject } from '../values/is-object.ts';
+import { adapterOf, type ReadAdapter } from './read-methods.ts';
+
+/** A read of a client, as what tells whether a change touches it. */
+export interface Reading<Config, Answer> {
+  readonly client: Client;
+  readonly config: Config;
+  /** What is kept. */
+  readonly answer: Answer | undefined;
+}
+
+/** What an adapter can do other than ask, and keep the answer whole under its key. */
+export interface ReadOptions<Config, Answer> {
+  /** One way of writing each config; throws a ClientError for one that means nothing. */
+  readonly normalize?: (config: Config) => Config;
+  /** Part of the key that writes can go by. */
+  readonly scope?: (config: Config) => string;
+  /** The config as it stands in the key, where that is not how it is sent. */
+  readonly keyed?: (config: Config) => object;
+  readonly query?: (client: Client, key: string, config: Config) => Query<Answer>;
+  readonly load?: (client: Client, config: Config) => Load<Answer>;
+  readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
+  readonly errorLifetime?: (error: ClientError) => number;
+  /** Whether a write has made what is kept untrue. */
+  readonly isTouched?: (change: Change, reading: Reading<Config, Answer>) => boolean;
+  /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
+  readonly create?: (client: Client, key: string, config: Config) => Source<Answer> | undefined;
+}
+
+/** D-107, D-243; a failure that says nothing about the data is not kept. */
+export const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
+
+const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
+
+// @__NO_SIDE_EFFECTS__
+export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
+  call: C,
+  options: ReadOptions<Config, AnswerFor<C>> = {},
+): ReadAdapter<Config, AnswerFor<C>> {
+  type Answer = AnswerFor<C>;
+
+  function create(client: Client, key: string, config: Config): Source<Answer> | ClientError {
+    if (options.create) return options.create(client, key, config) ?? unreadable();
+    const query = options.query?.(client, key, config) ?? client.store.query<Answer>(key);
+    const unsaved = isUnsaved(call, config as object);
+    // No other client knows the record, so what came of reading it is kept by no state.
+    if (unsaved) client.store.cell(key).origin = 'optimistic';
+    const load = options.load?.(client, config) ?? (({ send }) => send(call, config as object));
+    return createSource<Answer>({
+      client,
+      query,
+      load: unsaved ? () => Promise.reject(notFetchable()) : load,
+      publish: (answer) =>
+        options.publish
+          ? options.publish(client, key, config, answer)
+          : client.store.publish(key, answer, call.lifetime),
+      errorLifetime: options.errorLifetime ?? keptErrors,
+      isTouched: (change) =>
+        options.isTouched?.(change, {
+          client,
+          config,
+          // Put together only for who asks.
+          get answer() {
+            return query.read().data;
+          },
+        }) ?? false,
+    });
+  }
+
+  function find(client: Client, given: Config): Source<Answer> | ClientError {
+    let config = given;
+    let key: string;
+    try {
+      if (!isObject(config)) throw undefined;
+      config = options.normalize?.(given) ?? given;
+      key = readKey(
+        call,
+        options.keyed?.(config) ?? (config as object),
+        client.context,
+        options.scope?.(config),
+      );
+    } catch (cause) {
+      if (cause instanceof ClientError) return cause;
+      return invalidRead(call, given) ?? unreadable();
+    }
+    const held = client.sources.get(key);
+    if (held) return held as Source<Answer>;
+    const wrong = invalidRead(call, config);
+    if (wrong) return wrong;
+    const source = create(client, key, config);
+    if (!(source instanceof ClientError)) client.sources.set(key, source as Source<unknown>);
+    return source;
+  }
+
+  return adapterOf(call.id, find);
+}

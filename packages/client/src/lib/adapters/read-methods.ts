@@ -1,0 +1,79 @@
+import type { Snapshot } from '@relab/store';
+import type { Client } from '../client/client.ts';
+import type { CachePolicy, ReadSettings } from '../client/policy.ts';
+import type { Explanation, Source } from '../client/source.ts';
+import { ClientError } from '../errors/client-error.ts';
+
+/** A read, asked once. A config that is wrong rejects with status 400, code INVALID_CONFIG. */
+export interface ReadAdapter<Config, Answer> {
+  (client: Client, config: Config, settings?: ReadSettings): Promise<Answer>;
+  readonly id: string;
+  /**
+   * Calls the listener with what is there, at once, and with each other snapshot that it becomes; asks the server as
+   * the policy says. A config that is wrong answers nothing (X-07). Ends with the answered function.
+   */
+  observe(
+    client: Client,
+    config: Config,
+    listener: (snapshot: Snapshot<Answer>) => void,
+    policy?: CachePolicy,
+  ): () => void;
+  /** What is kept, without asking. */
+  peek(client: Client, config: Config): Snapshot<Answer>;
+  /** Asks the server, whatever is kept. */
+  refresh(client: Client, config: Config): Promise<Answer>;
+  /** Sees that the data is kept; never rejects. */
+  prefetch(client: Client, config: Config): Promise<void>;
+  /** The read as an object, the same one for the same config; undefined where the config is wrong. */
+  source(client: Client, config: Config): Source<Answer> | undefined;
+  /** Why the read was served or asked for, where its data came from and how long it holds; undefined for a wrong config. */
+  explain(client: Client, config: Config): Explanation | undefined;
+}
+
+const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, error: undefined, missing: [] };
+
+/** An adapter that finds the read that a config means, or says why it means none. */
+// @__NO_SIDE_EFFECTS__
+export function adapterOf<Config, Answer>(
+  id: string,
+  find: (client: Client, config: Config) => Source<Answer> | ClientError,
+): ReadAdapter<Config, Answer> {
+  const source = (client: Client, config: Config): Source<Answer> | undefined => {
+    const found = find(client, config);
+    return found instanceof ClientError ? undefined : found;
+  };
+
+  const demanded = (client: Client, config: Config): Source<Answer> => {
+    const found = find(client, config);
+    if (found instanceof ClientError) throw found;
+    return found;
+  };
+
+  const read = async (client: Client, config: Config, settings?: ReadSettings): Promise<Answer> =>
+    demanded(client, config).read(settings);
+
+  return Object.assign(read, {
+    id,
+    source,
+    observe(
+      client: Client,
+      config: Config,
+      listener: (snapshot: Snapshot<Answer>) => void,
+      policy?: CachePolicy,
+    ) {
+      const found = source(client, config);
+      if (!found) return () => {};
+      const end = found.observe(listener, policy);
+      listener(found.peek());
+      return end;
+    },
+    peek: (client: Client, config: Config) => source(client, config)?.peek() ?? unanswered,
+    refresh: async (client: Client, config: Config) => demanded(client, config).refresh(),
+    prefetch: (client: Client, config: Config) =>
+      read(client, config).then(
+        () => {},
+        () => {},
+      ),
+    explain: (client: Client, config: Config) => source(client, config)?.explain(),
+  });
+}

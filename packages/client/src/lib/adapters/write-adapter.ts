@@ -1,0 +1,116 @@
+import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@relab/contract';
+import type { Client } from '../client/client.ts';
+import { readKey } from '../client/key.ts';
+import type { Source } from '../client/source.ts';
+import { ClientError, fetchError } from '../errors/client-error.ts';
+import { invalidWrite } from '../errors/invalid-config.ts';
+import { isObject } from '../values/is-object.ts';
+import { KeptWrite } from './deferred-write.ts';
+
+/** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
+export interface WriteAdapter<Config, Answer> {
+  (client: Client, config: Config, settings?: WriteSettings): Promise<Answer>;
+  readonly id: string;
+}
+
+export interface WriteSettings {
+  readonly signal?: AbortSignal;
+  /** Shows what is expected to come true, until the server has answered. Off by default. */
+  readonly optimistic?: boolean;
+  /** For creating, where it is optimistic: reads of lists that show the new record first until they know it. */
+  readonly into?: readonly Source<unknown>[];
+  /** Told how much of a body has left, in bytes, as often as the transport can say; at least once, when all has. */
+  readonly onProgress?: (sent: number, total: number) => void;
+  /** Called in the same step in which the answer is taken in, so that what stood for it can go without a state between. */
+  readonly onTaken?: () => void;
+}
+
+export interface WriteOptions<Config, Answer> {
+  /** One way of writing each config; throws a ClientError for one that means nothing. */
+  readonly normalize?: (config: Config) => Config;
+  /** What a wrong config rejects with, where that is not the usual. */
+  readonly invalid?: (config: Config) => ClientError | undefined;
+  /** Stands around the sending: to wait for one's turn, to add to the config. */
+  readonly around?: (
+    client: Client,
+    config: Config,
+    send: (config: Config) => Promise<Answer>,
+  ) => Promise<Answer>;
+  /**
+   * Shows what the write is expected to bring about, and answers how that is taken off again: told the answer, or
+   * nothing where it was refused. What that answers is called when the rest of the cache is right.
+   */
+  readonly expect?: (client: Client, config: Config, settings: WriteSettings) => (answer?: Answer) => unknown;
+  /** Expected also where nobody said so. */
+  readonly alwaysOptimistic?: boolean;
+  /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
+  readonly take?: (client: Client, config: Config, answer: Answer) => void;
+  /** Puts the rest of the cache right, told also what there was before the answer was taken in. */
+  readonly after?: (client: Client, config: Config, answer: Answer, before: unknown) => unknown;
+  /** What has to be known of the cache as it is before the write. */
+  readonly before?: (client: Client, config: Config) => unknown;
+  /** Says more about a refusal. */
+  readonly refused?: (client: Client, config: Config, error: ClientError, before: unknown) => ClientError;
+}
+
+// @__NO_SIDE_EFFECTS__
+export function writeAdapter<C extends AnyCall>(
+  call: C,
+  options: WriteOptions<ConfigFor<C>, AnswerFor<C>> = {},
+): WriteAdapter<ConfigFor<C>, AnswerFor<C>> {
+  type Config = ConfigFor<C>;
+  type Answer = AnswerFor<C>;
+
+  async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Answer> {
+    const { signal, onProgress } = settings;
+    const { user } = client;
+    const before = options.before?.(client, config);
+    const expected =
+      settings.optimistic || options.alwaysOptimistic
+        ? options.expect?.(client, config, settings)
+        : undefined;
+    let answer: Answer;
+    try {
+      const into = settings.into?.map(({ key }) => key);
+      const sending = { call, config: config as object, signal, onProgress, causes: [call.id], into };
+      answer = (await client.transmit(sending)) as Answer;
+    } catch (cause) {
+      expected?.();
+      const error = cause instanceof ClientError ? cause : fetchError(cause);
+      if (client.user !== user) throw error;
+      const told = options.refused?.(client, config, error, before) ?? error;
+      // D-232: kept under the write's own name, for whoever looks for it there; it answers no read. What was to be
+      // written is not kept: it may be a secret.
+      client.store.fail(readKey(call, {}, client.context), told, 0);
+      throw told;
+    }
+    if (answer instanceof KeptWrite) {
+      expected?.();
+      return answer.expected as Answer;
+    }
+    if (client.user !== user) {
+      // Somebody else asks by now, and is shown nothing of it.
+      expected?.();
+      return answer;
+    }
+    let rest: unknown;
+    try {
+      options.take?.(client, config, answer);
+    } finally {
+      rest = expected?.(answer);
+    }
+    settings.onTaken?.();
+    await options.after?.(client, config, answer, before);
+    if (typeof rest === 'function') rest();
+    return answer;
+  }
+
+  const write = async (client: Client, given: Config, settings: WriteSettings = {}): Promise<Answer> => {
+    if (!isObject(given)) throw options.invalid?.(given) ?? invalidWrite(call);
+    const config = options.normalize?.(given) ?? given;
+    if (checkConfig(call, config).length > 0) throw options.invalid?.(config) ?? invalidWrite(call);
+    const send = (filled: Config) => transmit(client, filled, settings);
+    return options.around ? options.around(client, config, send) : send(config);
+  };
+  return Object.assign(write, { id: call.id });
+}

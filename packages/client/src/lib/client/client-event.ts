@@ -1,0 +1,84 @@
+import type { ClientError } from '../errors/client-error.ts';
+import type { Change } from './change.ts';
+import type { Why } from './source.ts';
+
+/** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
+export type ClientEvent =
+  /** A read was answered from what is kept. */
+  | { readonly type: 'served'; readonly at: number; readonly key: string; readonly why: Why }
+  /** A read asks the server. */
+  | { readonly type: 'asked'; readonly at: number; readonly key: string; readonly why: Why }
+  /** `causes` are the keys of the reads, or the id of the write, that the request is for. */
+  | {
+      readonly type: 'request';
+      readonly at: number;
+      readonly number: number;
+      readonly call: string;
+      readonly method: string;
+      readonly url: string;
+      readonly causes: readonly string[];
+    }
+  | {
+      readonly type: 'answer';
+      readonly at: number;
+      readonly number: number;
+      readonly status: number;
+      /** Of the body, as its header says, else its characters. */
+      readonly bytes: number;
+      readonly error?: ClientError;
+    }
+  /** A write was confirmed; `answered` settles when what it touches and somebody observes has been asked for again. */
+  | {
+      readonly type: 'changed';
+      readonly at: number;
+      readonly changes: readonly Change[];
+      readonly answered: Promise<unknown>;
+    }
+  /** Somebody else asks from now on: after signing in or out. */
+  | { readonly type: 'user'; readonly at: number };
+
+/** Sums since the client was made. */
+export interface Counters {
+  readonly hits: number;
+  readonly misses: number;
+  readonly requests: number;
+  readonly failures: number;
+  readonly bytes: number;
+  /** How often something has been put together for a read. */
+  readonly rebuilds: number;
+}
+
+export interface Events {
+  emit(event: ClientEvent): void;
+  listen(listener: (event: ClientEvent) => void): () => void;
+  counters(): Omit<Counters, 'rebuilds'>;
+}
+
+export function createEvents(): Events {
+  const listeners = new Set<(event: ClientEvent) => void>();
+  const sums = { hits: 0, misses: 0, requests: 0, failures: 0, bytes: 0 };
+  return {
+    emit(event) {
+      if (event.type === 'served') sums.hits++;
+      else if (event.type === 'asked') sums.misses++;
+      else if (event.type === 'request') sums.requests++;
+      else if (event.type === 'answer') {
+        sums.bytes += event.bytes;
+        if (event.error) sums.failures++;
+      }
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          // Who looks on is no part of what happens.
+          (globalThis.reportError ?? console.error)(error);
+        }
+      }
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    counters: () => ({ ...sums }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import { readAdapter } from '../../adapters/read-adapter.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import type { Load } from '../../sources/load.ts';
+import { changeCartStatus } from '../cart-status.ts';
+import { highScale } from '../session/high-scale.ts';
+import { pollCart } from './poll-cart.ts';
+
+/** Whether the server still works on the cart that it answered. */
+export type StillProcessing<Answer> = (answer: Answer) => boolean;
+
+/** A read of a cart: asked again while the server works on it, and marked for high-scale carts. */
+// @__NO_SIDE_EFFECTS__
+export function cartRead<C extends AnyCall>(
+  call: C,
+  stillProcessing: StillProcessing<AnswerFor<C>>,
+): ReadAdapter<ConfigFor<C>, AnswerFor<C>> {
+  type Answer = AnswerFor<C>;
+  return readAdapter(call, {
+    load(client, config): Load<Answer> {
+      const filled = { ...highScale(client), ...(config as object) };
+      return ({ send, publish }) => pollCart(client, () => send(call, filled), publish, stillProcessing);
+    },
+    publish(client, key, _, answer) {
+      client.store.publish(key, answer, call.lifetime);
+      if (!stillProcessing(answer)) return;
+      if (client.onServer) changeCartStatus(client, { noPolling: true });
+      // So that a browser that starts with it asks again.
+      client.store.invalidate((other) => other === key);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { ClonedCart } from '@relab/contract/commerce';
+import * as calls from '@relab/contract/commerce';
+import type { Client } from '../../client/client.ts';
+import { cartWrite } from './cart-write.ts';
+
+const clone = cartWrite(calls.cloneCart);
+
+interface CloneConfig {
+  /** The current one unless given. */
+  readonly cartId?: string;
+  /** Whose the copy is to be; who asks must be allowed to act for it. */
+  readonly targetEffectiveAccountId?: string;
+  /** A UUID: asked again with the same one, there is one copy. */
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * S-229: a read-only copy of a cart that can be paid. A failure answers an empty object (S-249); `onFailure` is told
+ * why.
+ */
+export async function cloneCart(
+  client: Client,
+  { cartId = 'current', ...asked }: CloneConfig,
+  onFailure?: (error: unknown) => void,
+): Promise<ClonedCart | Readonly<Record<string, never>>> {
+  try {
+    return await clone(client, { cartId, targetType: 'PayNowReadOnly', ...asked });
+  } catch (error) {
+    onFailure?.(error);
+    return {};
+  }
+}

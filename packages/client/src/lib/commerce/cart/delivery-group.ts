@@ -1,0 +1,67 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import * as calls from '@relab/contract/commerce';
+import { readAdapter } from '../../adapters/read-adapter.ts';
+import type { ReadAdapter } from '../../adapters/read-methods.ts';
+import type { Client } from '../../client/client.ts';
+import { highScale } from '../session/high-scale.ts';
+import { type CartWriteAdapter, type CartWriteSettings, cartWrite } from './cart-write.ts';
+import {
+  type DeliveryGroup,
+  type DeliveryGroups,
+  readGroup,
+  readGroups,
+  sentConfig,
+} from './delivery-address.ts';
+
+/** The config of a call with every address in it as a client has it. */
+type Given<Config> = Config extends readonly (infer One)[]
+  ? readonly Given<One>[]
+  : Config extends object
+    ? {
+        [Member in keyof Config as Member extends 'shipToPhoneNumber' ? 'phoneNumber' : Member]: Given<
+          Config[Member]
+        >;
+      }
+    : Config;
+
+// What is kept is what is answered here, not what travels: the store knows no types.
+// @__NO_SIDE_EFFECTS__
+function groupRead<C extends AnyCall, Answer>(
+  call: C,
+  read: (answer: AnswerFor<C>) => Answer,
+): ReadAdapter<ConfigFor<C>, Answer> {
+  const adapter: unknown = readAdapter(call, {
+    load:
+      (client, config) =>
+      async ({ send }) =>
+        read(await send(call, { ...highScale(client), ...(config as object) })) as AnswerFor<C>,
+  });
+  return adapter as ReadAdapter<ConfigFor<C>, Answer>;
+}
+
+// @__NO_SIDE_EFFECTS__
+function groupWrite<C extends AnyCall, Answer>(
+  call: C,
+  read: (answer: AnswerFor<C>) => Answer,
+): CartWriteAdapter<Given<ConfigFor<C>>, Answer> {
+  const write = cartWrite(call);
+  const adapter = async (client: Client, config: Given<ConfigFor<C>>, settings: CartWriteSettings = {}) =>
+    read(await write(client, sentConfig(config) as ConfigFor<C>, settings));
+  return Object.assign(adapter, { id: call.id });
+}
+
+/** S-276, S-277: the server answers 20 groups, and none of their items, unless asked otherwise. */
+export const getDeliveryGroups = groupRead(calls.getDeliveryGroups, readGroups);
+
+export const getDeliveryGroup = groupRead(calls.getDeliveryGroup, readGroup);
+
+export const createDeliveryGroup = groupWrite(calls.createDeliveryGroup, readGroup);
+
+export const updateDeliveryGroup = groupWrite(calls.updateDeliveryGroup, readGroup);
+
+export const deleteDeliveryGroup = cartWrite(calls.deleteDeliveryGroup);
+
+/** S-230: acts on the current cart unless another one is named. */
+export const arrangeDeliveryGroupItems = groupWrite(calls.arrangeDeliveryGroupItems, readGroups);
+
+export type { DeliveryGroup, DeliveryGroups };

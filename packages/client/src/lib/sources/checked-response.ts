@@ -1,0 +1,35 @@
+import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { Client } from '../client/client.ts';
+import { ClientError } from '../errors/client-error.ts';
+import { isObject } from '../values/is-object.ts';
+import type { Load } from './load.ts';
+
+/** `part`: it is one of a batch. */
+export const unreadableAnswer = (part = false): ClientError =>
+  new ClientError(
+    502,
+    'Bad Gateway',
+    [{ errorCode: 'INVALID_ANSWER', message: 'The answer cannot be read.' }],
+    { part },
+  );
+
+/** Whether it is an object whose named members are objects or lists: what everybody looks into has to be there. */
+export const isReadable = <Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): boolean =>
+  isObject(answer) && names.every((name) => isObject(answer[name]));
+
+/** The answer, if it can be read. Throws a ClientError with status 502 and code INVALID_ANSWER if not. */
+export function checkedAnswer<Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): Answer {
+  if (!isReadable(answer, ...names)) throw unreadableAnswer();
+  return answer;
+}
+
+/** Asks as adapters do that say nothing else, and checks the answer. */
+// @__NO_SIDE_EFFECTS__
+export function checkedLoad<C extends AnyCall>(
+  call: C,
+  ...names: readonly (keyof AnswerFor<C> & string)[]
+): (client: Client, config: ConfigFor<C>) => Load<AnswerFor<C>> {
+  return (_, config) =>
+    async ({ send }) =>
+      checkedAnswer(await send(call, Object(config)), ...names);
+}

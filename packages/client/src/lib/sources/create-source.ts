@@ -1,0 +1,196 @@
+import type { Query } from '@relab/store';
+import type { Change } from '../client/change.ts';
+import type { Client } from '../client/client.ts';
+import type { ReadSettings } from '../client/policy.ts';
+import type { Decision, Source, Why } from '../client/source.ts';
+import { abortError, ClientError, fetchError, ownError } from '../errors/client-error.ts';
+import { why } from './decision.ts';
+import { type Flight, fly } from './in-flight-request.ts';
+import type { Load } from './load.ts';
+
+export interface SourceOptions<Answer> {
+  readonly client: Client;
+  readonly query: Query<Answer>;
+  readonly load: Load<Answer>;
+  readonly publish: (answer: Answer) => void;
+  /** How long a failed read answers for itself, in milliseconds. */
+  readonly errorLifetime: (error: ClientError) => number;
+  readonly isTouched: (change: Change) => boolean;
+}
+
+const missedCache = (): ClientError =>
+  ownError(
+    504,
+    'Gateway Timeout',
+    'GATEWAY_TIMEOUT',
+    'Data requested with only-if-cached policy and not found in the cache',
+  );
+
+export function createSource<Answer>(options: SourceOptions<Answer>): Source<Answer> {
+  const { client, query } = options;
+  const { store } = client;
+  let flight: Flight<Answer> | undefined;
+  let arrived: Promise<Answer> | undefined;
+  let decision: Decision | undefined;
+  let observers = 0;
+
+  function decide(from: Decision['from'], because: Why): void {
+    decision = { at: client.store.now(), from, why: because };
+    client.emit({
+      type: from === 'cache' ? 'served' : 'asked',
+      at: decision.at,
+      key: query.key,
+      why: because,
+    });
+  }
+
+  function start(because: Why, anew: boolean): Flight<Answer> {
+    const last = flight;
+    decide('server', because);
+    const next: Flight<Answer> = fly(async (signal) => {
+      store.loading(query.key, true);
+      try {
+        const answer = await options.load({
+          key: query.key,
+          signal,
+          anew,
+          send: (call, config) => client.send(call, config, signal, [query.key]) as Promise<never>,
+          publish: (part) => {
+            if (flight === next) options.publish(part);
+          },
+        });
+        if (flight !== next) return answer;
+        options.publish(answer);
+        const { data } = query.read();
+        // Asked for and still not there: asking again would not end.
+        if (data === undefined)
+          throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer lacks what was asked for.');
+        return data;
+      } catch (cause) {
+        const error = cause instanceof ClientError ? cause : fetchError(cause);
+        // Without a network what is held goes on to be shown, as stale as it is.
+        if (flight === next && !(error.kind === 'offline' && query.read().data !== undefined))
+          store.fail(query.key, error, options.errorLifetime(error));
+        throw error;
+      } finally {
+        if (flight === next) flight = undefined;
+        store.loading(query.key, false);
+      }
+    });
+    flight = next;
+    next.start();
+    last?.replace(next, () => enter(next));
+    return next;
+  }
+
+  /** One more waits, until it calls the answered function. */
+  function enter(joined: Flight<Answer>): () => void {
+    return joined.join(() => {
+      // Nobody waits any more: what comes next starts a request of its own.
+      if (flight === joined) flight = undefined;
+    });
+  }
+
+  /** Waits with the others for the request on its way, or for a new one. */
+  function join(because: Why, anew = false): readonly [promise: Promise<Answer>, leave: () => void] {
+    const joined = (!anew && flight) || start(because, anew);
+    return [joined.promise, enter(joined)];
+  }
+
+  function ask({ signal }: ReadSettings, because: Why, anew = false): Promise<Answer> {
+    if (signal?.aborted) return Promise.reject(abortError());
+    const [promise, leave] = join(because, anew);
+    if (!signal) return promise;
+    return new Promise((resolve, reject) => {
+      const give = () => {
+        leave();
+        reject(abortError());
+      };
+      signal.addEventListener('abort', give, { once: true });
+      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+    });
+  }
+
+  const source: Source<Answer> = {
+    key: query.key,
+    peek: query.read,
+    async read(settings = {}) {
+      const { policy = 'cache-then-network', at } = settings;
+      const { state, data, error } = query.read();
+      const because = why(query, policy);
+      if (policy === 'no-cache') return ask(settings, because, true);
+      const holds =
+        policy === 'cache-then-network'
+          ? state === 'Fulfilled'
+          : policy === 'valid-at'
+            ? data !== undefined && (at ?? store.now()) < (query.provenance()?.expiresAt ?? 0)
+            : data !== undefined;
+      if (holds) {
+        const renew =
+          policy === 'cache-and-network' || (policy === 'stale-while-revalidate' && state !== 'Fulfilled');
+        if (renew) join(because)[0].catch(() => {});
+        else decide('cache', because);
+        return data as Answer;
+      }
+      if (policy !== 'cache-and-network' && state === 'Error' && query.settled()) {
+        decide('cache', because);
+        throw error;
+      }
+      if (policy === 'only-if-cached') throw missedCache();
+      return ask(settings, because).catch((failure: unknown) => {
+        const held = query.read().data;
+        if (held === undefined || !(failure instanceof ClientError && failure.kind === 'offline'))
+          throw failure;
+        decide('cache', { said: 'There is no network.' });
+        return held;
+      });
+    },
+    refresh: (said) => ask({}, said === undefined ? {} : { said }, true),
+    arrival() {
+      const { state, data } = query.read();
+      if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {
+        const promise = join(why(query, 'cache-then-network'))[0];
+        arrived = promise;
+        promise.catch(() => {
+          if (arrived === promise) arrived = undefined;
+        });
+      }
+      return arrived;
+    },
+    observe(listener, policy = 'cache-then-network') {
+      observers++;
+      let leave: (() => void) | undefined;
+      if (policy === 'no-cache' || policy === 'cache-and-network' || !query.settled()) {
+        if (policy !== 'only-if-cached') leave = join(why(query, policy), policy === 'no-cache')[1];
+        else if (query.read().data === undefined) store.fail(query.key, missedCache(), 0);
+      } else decide('cache', why(query, policy));
+      // After asking, so that the snapshot at hand counts as known.
+      const unsubscribe = query.subscribe((snapshot) => {
+        // What was there is not any more, or leads to something of which less is held.
+        if (snapshot.state === 'Unfulfilled' && policy !== 'only-if-cached') {
+          leave?.();
+          [, leave] = join(why(query, policy));
+        }
+        listener(snapshot);
+      });
+      let ended = false;
+      return () => {
+        if (ended) return;
+        ended = true;
+        observers--;
+        unsubscribe();
+        leave?.();
+      };
+    },
+    isUsed: () => observers > 0 || flight !== undefined,
+    isTouched: options.isTouched,
+    explain: () => ({
+      key: query.key,
+      state: query.read().state,
+      provenance: query.provenance(),
+      decision,
+      observers,
+    }),
+  };
+  return source;
+}

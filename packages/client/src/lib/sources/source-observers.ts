@@ -1,0 +1,46 @@
+import type { Source } from '../client/source.ts';
+
+/** Who listens to something that several reads make up. */
+export interface Attention {
+  /** Hears of what is told. Ends with the answered function. */
+  readonly listen: (listener: () => void) => () => void;
+  /** Looks anew at which reads are to be observed. */
+  readonly renew: () => void;
+  readonly tell: () => void;
+}
+
+/** Observes the reads that `wanted` answers, and no others, as long as somebody listens; `changed` hears of each of them. */
+export function createAttention<Answer>(
+  wanted: () => Iterable<Source<Answer>>,
+  changed: () => void,
+): Attention {
+  const listeners = new Set<() => void>();
+  const observed = new Map<Source<Answer>, () => void>();
+
+  function renew(): void {
+    const sources = new Set(listeners.size > 0 ? wanted() : []);
+    for (const source of sources) if (!observed.has(source)) observed.set(source, source.observe(changed));
+    for (const [source, end] of observed) {
+      if (sources.has(source)) continue;
+      observed.delete(source);
+      end();
+    }
+  }
+
+  return {
+    renew,
+    listen(listener) {
+      // Each time another one, so that whoever listens twice hears twice and leaves twice.
+      const called = () => listener();
+      listeners.add(called);
+      renew();
+      return () => {
+        listeners.delete(called);
+        renew();
+      };
+    },
+    tell() {
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import type { ReadAdapter } from '../adapters/read-methods.ts';
+import { testClient } from './test-client.ts';
+
+/** Fails unless a read is answered from what is kept until so many milliseconds are over, and asked for again then. */
+export async function expectFreshFor<Config, Answer>(
+  lifetime: number,
+  read: ReadAdapter<Config, Answer>,
+  config: Config,
+  answer: unknown,
+): Promise<void> {
+  const { client, fetch, pass } = testClient({ 'GET *': answer, 'POST *': answer });
+  await read(client, config);
+  const once = fetch.requests.length;
+  pass(lifetime - 1);
+  await read(client, config);
+  expect(fetch.requests, 'just before the end').toHaveLength(once);
+  pass(1);
+  await read(client, config);
+  expect(fetch.requests, 'at the end').toHaveLength(2 * once);
+}

@@ -1,0 +1,24 @@
+import { shape, write } from '../../call.ts';
+import { idempotency } from '../../records/record.ts';
+import { line, object } from '../../schema.ts';
+import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
+import type { CartCoupons } from './cart-responses.ts';
+
+export const applyCouponToCart = write({
+  id: 'applyCouponToCart',
+  area: 'carts',
+  path: `${cartPath}/cart-coupons`,
+  query: object(buyerContext),
+  body: object({ couponCode: line(80, 1) }),
+  headers: { ...cartHeaders, ...idempotency },
+  answer: shape<CartCoupons>(),
+});
+
+export const deleteCouponFromCart = write({
+  id: 'deleteCouponFromCart',
+  area: 'carts',
+  method: 'DELETE',
+  path: `${cartPath}/cart-coupons/{couponId}`,
+  headers: cartHeaders,
+  answer: shape<null>(),
+});

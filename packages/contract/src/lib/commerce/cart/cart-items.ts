@@ -1,0 +1,79 @@
+import { read, shape, write } from '../../call.ts';
+import { storeLifetime } from '../../lifetime.ts';
+import { idempotency } from '../../records/record.ts';
+import { flag, list, object, oneOf, optional, text, whole } from '../../schema.ts';
+import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
+import type { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';
+
+export const cartItemSorts = ['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'] as const;
+
+/** S-272 to S-274: 25 items, page 1, the newest first. */
+export const getCartItems = read({
+  id: 'getCartItems',
+  area: 'carts',
+  path: `${cartPath}/cart-items`,
+  query: object({
+    sort: optional(oneOf(cartItemSorts)),
+    productFields: optional(list(text(), 15)),
+    pageNumber: optional(whole(1, 100_000)),
+    pageSize: optional(whole(1, 100)),
+    includePromotions: optional(flag),
+    includeCoupons: optional(flag),
+    ...buyerContext,
+  }),
+  headers: cartHeaders,
+  answer: shape<CartItems>(),
+  lifetime: storeLifetime,
+});
+
+const newItem = {
+  productId: text(),
+  quantity,
+  type: optional(oneOf(['Product'])),
+  productSellingModelId: optional(text()),
+  subscriptionTerm: optional(whole()),
+};
+
+/** Sends type `Product` (S-227). */
+export const addItemToCart = write({
+  id: 'addItemToCart',
+  area: 'carts',
+  path: `${cartPath}/cart-items`,
+  query: object(buyerContext),
+  body: object(newItem),
+  headers: { ...cartHeaders, ...idempotency },
+  answer: shape<CartItem>(),
+});
+
+/** S-228: one result per input, in their order. */
+export const addItemsToCart = write({
+  id: 'addItemsToCart',
+  area: 'carts',
+  path: `${cartPath}/cart-items/batch`,
+  query: object(buyerContext),
+  body: object({
+    inputs: list(object({ richInput: object(newItem) }), 100, 1),
+  }),
+  headers: cartHeaders,
+  answer: shape<CartItemBatch>(),
+});
+
+export const updateItemInCart = write({
+  id: 'updateItemInCart',
+  area: 'carts',
+  method: 'PATCH',
+  path: `${cartPath}/cart-items/{itemId}`,
+  query: object(buyerContext),
+  body: object({ quantity }),
+  headers: cartHeaders,
+  answer: shape<CartItem>(),
+});
+
+export const deleteItemFromCart = write({
+  id: 'deleteItemFromCart',
+  area: 'carts',
+  method: 'DELETE',
+  path: `${cartPath}/cart-items/{itemId}`,
+  headers: cartHeaders,
+  answer: shape<null>(),
+});

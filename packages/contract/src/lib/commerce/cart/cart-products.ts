@@ -1,0 +1,21 @@
+import { read, shape } from '../../call.ts';
+import { storeLifetime } from '../../lifetime.ts';
+import { list, object, optional, text, whole } from '../../schema.ts';
+import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
+import type { CartProducts } from './cart-responses.ts';
+
+/** The products of a cart, each with its items: one that is delivered to two places has two. */
+export const getCartProducts = read({
+  id: 'getCartProducts',
+  area: 'carts',
+  path: `${cartPath}/products`,
+  query: object({
+    pageNumber: optional(whole(1, 100_000)),
+    pageSize: optional(whole(1, 100)),
+    productFields: optional(list(text(), 15)),
+    ...buyerContext,
+  }),
+  headers: cartHeaders,
+  answer: shape<CartProducts>(),
+  lifetime: storeLifetime,
+});

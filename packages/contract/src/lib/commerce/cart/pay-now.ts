@@ -1,0 +1,38 @@
+import { read, shape, write } from '../../call.ts';
+import { seconds } from '../../lifetime.ts';
+import { object } from '../../schema.ts';
+import { account, buyerContext, cartHeaders, cartPath, webstorePath } from '../webstore.ts';
+import type { CartSummary } from './cart-responses.ts';
+import type { PayNowCart } from './pay-now-responses.ts';
+
+/** Ours: a read-only copy of a cart, by the secret of its link. */
+const payNowPath = `${webstorePath}/pay-now-carts/{payToken}` as const;
+
+/** What the link shows, to whoever has it. It may be ordered at any moment, so it is fresh for a page only. */
+export const getPayNowCart = read({
+  id: 'getPayNowCart',
+  area: 'carts',
+  path: payNowPath,
+  query: object(account),
+  answer: shape<PayNowCart>(),
+  lifetime: seconds(10),
+});
+
+/** Makes it the current cart of who asks, to be checked out; their own steps back until then. */
+export const takePayNowCart = write({
+  id: 'takePayNowCart',
+  area: 'carts',
+  path: `${payNowPath}/actions/take`,
+  query: object(account),
+  answer: shape<CartSummary>(),
+});
+
+/** Puts a copy that is the current cart aside; the cart that stepped back for it is the current one again. */
+export const leavePayNowCart = write({
+  id: 'leavePayNowCart',
+  area: 'carts',
+  path: `${cartPath}/actions/set-aside`,
+  query: object(buyerContext),
+  headers: cartHeaders,
+  answer: shape<CartSummary>(),
+});

@@ -1,0 +1,30 @@
+import { shape, write } from '../../call.ts';
+import { object, optional, whole } from '../../schema.ts';
+import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
+import type { InventoryReservation } from './reservation-responses.ts';
+
+/** S-278, in seconds. */
+export const defaultReservation = 14_400;
+
+/** Keeps what is in a cart for its shopper; again, and it is kept from now on, a day in all at most. */
+export const reserveInventory = write({
+  id: 'reserveInventory',
+  area: 'carts',
+  method: 'PUT',
+  path: `${cartPath}/inventory-reservations`,
+  query: object(buyerContext),
+  body: object({ durationInSeconds: optional(whole(1, 86_400)) }),
+  headers: cartHeaders,
+  answer: shape<InventoryReservation>(),
+});
+
+/** Lets go of what was kept. */
+export const releaseInventory = write({
+  id: 'releaseInventory',
+  area: 'carts',
+  method: 'DELETE',
+  path: `${cartPath}/inventory-reservations`,
+  query: object(account),
+  headers: cartHeaders,
+  answer: shape<null>(),
+});

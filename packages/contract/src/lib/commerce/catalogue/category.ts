@@ -1,0 +1,39 @@
+import { read, shape } from '../../call.ts';
+import { storeLifetime } from '../../lifetime.ts';
+import { flag, list, object, optional, text } from '../../schema.ts';
+import { account, webstorePath } from '../webstore.ts';
+import type { ProductCategories, ProductCategory, ProductCategoryPath } from './product-responses.ts';
+
+const shown = {
+  fields: optional(list(text(), 50)),
+  excludeMedia: optional(flag),
+};
+
+export const getProductCategory = read({
+  id: 'getProductCategory',
+  area: 'catalogue',
+  path: `${webstorePath}/product-categories/{productCategoryId}`,
+  query: object({ ...shown, ...account }),
+  answer: shape<ProductCategory>(),
+  lifetime: storeLifetime,
+});
+
+/** The navigational children of a category; of the root where no parent is named. */
+export const getProductCategoryChildren = read({
+  id: 'getProductCategoryChildren',
+  area: 'catalogue',
+  path: `${webstorePath}/product-categories/children`,
+  query: object({ parentProductCategoryId: optional(text()), ...shown, ...account }),
+  answer: shape<ProductCategories>(),
+  lifetime: storeLifetime,
+});
+
+/** From the root to the category. */
+export const getProductCategoryPath = read({
+  id: 'getProductCategoryPath',
+  area: 'catalogue',
+  path: `${webstorePath}/product-category-path/product-categories/{productCategoryId}`,
+  query: object(account),
+  answer: shape<ProductCategoryPath>(),
+  lifetime: storeLifetime,
+});

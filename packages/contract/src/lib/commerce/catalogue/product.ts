@@ -1,0 +1,53 @@
+import { read, shape } from '../../call.ts';
+import { storeLifetime } from '../../lifetime.ts';
+import { flag, list, object, optional, text } from '../../schema.ts';
+import { account, buyerContext, webstorePath } from '../webstore.ts';
+import type { Product, ProductPrice, ProductPrices, Products } from './product-responses.ts';
+
+const names = optional(list(text(), 50));
+
+export const getProduct = read({
+  id: 'getProduct',
+  area: 'catalogue',
+  path: `${webstorePath}/products/{productId}`,
+  query: object({ fields: names, mediaGroups: names, excludeMedia: optional(flag), ...account }),
+  answer: shape<Product>(),
+  lifetime: storeLifetime,
+});
+
+/** By ids or by SKUs, one of the two, 20 at most. */
+export const getProducts = read({
+  id: 'getProducts',
+  area: 'catalogue',
+  path: `${webstorePath}/products`,
+  query: object({
+    ids: optional(list(text(), 20)),
+    skus: optional(list(text(), 20)),
+    fields: names,
+    excludeMedia: optional(flag),
+    ...account,
+  }),
+  answer: shape<Products>(),
+  lifetime: storeLifetime,
+});
+
+export const getProductPrice = read({
+  id: 'getProductPrice',
+  area: 'catalogue',
+  path: `${webstorePath}/pricing/products/{productId}`,
+  query: object(buyerContext),
+  answer: shape<ProductPrice>(),
+  lifetime: storeLifetime,
+});
+
+export const getProductPrices = read({
+  id: 'getProductPrices',
+  area: 'catalogue',
+  path: `${webstorePath}/pricing/products`,
+  query: object({
+    productIds: list(text(), 100, 1),
+    ...buyerContext,
+  }),
+  answer: shape<ProductPrices>(),
+  lifetime: storeLifetime,
+});

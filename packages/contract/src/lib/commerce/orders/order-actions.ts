@@ -1,0 +1,82 @@
+import { shape, write } from '../../call.ts';
+import { idempotency } from '../../records/record.ts';
+import { flag, line, object, optional } from '../../schema.ts';
+import { account, buyerContext, webstorePath } from '../webstore.ts';
+import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
+
+const actions = `${webstorePath}/order-summaries/{orderSummaryId}/actions` as const;
+
+/** A guest's order is opened by the `orderKey` of its mails too. */
+const opened = object({ orderKey: optional(line(80, 1)), ...account });
+
+/** Answers where an order that waits for its payment is paid; asked twice, the same place. */
+export const payOrder = write({
+  id: 'payOrder',
+  area: 'orders',
+  path: `${actions}/pay`,
+  query: opened,
+  answer: shape<OrderPayment>(),
+});
+
+/** Asks the payment service how an order stands that waits for its payment, as who comes back from there does. */
+export const checkOrderPayment = write({
+  id: 'checkOrderPayment',
+  area: 'orders',
+  path: `${actions}/check-payment`,
+  query: opened,
+  answer: shape<OrderPayment>(),
+});
+
+/** Gives an order up that waits for its payment: its items are free again, and in the cart. Refused once it is paid. */
+export const cancelUnpaidOrder = write({
+  id: 'cancelUnpaidOrder',
+  area: 'orders',
+  path: `${actions}/cancel-unpaid`,
+  query: opened,
+  answer: shape<OrderPayment>(),
+});
+
+/**
+ * Confirms an order that awaits it. Only the `orderKey` of the mail that asks for it is a proof: whoever merely placed the
+ * order cannot confirm it.
+ */
+export const confirmOrder = write({
+  id: 'confirmOrder',
+  area: 'orders',
+  path: `${actions}/confirm`,
+  query: object({ orderKey: line(80, 1), ...account }),
+  answer: shape<OrderSummary>(),
+});
+
+/** Asks for an order not to be carried out; somebody decides it. Until it is shipped, and once. */
+export const requestOrderCancellation = write({
+  id: 'requestOrderCancellation',
+  area: 'orders',
+  path: `${actions}/request-cancellation`,
+  query: opened,
+  body: object({ reason: optional(line(1000)) }),
+  headers: idempotency,
+  answer: shape<OrderSummary>(),
+});
+
+/** Puts into the cart what of an order is for sale, at today's prices, and says what is not. */
+export const reorder = write({
+  id: 'reorder',
+  area: 'orders',
+  path: `${actions}/reorder`,
+  query: object({ orderKey: optional(line(80, 1)), ...buyerContext }),
+  headers: idempotency,
+  answer: shape<Reordered>(),
+});
+
+/**
+ * After signing in: makes the orders of this browser's guest the user's own. With `byEmail` also what guests ordered with the
+ * user's confirmed e-mail address, for pages that say so before: somebody else may have given that address.
+ */
+export const claimGuestOrders = write({
+  id: 'claimGuestOrders',
+  area: 'orders',
+  path: `${webstorePath}/order-summaries/actions/claim`,
+  query: object({ byEmail: optional(flag), ...account }),
+  answer: shape<ClaimedOrders>(),
+});

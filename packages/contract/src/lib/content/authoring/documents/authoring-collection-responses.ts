@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Infer } from '../../../infer.ts';
+import { nullableText, pageUrls, TypeSummary } from '../common-responses.ts';
+import { VariantStatus } from './document-responses.ts';
+
+/** The items stand as they do in delivered collections, each with what an author knows of it beside. */
+export const AuthoringCollection = z.looseObject({
+  ...pageUrls,
+  collectionKey: z.string(),
+  collectionType: TypeSummary,
+  id: z.string(),
+  items: z.array(
+    z.looseObject({
+      body: z.looseObject({ contentBody: z.looseObject({}) }),
+      contentType: TypeSummary,
+      id: z.string(),
+      isPublished: z.boolean(),
+      language: z.string(),
+      managedContentId: z.string(),
+      managedContentVariantId: z.string(),
+      name: z.string(),
+      status: VariantStatus,
+      urlName: nullableText,
+    }),
+  ),
+  language: z.string(),
+  managedContentVersionId: z.string(),
+  /** When it was published last, in any version. */
+  publishedDate: nullableText,
+  status: VariantStatus,
+  title: z.string(),
+  total: z.int(),
+  urlName: nullableText,
+  versionNumber: z.string(),
+});
+export type AuthoringCollection = Infer<typeof AuthoringCollection>;

@@ -1,0 +1,21 @@
+import { shape, write } from '../../../call.ts';
+import { flag, line, object, optional, pattern, text } from '../../../schema.ts';
+import { authoringPath } from '../paths.ts';
+import type { ContentClone } from './clone-responses.ts';
+
+/**
+ * C-068. Beside its source unless told where; in the language of that alone unless `includeVariants`. Translations keep their
+ * titles.
+ */
+export const cloneManagedContent = write({
+  id: 'cloneManagedContent',
+  area: 'cms-authoring',
+  path: `${authoringPath}/contents/{contentKeyOrId}/clone`,
+  body: object({
+    apiName: optional(pattern(/^[A-Za-z][A-Za-z0-9_]{0,79}$/)),
+    contentSpaceOrFolderId: optional(text(18, 1)),
+    includeVariants: optional(flag),
+    title: optional(line(255, 1)),
+  }),
+  answer: shape<ContentClone>(),
+});

@@ -1,0 +1,48 @@
+import { read, shape } from '../../../call.ts';
+import { flag, object, optional, text } from '../../../schema.ts';
+import { authoringPath, brief, second, twoMinutes } from '../paths.ts';
+import type { ContentDocument } from './document-responses.ts';
+import type { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-responses.ts';
+
+const spacePath = `${authoringPath}/spaces/{contentSpaceId}` as const;
+
+/** C-098, C-203: those that can do what the mixin says, all without one, by name. */
+export const getContentTypesByMixin = read({
+  id: 'getContentTypesByMixin',
+  area: 'cms-authoring',
+  path: `${spacePath}/content-types`,
+  query: object({ mixinFQN: optional(text(120, 1)) }),
+  answer: shape<ContentTypes>(),
+  lifetime: twoMinutes,
+});
+
+/** C-100, C-101, C-202: what the pages of this installation can be bound to. */
+export const getContentProviders = read({
+  id: 'getContentProviders',
+  area: 'cms-authoring',
+  path: `${authoringPath}/content/providers`,
+  answer: shape<ContentProviders>(),
+  lifetime: twoMinutes,
+});
+
+/**
+ * C-099, C-204: where the channels of a space show contents, of a type if one is named. With `isPreviewable` only those
+ * channels that show them, or only the others.
+ */
+export const getPreviewEndpoints = read({
+  id: 'getPreviewEndpoints',
+  area: 'cms-authoring',
+  path: `${spacePath}/preview-endpoints`,
+  query: object({ isPreviewable: optional(flag), managedContentTypeName: optional(text(120, 1)) }),
+  answer: shape<PreviewEndpoints>(),
+  lifetime: second,
+});
+
+/** The one content of a type that a space has, such as its settings. */
+export const getSingleItemContent = read({
+  id: 'getSingleItemContent',
+  area: 'cms-authoring',
+  path: `${spacePath}/single-item-content/{contentTypeFQN}`,
+  answer: shape<ContentDocument>(),
+  lifetime: brief,
+});

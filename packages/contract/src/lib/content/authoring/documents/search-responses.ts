@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Infer } from '../../../infer.ts';
+import { nullableText, Resource, UserSummary } from '../common-responses.ts';
+import { variantStatuses } from './document-statuses.ts';
+
+const item = {
+  createdBy: z.nullable(UserSummary),
+  createdDate: z.string(),
+  /** What it lies in. */
+  folder: Resource,
+  id: z.string(),
+  lastModifiedBy: z.nullable(UserSummary),
+  lastModifiedDate: z.string(),
+  managedContentSpaceId: z.string(),
+} as const;
+
+const FoundVariant = z.looseObject({
+  ...item,
+  type: z.literal('ManagedContentVariant'),
+  contentKey: z.string(),
+  contentType: z.object({ developerName: z.string(), label: z.string() }),
+  language: z.object({ displayLabel: z.string(), locale: z.string() }),
+  lastPublishedDate: nullableText,
+  managedContentId: z.string(),
+  /** Of the file, where the content is one. */
+  mimeType: nullableText,
+  status: z.enum(variantStatuses),
+  title: z.string(),
+  urlName: nullableText,
+  urlValue: nullableText,
+  variantType: z.enum(['Content', 'Translation', 'Variation']),
+});
+export type FoundVariant = Infer<typeof FoundVariant>;
+
+const FoundFolder = z.looseObject({
+  ...item,
+  type: z.literal('ManagedContentSpaceFolder'),
+  name: z.string(),
+});
+export type FoundFolder = Infer<typeof FoundFolder>;
+
+/** Best fit first. Searches say `Uri` where lists say `Url`: so does the platform. */
+export const FoundItems = z.looseObject({
+  count: z.int(),
+  currentPageUri: z.string(),
+  items: z.array(z.discriminatedUnion('type', [FoundVariant, FoundFolder])),
+  nextPageUri: nullableText,
+});
+export type FoundItems = Infer<typeof FoundItems>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { Infer } from '../../../infer.ts';
+
+/** The variants in the languages that were asked for; those that were there before are not new. */
+export const ContentTranslation = z.looseObject({
+  contentKey: z.string(),
+  managedContentId: z.string(),
+  sourceLanguage: z.string(),
+  variants: z.array(
+    z.looseObject({
+      language: z.string(),
+      managedContentVariantId: z.string(),
+      resourceUrl: z.string(),
+      isNew: z.boolean(),
+    }),
+  ),
+});
+export type ContentTranslation = Infer<typeof ContentTranslation>;

@@ -1,0 +1,85 @@
+import { read, shape, write } from '../../../call.ts';
+import { flag, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
+import { authoringPath, brief, pages, plainPath } from '../paths.ts';
+import type { Deployment, Deployments } from './deployment-responses.ts';
+import { deploymentActions, deploymentStatuses } from './deployment-states.ts';
+
+const path = `${plainPath}/deployments` as const;
+const id = text(18, 1);
+const ids = list(id, 1000);
+
+/** ISO 8601 with its zone: without one nobody could say when that is. */
+const moment = pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/);
+
+/** C-134: of all that are asked for at least one of the first four; the newest first. Type is what they do. */
+export const getDeployments = read({
+  id: 'getDeployments',
+  area: 'cms-authoring',
+  path,
+  query: object({
+    deploymentId: optional(id),
+    contentSpaceId: optional(id),
+    variantIds: optional(ids),
+    managedContentVersionId: optional(id),
+    deploymentStatus: optional(oneOf(deploymentStatuses)),
+    deploymentType: optional(oneOf(deploymentActions)),
+    ...pages,
+  }),
+  answer: shape<Deployments>(),
+  lifetime: brief,
+});
+
+/**
+ * C-081, C-082. What is named is published at its date; without one it is staged, and waits for whoever executes what is
+ * staged in its space: at once, or at a date.
+ */
+export const createDeployment = write({
+  id: 'createDeployment',
+  area: 'cms-authoring',
+  path,
+  body: object({
+    contentSpaceId: id,
+    channelIds: optional(list(id, 100)),
+    contentIds: optional(ids),
+    variantIds: optional(ids),
+    description: optional(text(4000)),
+    includeContentReferences: optional(flag),
+    executeStagedDeployments: optional(flag),
+    scheduledDate: optional(moment),
+  }),
+  answer: shape<Deployment>(),
+});
+
+const schedulesPath = `${authoringPath}/schedules` as const;
+
+/**
+ * C-086, C-087, X-32. The versions are the latest unless others are named; `refVariantIds` go along because others name
+ * them, and stay when those are taken back at `expireDate`.
+ */
+export const createSchedule = write({
+  id: 'createSchedule',
+  area: 'cms-authoring',
+  path: schedulesPath,
+  body: object({
+    action: oneOf(deploymentActions),
+    contextContentSpaceId: id,
+    description: text(4000),
+    scheduleDate: moment,
+    refVariantIds: ids,
+    variantIds: ids,
+    expireDate: optional(moment),
+    publishContentReference: optional(flag),
+    versionIds: optional(ids),
+  }),
+  answer: shape<Deployment>(),
+});
+
+/** C-088, C-114, C-115, C-170: cancelled or moved, by its query. What is staged gets its date so, too. */
+export const updateSchedule = write({
+  id: 'updateSchedule',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path: `${schedulesPath}/{deploymentId}`,
+  query: object({ isCancelled: optional(flag), scheduleDate: optional(moment) }),
+  answer: shape<Deployment>(),
+});

@@ -1,0 +1,30 @@
+import { read, shape, write } from '../../../call.ts';
+import { flag, list, object, optional, text } from '../../../schema.ts';
+import { authoringPath, brief } from '../paths.ts';
+import type { ContentTaxonomyTerms } from './taxonomy-responses.ts';
+
+const path = `${authoringPath}/contents/{contentKeyOrId}/taxonomy-terms` as const;
+const terms = optional(list(text(18, 1), 100));
+
+/** C-095. */
+export const getManagedContentTaxonomyTerms = read({
+  id: 'getManagedContentTaxonomyTerms',
+  area: 'cms-authoring',
+  path,
+  answer: shape<ContentTaxonomyTerms>(),
+  lifetime: brief,
+});
+
+/**
+ * C-096, C-171. Terms to add or to remove, or both. With `publish` what is delivered of the content goes out again, in the
+ * versions that are delivered.
+ */
+export const updateManagedContentTaxonomyTerms = write({
+  id: 'updateManagedContentTaxonomyTerms',
+  area: 'cms-authoring',
+  method: 'PATCH',
+  path,
+  query: object({ publish: flag }),
+  body: object({ termsToAdd: terms, termsToRemove: terms }),
+  answer: shape<ContentTaxonomyTerms>(),
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** D-007. */
+export const RecordTypeInfo = z.looseObject({
+  available: z.boolean(),
+  defaultRecordTypeMapping: z.boolean(),
+  master: z.boolean(),
+  name: z.string(),
+  recordTypeId: z.string(),
+});

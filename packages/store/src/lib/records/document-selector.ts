@@ -1,0 +1,136 @@
+import { type Cell, type Reading, readCell } from '../cache-entry.ts';
+import type { Store } from '../create-store.ts';
+import { addParent, removeParent } from '../dependent.ts';
+import type { View } from '../snapshot.ts';
+import { type Document, isDocument, placed, type RecordPart } from './document.ts';
+import type { FieldTrees } from './field-trees.ts';
+import type { FrontRows } from './optimistic-rows.ts';
+import type { Selection } from './record-entry.ts';
+import { isShown, type RecordTable } from './record-entry.ts';
+import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
+
+/** How an answer comes about whose parts are kept elsewhere: see `Document`. */
+export function documentReading(
+  store: Store,
+  table: RecordTable,
+  trees: FieldTrees,
+  clock: { readonly changes: number; readonly takings: number },
+  front: FrontRows,
+): Reading {
+  let content: unknown;
+  let rows: readonly string[] = [];
+  let selected: ReadonlyMap<RecordPart, readonly Selection[]> = new Map();
+  let keys: readonly string[] = [];
+  /** What was put together last. */
+  let built: { readonly content: unknown; readonly shown: readonly View[]; readonly view: View } | undefined;
+  let first = { changes: -1, takings: -1, view: undefined as View | undefined, time: 0 };
+
+  function release(cell: Cell): void {
+    for (const selections of selected.values())
+      for (const selection of selections) removeParent(selection, cell);
+    for (const key of keys) removeParent(store.cell(key), cell);
+    selected = new Map();
+    keys = [];
+    content = undefined;
+    built = undefined;
+  }
+
+  function select(cell: Cell): void {
+    const before = front.shown(cell);
+    if (cell.content === content && before === rows) return;
+    release(cell);
+    content = cell.content;
+    rows = before;
+    if (!isDocument(content)) return;
+    const first = content.parts.find((part) => 'ids' in part && typeof part.ids !== 'string');
+    keys = content.parts.flatMap((part) => ('key' in part ? [part.key] : []));
+    for (const key of keys) addParent(store.cell(key), cell);
+    const found = new Map<RecordPart, readonly Selection[]>();
+    for (const part of content.parts) {
+      if (!('ids' in part)) continue;
+      const tree = trees.of(part.fields, part.optionalFields);
+      const ids = typeof part.ids === 'string' ? [part.ids] : part.ids;
+      const selections = ids.map((id) => selectionOf(table, id, tree));
+      if (part === first && rows.length > 0) {
+        const added = rows.filter((id) => !ids.includes(id));
+        selections.unshift(...added.map((id) => selectionOf(table, id, trees.loose(tree))));
+      }
+      for (const selection of selections) addParent(selection, cell);
+      found.set(part, selections);
+    }
+    selected = found;
+  }
+
+  function partView(part: Document['parts'][number]): View {
+    if ('ids' in part) return shownRecords(table, part, selected.get(part) ?? []);
+    return 'key' in part ? keyedPart(store, part.key) : { data: part.value };
+  }
+
+  return {
+    build(cell) {
+      select(cell);
+      if (!isDocument(content)) return { data: undefined };
+      const shown = content.parts.map(partView);
+      const missing = shown.flatMap(({ data, missing: paths = [] }) => (data === undefined ? paths : []));
+      if (missing.length > 0) return { data: undefined, missing };
+      // What has changed, and changed back before anybody looked.
+      const isAgain =
+        built?.content === content && shown.every((view, at) => isAlike(view, built?.shown[at]));
+      if (built && isAgain) return built.view;
+      let data = content.value;
+      for (const [index, { at }] of content.parts.entries()) {
+        const part = shown[index]?.data;
+        if (part !== undefined) data = placed(data, at, part);
+      }
+      built = { content, shown, view: { data } };
+      return built.view;
+    },
+    expiresAt(cell) {
+      const { changes, takings } = clock;
+      // What was taken in since can only hold for longer, which matters once it held no more.
+      const over = first.time <= store.now() && first.takings !== takings;
+      if (over || first.changes !== changes || first.view !== cell.view) {
+        let time = Number.POSITIVE_INFINITY;
+        for (const selections of selected.values()) {
+          for (const selection of selections) {
+            // One that was deleted is no part of the document any more.
+            if (selection.entry.value) time = Math.min(time, selectionExpiry(selection, store.now()));
+          }
+        }
+        first = { changes, takings, view: cell.view, time };
+      }
+      let time = Math.min(first.time, cell.expiresAt);
+      for (const key of keys) {
+        const part = store.cell(key);
+        time = Math.min(time, part.reading?.expiresAt(part) ?? part.expiresAt);
+      }
+      return time;
+    },
+    release,
+  };
+}
+
+function isAlike({ data: a }: View, before: View | undefined): boolean {
+  const b = before?.data;
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((row, index) => row === b[index]);
+}
+
+function shownRecords(table: RecordTable, { ids }: RecordPart, selections: readonly Selection[]): View {
+  const shown: unknown[] = [];
+  const missing: string[] = [];
+  for (const selection of selections) {
+    const view = selectionView(table, selection);
+    // A record that was deleted leaves the lists that it stood in.
+    if (typeof ids !== 'string' && !isShown(selection.entry)) continue;
+    shown.push(view.data);
+    if (view.missing) missing.push(...view.missing);
+  }
+  if (missing.length > 0) return { data: undefined, missing };
+  return typeof ids === 'string' ? { data: shown[0] ?? undefined, missing: ['record'] } : { data: shown };
+}
+
+function keyedPart(store: Store, key: string): View {
+  const { data } = readCell(store.cell(key), store.now());
+  return data === undefined ? { data, missing: [key] } : { data };
+}

@@ -1,0 +1,51 @@
+import type { Store } from '../create-store.ts';
+import { type Dependent, eachParent } from '../dependent.ts';
+import type { Origin, Provenance } from '../snapshot.ts';
+import type { Fields } from './record.ts';
+import { eachSelection, type RecordEntry } from './record-entry.ts';
+import { recordsOf } from './records.ts';
+
+/** What is held of one record, for who looks inside. */
+export interface RecordInside extends Provenance {
+  readonly id: string;
+  readonly apiName: string;
+  /** Null stands for one that is known to be absent. */
+  readonly fields: Fields;
+  /** Writes that show over it and are not confirmed yet. */
+  readonly unconfirmed: number;
+  /** Keys of the reads that show it. */
+  readonly readers: readonly string[];
+}
+
+/** Every record that is held, in the order in which they came. */
+export function recordsInside(store: Store): readonly RecordInside[] {
+  return Array.from(recordsOf(store).entries(), inside).filter((record) => record !== undefined);
+}
+
+function inside(entry: RecordEntry): RecordInside | undefined {
+  const { id, value, fields, layers, takenAt, expiresAt } = entry;
+  if (!value) return undefined;
+  const origin: Origin = layers.length > 0 ? 'optimistic' : entry.origin;
+  const readers = readersOf(entry);
+  return {
+    id,
+    apiName: value.apiName ?? '',
+    fields,
+    unconfirmed: layers.length,
+    readers,
+    takenAt,
+    expiresAt,
+    origin,
+  };
+}
+
+/** Records that lead to it are on the way to those who read it. */
+function readersOf(entry: RecordEntry): readonly string[] {
+  const keys = new Set<string>();
+  const visit = (part: Dependent & { readonly key?: string }): void => {
+    if (part.key === undefined) eachParent(part, visit);
+    else keys.add(part.key);
+  };
+  eachSelection(entry, (selection) => eachParent(selection, visit));
+  return [...keys];
+}

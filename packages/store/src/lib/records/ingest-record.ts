@@ -1,0 +1,161 @@
+import { own, share } from '../structural-sharing.ts';
+import { refreshTimes, type Taking } from './ingest-context.ts';
+import { takeAgain } from './ingest-unchanged.ts';
+import {
+  compareVersions,
+  type Fields,
+  isOtherObject,
+  isRecord,
+  isVersioned,
+  linkNames,
+  type StoredField,
+  type StoredRecord,
+  withObjectName,
+} from './record.ts';
+import { type RecordEntry, type RecordTable, recordEntry, shownFields } from './record-entry.ts';
+import { knownLinks, type Shape, shapeOf } from './record-shape.ts';
+import { outdateFields } from './selection.ts';
+
+/** D-161: records inside records are kept on their own to this depth. Deeper ones stay as they came. */
+const deepest = 6;
+
+const none: readonly string[] = [];
+
+/**
+ * Takes a record in, and the records inside it, adopting the objects as they are. An older version never overwrites a
+ * newer one. Where two versions cannot be made one, because either has fields that the other lacks, the record counts
+ * as stale: asking for it with all its fields brings them together (D-113). With `whole` the answer was to hold every
+ * field that is held: what it leaves out is gone.
+ */
+export function takeRecord(
+  taking: Taking,
+  next: StoredRecord,
+  whole = false,
+  depth = 1,
+  entry = recordEntry(taking.table, next.id),
+): Shape {
+  taking.last = entry;
+  if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
+  taking.shapes[depth] ??= [];
+  const known = taking.shapes[depth];
+  const links = depth < deepest ? knownLinks(next.fields, known) : none;
+  const children: RecordEntry[] = [];
+  const inside: Shape[] = [];
+  for (const name of links) {
+    inside.push(takeRecord(taking, next.fields[name]?.value as StoredRecord, false, depth + 1));
+    if (taking.last) children.push(taking.last);
+  }
+  const shape = shapeOf(next.fields, links, inside, known);
+  const stored = withObjectName(next, entry.value);
+  const { value: before, layers } = entry;
+  takeOne(taking, entry, stored, whole, shape);
+  if (layers.length > 0) endWritten(entry, before);
+  if (entry.value === stored) entry.children = children;
+  taking.last = entry;
+  return shape;
+}
+
+/** What was written, and shown until it could be read, is told by the newer version. */
+function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void {
+  const { value } = entry;
+  if (!value || value === before || (before && compareVersions(value, before) < 1 && isVersioned(value)))
+    return;
+  const ended = entry.layers.filter(({ isWritten }) => isWritten);
+  if (ended.length === 0) return;
+  const shown = shownFields(entry);
+  entry.layers = entry.layers.filter((layer) => !ended.includes(layer));
+  const fields = shownFields(entry);
+  const changed = Object.keys(shown).filter(
+    (name) => !sameField(own(shown, name), own(fields, name) ?? null),
+  );
+  if (changed.length > 0) outdateFields(entry, new Set(changed));
+}
+
+function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: boolean, shape: Shape): void {
+  taking.written?.(next.id);
+  entry.again = undefined;
+  const { value: held, fields } = entry;
+  if (!held || isOtherObject(held, next)) {
+    if (held) taking.reshaped.push(next.id);
+    entry.value = next;
+    entry.fields = next.fields;
+    entry.shape = shape;
+    entry.links = shape.links;
+    entry.behind = undefined;
+    refreshTimes(taking, entry);
+    if (entry.selection) outdateFields(entry);
+    return;
+  }
+  const order = compareVersions(next, held);
+  const older = order < 0;
+  const reshaped = !older && (held.recordTypeId ?? null) !== (next.recordTypeId ?? null);
+  const changed = new Set<string>();
+  for (const name of Object.keys(next.fields)) {
+    const field = own(fields, name);
+    if (older ? !field : !sameField(field, next.fields[name] ?? null)) changed.add(name);
+  }
+  const left = behindAfter(entry, next, order, changed);
+  if (whole && !older) for (const name of left) changed.add(name);
+  entry.behind = left.size > 0 && !(whole && !older) ? left : undefined;
+  // What an older answer lacks too is still known to be absent.
+  if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
+  else {
+    entry.value = next;
+    entry.shape = shape;
+    entry.fields = merged(whole ? without(fields, left) : fields, next.fields);
+  }
+  if (changed.size > 0) entry.links = linkNames(entry.fields, entry.links);
+  if (reshaped) taking.reshaped.push(next.id);
+  if (reshaped || changed.size > 0) outdateFields(entry, reshaped ? undefined : changed);
+  if (!older || entry.behind) refreshTimes(taking, entry);
+  if (entry.behind) taking.torn.push(next.id);
+}
+
+/** Names of the fields that are held in an older version than the newest answer's, once `next` is taken in. */
+function behindAfter(
+  { fields, behind }: RecordEntry,
+  next: StoredRecord,
+  order: number,
+  changed: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (order < 0) return new Set([...(behind ?? []), ...changed]);
+  const names = order > 0 ? Object.keys(fields).filter((name) => own(fields, name)) : [...(behind ?? [])];
+  return new Set(names.filter((name) => !Object.hasOwn(next.fields, name)));
+}
+
+function without(fields: Fields, names: ReadonlySet<string>): Fields {
+  return names.size === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name)));
+}
+
+/** The answer's own object where it holds all that is held. */
+function merged(fields: Fields, next: Fields): Fields {
+  for (const name in fields) if (!Object.hasOwn(next, name)) return { ...fields, ...next };
+  return next;
+}
+
+const withoutNull = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => field));
+
+/** Links are alike when they lead to the same record; what that one holds is its own matter. */
+export function sameField(held: StoredField | null | undefined, next: StoredField | null): boolean {
+  if (!held || !next || held.displayValue !== next.displayValue) return false;
+  const { value } = held;
+  if (value === next.value) return true;
+  if (isRecord(value)) return isRecord(next.value) && value.id === next.value.id;
+  return typeof value === 'object' && share(value, next.value) === value;
+}
+
+/** Of paths that were asked for as optional, those that did not come are known to be absent. */
+export function markAbsent(table: RecordTable, id: string, path: string): void {
+  const [name = '', ...rest] = path.split('.');
+  const entry = table.get(id);
+  const field = entry && own(entry.fields, name);
+  if (field && rest.length > 0 && isRecord(field.value)) {
+    markAbsent(table, field.value.id, rest.join('.'));
+  } else if (entry?.value && field === undefined) {
+    entry.fields = { ...entry.fields, [name]: null };
+    outdateFields(entry, new Set([name]));
+  }
+}

@@ -1,0 +1,97 @@
+import type { Cell } from '../cache-entry.ts';
+import type { Store } from '../create-store.ts';
+import { outdate } from '../dependent.ts';
+import { isDocument } from './document.ts';
+
+/** A record that stands before those of a document's own answer. */
+export interface FrontRow {
+  /** From now on another record stands there, until the document's next answer: that one knows where it belongs. */
+  confirm(id: string): void;
+  remove(): void;
+}
+
+export interface FrontRows {
+  /** In the first list of records under the key, or in what stands there under a key of its own. */
+  add(key: string, id: string): FrontRow;
+  /** Ids of the rows over the cell's answer, the newest first; the same list as long as nothing in it is another. */
+  shown(cell: Cell): readonly string[];
+}
+
+interface Row {
+  readonly id: string;
+  /** The answer it stands over; undefined where it stands over every one. */
+  readonly over: unknown;
+}
+
+interface Front {
+  readonly rows: readonly Row[];
+  readonly ids: readonly string[];
+}
+
+const none: Front = { rows: [], ids: [] };
+
+/** Unconfirmed records before those of documents, by key. */
+export function createFrontRows(store: Store, clock: { changes: number }): FrontRows {
+  const fronts = new Map<string, Front>();
+
+  const rowsOf = (key: string) => (fronts.get(key) ?? none).rows;
+
+  function keep(key: string, rows: readonly Row[]): Front {
+    const front = rows.length > 0 ? { rows, ids: rows.map(({ id }) => id) } : none;
+    if (front === none) fronts.delete(key);
+    else fronts.set(key, front);
+    return front;
+  }
+
+  function show(key: string, rows: readonly Row[]): void {
+    keep(key, rows);
+    clock.changes++;
+    outdate(store.cell(key));
+  }
+
+  const isOver =
+    ({ content }: Cell) =>
+    ({ over }: Row) =>
+      over === undefined || over === content;
+
+  return {
+    add(shown, id) {
+      const key = listKey(store, shown) ?? shown;
+      let row: Row = { id, over: undefined };
+      show(key, [row, ...rowsOf(key)]);
+      return {
+        confirm(real) {
+          const next = { id: real, over: store.cell(key).content };
+          show(
+            key,
+            rowsOf(key).map((other) => (other === row ? next : other)),
+          );
+          row = next;
+        },
+        remove() {
+          const left = rowsOf(key).filter((other) => other !== row);
+          // Another answer has come: nobody sees the row any more, so nobody need hear that it goes.
+          if (isOver(store.cell(key))(row)) show(key, left);
+          else keep(key, left);
+        },
+      };
+    },
+    shown(cell) {
+      const held = fronts.get(cell.key);
+      if (!held) return none.ids;
+      return held.rows.every(isOver(cell)) ? held.ids : keep(cell.key, held.rows.filter(isOver(cell))).ids;
+    },
+  };
+}
+
+/** The key of the document that holds the list of records that is shown under a key; undefined where there is none. */
+function listKey(store: Store, key: string): string | undefined {
+  const { content } = store.cell(key);
+  if (!isDocument(content)) return undefined;
+  if (content.parts.some((part) => 'ids' in part && typeof part.ids !== 'string')) return key;
+  for (const part of content.parts) {
+    const found = 'key' in part ? listKey(store, part.key) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import { type Dependent, eachParent } from '../dependent.ts';
+import type { Origin, View } from '../snapshot.ts';
+import type { FieldTree } from './field-tree.ts';
+import type { Fields, StoredField, StoredRecord } from './record.ts';
+import type { Shape } from './record-shape.ts';
+
+/** Fields that a write expects to come true, over those that are. */
+export interface Layer {
+  readonly fields: Readonly<Record<string, StoredField>>;
+  /** The record leaves the lists that it stands in. */
+  readonly removed: boolean;
+  /** The write has come true, and the record was not read since: a newer version takes the place of what is shown. */
+  isWritten?: boolean;
+}
+
+export interface RecordEntry {
+  readonly id: string;
+  /** The newest answer, adopted as it came; undefined when the record is not held. */
+  value: StoredRecord | undefined;
+  /** All that is held. The answer's own object as long as nothing else is. */
+  fields: Fields;
+  /** Of the newest answer; undefined where it was taken in from a state. */
+  shape: Shape | undefined;
+  /** Names of the fields that lead to records. */
+  links: readonly string[];
+  /** The records inside the newest answer, in the order of its shape's links. */
+  children: readonly RecordEntry[];
+  /** Names of fields that are of an older version than the answer; asking for all of them brings them together. */
+  behind: ReadonlySet<string> | undefined;
+  /** The taking in which its answer was found to be the held one again. */
+  again: object | undefined;
+  /** The record that followed it in the last page that it stood in. */
+  after: RecordEntry | undefined;
+  takenAt: number;
+  expiresAt: number;
+  origin: Origin;
+  layers: readonly Layer[];
+  /** The first selection; further ones stand in `others`. */
+  selection: Selection | undefined;
+  others: Map<FieldTree, Selection> | undefined;
+}
+
+/** One choice of fields of one record, shared by all who read it. */
+export interface Selection extends Dependent {
+  readonly entry: RecordEntry;
+  readonly tree: FieldTree;
+  /** The record's own fields are others than when `last` was built; else only records inside it may be. */
+  changed: boolean;
+  last: View | undefined;
+  /** Names of the fields that lead to the children, one for one. */
+  links: readonly string[];
+  children: readonly Selection[];
+}
+
+export type RecordTable = Map<string, RecordEntry>;
+
+const noLayers: readonly Layer[] = [];
+const noLinks: readonly string[] = [];
+const noEntries: readonly RecordEntry[] = [];
+const noFields: Fields = {};
+
+function newEntry(id: string): RecordEntry {
+  return {
+    id,
+    value: undefined,
+    fields: noFields,
+    shape: undefined,
+    links: noLinks,
+    children: noEntries,
+    behind: undefined,
+    again: undefined,
+    after: undefined,
+    takenAt: 0,
+    expiresAt: 0,
+    origin: 'server',
+    layers: noLayers,
+    selection: undefined,
+    others: undefined,
+  };
+}
+
+export function recordEntry(table: RecordTable, id: string): RecordEntry {
+  let entry = table.get(id);
+  if (!entry) {
+    entry = newEntry(id);
+    table.set(id, entry);
+  }
+  return entry;
+}
+
+export function emptyEntry(entry: RecordEntry): void {
+  entry.value = undefined;
+  entry.fields = noFields;
+  entry.shape = undefined;
+  entry.links = noLinks;
+  entry.children = noEntries;
+  entry.behind = undefined;
+  entry.expiresAt = 0;
+}
+
+/** The fields as they are to be seen: those that are, with what unconfirmed writes say over them. */
+export function shownFields({ fields, layers }: RecordEntry): Fields {
+  return Object.assign({}, fields, ...layers.map((layer) => layer.fields));
+}
+
+export const isShown = ({ value, layers }: RecordEntry): boolean =>
+  value !== undefined && !layers.some(({ removed }) => removed);
+
+export function eachSelection(
+  { selection, others }: RecordEntry,
+  visit: (selection: Selection) => void,
+): void {
+  if (selection) visit(selection);
+  if (others) for (const other of others.values()) visit(other);
+}
+
+/** Whether what shows the record leads to a read that somebody listens to. */
+export function isWatched(entry: RecordEntry): boolean {
+  let watched = false;
+  eachSelection(entry, (selection) => {
+    watched ||= leadsToListener(selection);
+  });
+  return watched;
+}
+
+function leadsToListener(part: Dependent): boolean {
+  if (part.isWatched?.()) return true;
+  let found = false;
+  eachParent(part, (parent) => {
+    found ||= leadsToListener(parent);
+  });
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Reading } from '../cache-entry.ts';
+import { addParent, removeParent } from '../dependent.ts';
+import type { FieldTree } from './field-tree.ts';
+import type { RecordTable, Selection } from './record-entry.ts';
+import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
+
+/** How a read of some fields of one record comes about. */
+export function recordReading(
+  table: RecordTable,
+  id: string,
+  tree: FieldTree,
+  now: () => number,
+  changes: Pick<Reading, 'evict' | 'invalidate'>,
+): Reading {
+  let selection: Selection | undefined;
+  const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
+  return {
+    build(cell) {
+      if (!selection) {
+        selection = selectionOf(table, id, tree);
+        addParent(selection, cell);
+      }
+      return selectionView(table, selection);
+    },
+    expiresAt,
+    provenance: () => ({
+      takenAt: selection?.entry.takenAt ?? 0,
+      expiresAt: expiresAt(),
+      origin: selection?.entry.layers.length ? 'optimistic' : (selection?.entry.origin ?? 'server'),
+    }),
+    release(cell) {
+      if (selection) removeParent(selection, cell);
+      selection = undefined;
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,234 @@
+import type { Query, Stage, Store } from '../create-store.ts';
+import { until } from '../create-store.ts';
+import { wakeReaders } from '../dependent.ts';
+import type { Origin } from '../snapshot.ts';
+import { own } from '../structural-sharing.ts';
+import { documentReading } from './document-selector.ts';
+import type { FieldTree } from './field-tree.ts';
+import { createFieldTrees } from './field-trees.ts';
+import type { Taking } from './ingest-context.ts';
+import { markAbsent, sameField, takeRecord } from './ingest-record.ts';
+import { createFrontRows, type FrontRow } from './optimistic-rows.ts';
+import type { StoredField, StoredRecord } from './record.ts';
+import { collectRecords } from './record-collect.ts';
+import {
+  eachSelection,
+  emptyEntry,
+  isWatched,
+  type Layer,
+  type RecordEntry,
+  type RecordTable,
+  recordEntry,
+  shownFields,
+} from './record-entry.ts';
+import { recordReading } from './record-selector.ts';
+import { absentPaths, type Shape } from './record-shape.ts';
+import { hydrateRecords, writeRecords } from './record-state.ts';
+import { outdateFields } from './selection.ts';
+import { trackedFields } from './tracked-fields.ts';
+
+export interface PublishRecordOptions {
+  /** The answer was to hold every field that is held: what it leaves out is gone. */
+  readonly whole?: boolean;
+  /** Paths that were asked for as optional; those that did not come are known to be absent. */
+  readonly optional?: readonly string[];
+  readonly origin?: Origin;
+}
+
+/** What came of taking records in: ids. */
+export interface Taken {
+  /** Records whose versions could not be made one (D-113); they count as stale. */
+  readonly torn: readonly string[];
+  /** Records that have become others: of another object or record type (D-112). */
+  readonly reshaped: readonly string[];
+}
+
+export interface TakenPage extends Taken {
+  readonly ids: readonly string[];
+  /** Paths of the fields that any of the records came with. */
+  readonly fields: readonly string[];
+}
+
+interface ShapedPage extends TakenPage {
+  readonly shapes: readonly Shape[];
+}
+
+/** Records, once per id and field by field, and the reads that show them. */
+export interface Records extends Stage {
+  /** A selection of one record, whoever brought it. */
+  query<Data>(key: string, id: string, tree: FieldTree): Query<Data>;
+  /** What was published as a `Document` under the key, with its parts in their places. */
+  documentQuery<Data>(key: string): Query<Data>;
+  /** `lifetime` is milliseconds. */
+  publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Taken;
+  /** Takes in the records of one answer; what some came without is known to be absent there. */
+  publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): TakenPage;
+  /**
+   * Shows fields over those that are held until the answered function takes them off again; at once, or, `whenRead`, as
+   * soon as a newer version of the record is taken in.
+   */
+  layer(id: string, fields: Readonly<Record<string, StoredField>>): (whenRead?: boolean) => void;
+  /** Takes a record out of the documents that show it until the answered function puts it back. */
+  hide(id: string): () => void;
+  /** Shows a record before the others of a document, in the first list of records that it holds. */
+  front(key: string, id: string): FrontRow;
+  /** Somebody listens to a read that shows the record. */
+  isObserved(id: string): boolean;
+  /** What is held of a record, as its newest answer came. */
+  held(id: string): StoredRecord | undefined;
+  /** A field as it is held, unconfirmed writes left out; null where it is known to be absent. */
+  field(id: string, name: string): StoredField | null | undefined;
+  /** Every record that is known, for `recordsInside`. */
+  entries(): Iterable<RecordEntry>;
+  evict(id: string): void;
+  invalidate(id: string): void;
+  /** Paths of the fields that are held of a record, five levels deep at most (D-161). */
+  tracked(id: string): readonly string[];
+}
+
+/** The records of a store. */
+export function recordsOf(store: Store): Records {
+  return store.stage('records', (tell) => createRecords(store, tell));
+}
+
+function createRecords(store: Store, tell: (id: string) => void): Records {
+  const table: RecordTable = new Map();
+  const trees = createFieldTrees();
+  /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
+  const clock = { changes: 0, takings: 0 };
+  const rows = createFrontRows(store, clock);
+
+  function takeAll(
+    page: readonly StoredRecord[],
+    lifetime: number,
+    { whole, optional = [], origin = 'server' }: PublishRecordOptions = {},
+  ): ShapedPage {
+    store.freeze?.(page);
+    const takenAt = store.now();
+    const taking: Taking = {
+      table,
+      takenAt,
+      expiresAt: until(takenAt, lifetime),
+      origin,
+      written: tell,
+      torn: [],
+      reshaped: [],
+      shapes: [],
+      retimed: false,
+      last: undefined,
+    };
+    const shapes: Shape[] = [];
+    let last: RecordEntry | undefined;
+    for (const record of page) {
+      // Pages come again in their order: then nothing has to be looked up.
+      const { after } = last ?? {};
+      const entry: RecordEntry = after?.id === record.id ? after : recordEntry(table, record.id);
+      if (last) last.after = entry;
+      last = entry;
+      shapes.push(takeRecord(taking, record, whole, 1, entry));
+      for (const path of optional) markAbsent(table, record.id, path);
+    }
+    clock.takings++;
+    if (taking.retimed) clock.changes++;
+    const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
+    const { torn, reshaped } = taking;
+    return { torn, reshaped, ids: page.map(({ id }) => id), fields, shapes };
+  }
+
+  function change(entry: RecordEntry, names?: ReadonlySet<string>): void {
+    clock.changes++;
+    outdateFields(entry, names);
+    tell(entry.id);
+  }
+
+  function evict(id: string): void {
+    const entry = recordEntry(table, id);
+    if (!entry.value) return;
+    emptyEntry(entry);
+    change(entry);
+  }
+
+  function invalidate(id: string): void {
+    const entry = recordEntry(table, id);
+    entry.expiresAt = 0;
+    clock.changes++;
+    eachSelection(entry, wakeReaders);
+    tell(id);
+  }
+
+  /** What is laid over a record that is not held shows nowhere, and a field that looks the same is none that changed. */
+  function relay(entry: RecordEntry, layer: Layer, layers: readonly Layer[]): void {
+    const before = shownFields(entry);
+    entry.layers = layers;
+    if (!entry.value) return;
+    const after = shownFields(entry);
+    const names = Object.keys(layer.fields).filter(
+      (name) => !sameField(own(before, name), own(after, name) ?? null),
+    );
+    if (layer.removed) change(entry);
+    else if (names.length > 0) change(entry, new Set(names));
+  }
+
+  /** Adds a layer, and answers how it comes off again, wherever it then stands. */
+  function lay(id: string, layer: Layer): (whenRead?: boolean) => void {
+    const entry = recordEntry(table, id);
+    relay(entry, layer, [...entry.layers, layer]);
+    return (whenRead = false) => {
+      if (whenRead && entry.value) {
+        layer.isWritten = true;
+        return;
+      }
+      const left = entry.layers.filter((other) => other !== layer);
+      if (left.length < entry.layers.length) relay(entry, layer, left);
+    };
+  }
+
+  return {
+    query: (key, id, tree) =>
+      store.query(
+        key,
+        recordReading(table, id, trees.interned(tree), store.now, {
+          evict: () => evict(id),
+          invalidate: () => invalidate(id),
+        }),
+      ),
+    documentQuery: (key) => store.query(key, documentReading(store, table, trees, clock, rows)),
+    publish: (record, lifetime, options) => takeAll([record], lifetime, options),
+    publishAll(page, lifetime, options) {
+      const taken = takeAll(page, lifetime, options);
+      const absent = new Map<Shape, readonly string[]>();
+      for (const shape of new Set(taken.shapes)) absent.set(shape, absentPaths(shape, taken.fields));
+      for (const [index, shape] of taken.shapes.entries()) {
+        for (const path of absent.get(shape) ?? []) markAbsent(table, taken.ids[index] ?? '', path);
+      }
+      return taken;
+    },
+    layer: (id, fields) => lay(id, { fields, removed: false }),
+    hide: (id) => lay(id, { fields: {}, removed: true }),
+    front: rows.add,
+    isObserved: (id) => {
+      const entry = table.get(id);
+      return entry !== undefined && isWatched(entry);
+    },
+    held: (id) => table.get(id)?.value,
+    field: (id, name) => {
+      const { fields } = table.get(id) ?? {};
+      return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    },
+    entries: () => table.values(),
+    evict,
+    invalidate,
+    tracked: (id) => trackedFields(table, id),
+    clear() {
+      for (const id of table.keys()) evict(id);
+    },
+    dehydrate: (keep) => writeRecords(table, keep),
+    hydrate(state, time) {
+      clock.changes++;
+      hydrateRecords(table, state, time);
+    },
+    collect: (contents) => {
+      for (const id of collectRecords(table, contents)) tell(id);
+    },
+  };
+}
