@@ -1,9 +1,20 @@
 export { DataFolderError } from './lib/data-folder-error.ts';
-export type { Database } from './lib/database.ts';
+export type { Database, Schema } from './lib/database.ts';
+export type { ColumnSpec } from './lib/declare/column-spec.ts';
+export {
+  type DeclaredTable,
+  declareTable,
+  defaultJson,
+  json,
+  nullableJson,
+  oneOf,
+} from './lib/declare/declare-table.ts';
+export type { Declares, RowOf, SpecsOf, TableOf, Typed, typed } from './lib/declare/table-of.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
 export { readMigrations } from './lib/migrate/migration-files.ts';
 export { planTables } from './lib/migrate/plan-tables.ts';
+export { registerTables } from './lib/migrate/register-tables.ts';
 export type { Check, Column, Index, Table } from './lib/migrate/table.ts';
 export { type Engine, type OpenDatabase, type OpenOptions, openDatabase } from './lib/open-database.ts';
 export type { PoolOptions } from './lib/pool-settings.ts';

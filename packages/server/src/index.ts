@@ -32,7 +32,7 @@ export {
   mailHandler,
   type SendMail,
 } from './mail/index.ts';
-export { serverMigrations, serverObjects } from './migrations.ts';
+export { serverMigrations, serverObjects, serverTables } from './migrations.ts';
 export { type ClientRegistration, ensureClient, removeClient, type Scope } from './oauth/index.ts';
 export { inTransaction } from './query/in-transaction.ts';
 export { createServer, type Server, type ServerOptions } from './server.ts';

@@ -17,7 +17,11 @@ import { conditions, leafCategories } from '../catalogue/index.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
 import { unitFacts } from './unit-facts.ts';
 
-const stage = (value: string, probability: number, end?: 'won' | 'lost'): PicklistValue => ({
+const stage = <const Value extends string>(
+  value: Value,
+  probability: number,
+  end?: 'won' | 'lost',
+): PicklistValue<Value> => ({
   value,
   label: value,
   attributes: {

@@ -3,6 +3,7 @@ import { type Database, migrate } from '@relab/database';
 import { testDatabase, testEngines } from '@relab/database/testing';
 import { serverMigrations } from '@relab/server';
 import { commerceMigrations } from '@relab/server/commerce';
+import type { ObjectDeclaration } from '@relab/server/objects';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account } from './accounts.ts';
@@ -137,7 +138,7 @@ describe.each(testEngines)('an installation of the release before, on %s', (engi
   });
 
   test('records that are there have the usual record type, and no owner until somebody takes them', async () => {
-    const usual = (object: typeof account) => object.recordTypes[0]?.id;
+    const usual = (object: ObjectDeclaration) => object.recordTypes[0]?.id;
     expect(await rowOf(database, 'account')).toMatchObject({
       record_type_id: usual(account),
       owner_id: null,

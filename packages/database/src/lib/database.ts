@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { AddedColumns, Tables } from '../tables.ts';
+
+/** All tables with all of their columns. */
+export type Schema = {
+  readonly [Table in keyof Tables]: Table extends keyof AddedColumns
+    ? Tables[Table] & AddedColumns[Table]
+    : Tables[Table];
+};
 
 /**
- * What every domain function is handed: SQL is written with Kysely's `sql` tag beside the function that owns it, and
- * `transaction().execute(...)` groups what must hold together. A transaction is a `Database` too.
+ * What every domain function is handed: plain statements are built with Kysely's builder, which knows all tables; clever
+ * ones are written with its `sql` tag, beside the function that owns them. `transaction().execute(...)` groups what must
+ * hold together. A transaction is a `Database` too.
  */
-export type Database = Kysely<unknown>;
+export type Database = Kysely<Schema>;

@@ -49,6 +49,7 @@ export {
 } from './seeding/put-products.ts';
 export { type PromotionInput, putPromotions } from './seeding/put-promotions.ts';
 export { putRates } from './seeding/put-rates.ts';
+export { commerceTables } from './tables/index.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './tax/tax-calculator.ts';
 export { type TaxRates, taxNotes } from './tax/tax-table.ts';
 export type { VatNumberService, VatNumberStatus } from './tax/vat-number-service.ts';

@@ -16,7 +16,7 @@ import {
 const byClerks = { writableBy: ['clerk'] } as const;
 const insideOnly = { readableBy: ['clerk'], ...byClerks } as const;
 
-const status = (value: string, closed = false): PicklistValue => ({
+const status = <const Value extends string>(value: Value, closed = false): PicklistValue<Value> => ({
   value,
   label: value,
   attributes: { picklistAtrributesValueType: 'CaseStatus', closed },

@@ -14,7 +14,7 @@ import {
 
 const byClerks = { writableBy: ['clerk'] } as const;
 
-const status = (value: string, converted = false): PicklistValue => ({
+const status = <const Value extends string>(value: Value, converted = false): PicklistValue<Value> => ({
   value,
   label: value,
   attributes: { picklistAtrributesValueType: 'LeadStatus', converted },

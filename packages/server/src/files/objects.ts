@@ -1,3 +1,4 @@
+import type { TableOf } from '@relab/database';
 import {
   anyReference,
   boolean,
@@ -201,3 +202,11 @@ export const ContentDocumentLink = defineObject({
 });
 
 export const fileObjects = [ContentDocument, ContentVersion, ContentDocumentLink] as const;
+
+declare module '@relab/database/tables' {
+  interface Tables {
+    readonly content_document: TableOf<typeof ContentDocument>;
+    readonly content_version: TableOf<typeof ContentVersion>;
+    readonly content_document_link: TableOf<typeof ContentDocumentLink>;
+  }
+}

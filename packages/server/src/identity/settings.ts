@@ -1,4 +1,4 @@
-import { type Field, picklist } from '../objects/index.ts';
+import { picklist, type StoredField } from '../objects/index.ts';
 
 /** How somebody reads what is shown to them. */
 export interface Settings {
@@ -40,11 +40,11 @@ const timeZones = words(
   'Asia/Tokyo Australia/Perth Australia/Sydney Pacific/Auckland',
 );
 
-const choice = (label: string, values: readonly string[], usual: string): Field =>
+const choice = (label: string, values: readonly string[], usual: string): StoredField<'text default'> =>
   picklist({ label, required: true, default: usual, values });
 
 /** The fields of a user that hold them. */
-export const settingFields: Readonly<Record<string, Field>> = {
+export const settingFields = {
   LocaleSidKey: choice('Locale', locales, 'en_US'),
   LanguageLocaleKey: choice('Language', languages, usualSettings.language),
   TimeZoneSidKey: choice('Time Zone', timeZones, usualSettings.timeZone),

@@ -23,8 +23,8 @@ export type FieldKind =
   | 'address'
   | 'personName';
 
-export interface PicklistValue {
-  readonly value: string;
+export interface PicklistValue<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   /** What the value means to the platform: a closed case, a converted lead (D-059 to D-063). */
   readonly attributes?: PicklistAttributes;

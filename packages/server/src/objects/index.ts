@@ -40,3 +40,4 @@ export {
 export { createObjects, type Objects, type Platform } from './objects.ts';
 export { type Access, everything, type Permissions, type Scope } from './permission.ts';
 export { declaredId, type RecordTypeInput } from './record-type.ts';
+export type { StoredField, UnstoredField } from './typed-field.ts';

@@ -1,15 +1,24 @@
 import { idSuffix, isRecordId } from '@relab/contract';
 import { expect, test } from 'vitest';
-import { columnName, relationshipNameOf, tableName } from './names.ts';
+import { type ColumnName, columnName, relationshipNameOf, tableName } from './names.ts';
 import { newId } from './new-id.ts';
 
+/** The compiler has to come to the same name. */
+const stored = <const Name extends string>(apiName: Name, column: ColumnName<Name>) =>
+  [apiName, column] as const;
+
 test.each([
-  ['StockKeepingUnit', 'stock_keeping_unit'],
-  ['Year__c', 'year'],
-  ['Product2Id', 'product2_id'],
-  ['IsActive', 'is_active'],
-  ['SKUCode__c', 'sku_code'],
-  ['AuthId__c', 'auth_id'],
+  stored('StockKeepingUnit', 'stock_keeping_unit'),
+  stored('Year__c', 'year'),
+  stored('Product2Id', 'product2_id'),
+  stored('IsActive', 'is_active'),
+  stored('SKUCode__c', 'sku_code'),
+  stored('AuthId__c', 'auth_id'),
+  stored('Location_Country__c', 'location_country'),
+  stored('Weight_kg__c', 'weight_kg'),
+  stored('VATNumberOfEU__c', 'vat_number_of_eu'),
+  stored('ABc2DEf__r', 'a_bc2_d_ef'),
+  stored('URL', 'url'),
 ])('%s is stored as %s', (apiName, stored) => {
   expect(columnName(apiName)).toBe(stored);
   expect(tableName(apiName)).toBe(stored);

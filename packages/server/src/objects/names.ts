@@ -16,6 +16,42 @@ function snakeCase(apiName: string): string {
   return name;
 }
 
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+type IsUpper<Letter extends string> = Letter extends Lowercase<Letter> ? false : true;
+type IsLower<Letter extends string> = Letter extends Uppercase<Letter> ? false : true;
+
+/** True where a capital begins a word: after a small letter or a digit, and where a small letter follows. */
+type BeginsWord<Before extends string, After extends string> = Before extends ''
+  ? false
+  : Before extends Digit
+    ? true
+    : IsLower<Before> extends true
+      ? true
+      : IsUpper<Before> extends true
+        ? After extends `${infer Next}${string}`
+          ? IsLower<Next>
+          : false
+        : false;
+
+type SnakeCase<
+  Name extends string,
+  Done extends string = '',
+  Before extends string = '',
+> = Name extends `${infer Letter}${infer After}`
+  ? SnakeCase<
+      After,
+      IsUpper<Letter> extends true
+        ? `${Done}${BeginsWord<Before, After> extends true ? '_' : ''}${Lowercase<Letter>}`
+        : `${Done}${Letter}`,
+      Letter
+    >
+  : Done;
+
+type WithoutSuffix<Name extends string> = Name extends `${infer Own}__${'c' | 'r'}` ? Own : Name;
+
+/** What `columnName` makes of a name, for the compiler. */
+export type ColumnName<ApiName extends string> = SnakeCase<WithoutSuffix<ApiName>>;
+
 /** The table of an object. Some are SQL words (`user`, `case`): quote them in SQL that is written by hand. */
 export const tableName = (objectApiName: string): string => snakeCase(objectApiName);
 

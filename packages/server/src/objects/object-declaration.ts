@@ -1,4 +1,4 @@
-import type { Table } from '@relab/database';
+import type { Declares, Table } from '@relab/database';
 import type { QuickAction } from './action.ts';
 import { checkDeclaration } from './check-declaration.ts';
 import type { DuplicateRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
@@ -12,10 +12,15 @@ import type { Permissions } from './permission.ts';
 import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
 import { searchIndexes } from './search-index.ts';
 import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
+import type { ExtendedColumns, ObjectColumns } from './typed-field.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
-export interface ObjectInput {
+export interface ObjectInput<
+  Fields extends Named<Field> = Named<Field>,
+  Owned extends boolean = boolean,
+  RecordTypes extends Named<RecordTypeInput> = Named<RecordTypeInput>,
+> {
   readonly apiName: string;
   readonly label: string;
   readonly labelPlural: string;
@@ -23,13 +28,13 @@ export interface ObjectInput {
   readonly keyPrefix: string;
   /** The field that names a record to people. */
   readonly nameField: string;
-  readonly fields: Named<Field>;
+  readonly fields: Fields;
   /** Records have an owner (`OwnerId`): whoever makes one, until somebody gives it away. */
-  readonly owned?: boolean;
+  readonly owned?: Owned;
   /** One customer's account makes and owns a limited number of them (`identity/quotas.ts`). Needs an owner. */
   readonly hasUserQuota?: boolean;
   /** With record types every record has a `RecordTypeId`. */
-  readonly recordTypes?: Named<RecordTypeInput>;
+  readonly recordTypes?: RecordTypes;
   readonly layouts?: Layouts;
   readonly path?: RecordPath | null;
   readonly listViews?: Named<ListView>;
@@ -43,8 +48,10 @@ export interface ObjectInput {
   readonly color?: string | null;
 }
 
-/** An object: its table and every answer about it come from this one declaration. */
-export interface ObjectDeclaration extends Required<Omit<ObjectInput, 'color' | 'recordTypes' | 'path'>> {
+/** An object: its table and every answer about it come from this one declaration. The compiler knows its columns. */
+export interface ObjectDeclaration<Columns = unknown>
+  extends Required<Omit<ObjectInput, 'color' | 'recordTypes' | 'path'>>,
+    Declares<Columns> {
   readonly color: string | null;
   readonly path: RecordPath | null;
   /** Those declared, and the master, which comes last. */
@@ -58,7 +65,13 @@ export interface ObjectDeclaration extends Required<Omit<ObjectInput, 'color' | 
 const bare = <Value>(entries: Named<Value>): Named<Value> =>
   Object.assign(Object.create(null) as Record<string, Value>, entries);
 
-export function defineObject(input: ObjectInput): ObjectDeclaration {
+export function defineObject<
+  Fields extends Named<Field>,
+  Owned extends boolean = false,
+  RecordTypes extends Named<RecordTypeInput> = Record<never, never>,
+>(
+  input: ObjectInput<Fields, Owned, RecordTypes>,
+): ObjectDeclaration<ObjectColumns<Fields, Owned, RecordTypes>> {
   const declaredTypes = recordTypesOf(input.apiName, input.recordTypes ?? {});
   const fields = bare({
     ...input.fields,
@@ -96,7 +109,11 @@ export function defineObject(input: ObjectInput): ObjectDeclaration {
   };
 }
 
-export type ObjectExtension = Partial<Omit<ObjectInput, 'apiName' | 'keyPrefix'>>;
+export type ObjectExtension<
+  Fields extends Named<Field> = Named<Field>,
+  Owned extends boolean = boolean,
+  RecordTypes extends Named<RecordTypeInput> = Named<RecordTypeInput>,
+> = Partial<Omit<ObjectInput<Fields, Owned, RecordTypes>, 'apiName' | 'keyPrefix'>>;
 
 const declaredTypes = (types: readonly RecordType[]): Named<RecordTypeInput> =>
   Object.fromEntries(types.flatMap(({ name, id: _, ...type }) => (name === undefined ? [] : [[name, type]])));
@@ -105,8 +122,16 @@ const declaredTypes = (types: readonly RecordType[]): Named<RecordTypeInput> =>
  * The object with more of everything: fields, record types, list views, related lists, actions and rules are added; a
  * role's permissions, layouts, path and search replace those it had.
  */
-export function extendObject(base: ObjectDeclaration, more: ObjectExtension): ObjectDeclaration {
-  return defineObject({
+export function extendObject<
+  Base,
+  Fields extends Named<Field> = Record<never, never>,
+  Owned extends boolean = false,
+  RecordTypes extends Named<RecordTypeInput> = Record<never, never>,
+>(
+  base: ObjectDeclaration<Base>,
+  more: ObjectExtension<Fields, Owned, RecordTypes>,
+): ObjectDeclaration<ExtendedColumns<Base, ObjectColumns<Fields, Owned, RecordTypes>>> {
+  const extended: ObjectDeclaration = defineObject({
     ...base,
     ...more,
     apiName: base.apiName,
@@ -120,4 +145,5 @@ export function extendObject(base: ObjectDeclaration, more: ObjectExtension): Ob
     duplicateRules: [...base.duplicateRules, ...(more.duplicateRules ?? [])],
     permissions: { ...base.permissions, ...more.permissions },
   });
+  return extended as ObjectDeclaration<ExtendedColumns<Base, ObjectColumns<Fields, Owned, RecordTypes>>>;
 }

@@ -10,7 +10,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Pool } from 'pg';
-import type { Database } from '../database.ts';
+import type { Database, Schema } from '../database.ts';
 import { type Availability, createAvailability } from './availability.ts';
 import { PoolDriver } from './pool-driver.ts';
 import type { LimitedOptions } from './pooled-connection.ts';
@@ -40,7 +40,7 @@ function limitExecutor(executor: Executor, limits: StatementLimits): Executor {
 }
 
 /** A database over a pool. Handles with limits are made of it, and share its connections. */
-export class PooledDatabase extends Kysely<unknown> {
+export class PooledDatabase extends Kysely<Schema> {
   readonly #props: KyselyProps;
   readonly limits: StatementLimits;
   /** The handle without any limits that this one was made of. */

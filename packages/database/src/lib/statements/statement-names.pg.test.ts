@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
 import { openPostgres } from '../postgres.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 let server: TestDatabase;
-let one: Kysely<unknown>;
+let one: Database;
 beforeAll(async () => {
   server = await testDatabase();
   one = createPooledDatabase(server.pool);
@@ -14,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (database: Kysely<unknown>, id: number) =>
+const read = (database: Database, id: number) =>
   sql`select * from thing where id = ${id}`.execute(database).then(({ rows }) => rows);
 
-const prepared = (database: Kysely<unknown>) =>
+const prepared = (database: Database) =>
   sql<{ statement: string }>`select statement from pg_prepared_statements`
     .execute(database)
     .then(({ rows }) => rows.map(({ statement }) => statement));

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { ColumnOf, ColumnSpec } from './column-spec.ts';
+
+/** Under this, which exists for the type checker alone, a declaration carries what it says about columns. */
+export declare const typed: unique symbol;
+
+/** The specification of a column, and its values as far as they are known more closely than by that. */
+export type Typed<Spec extends ColumnSpec = ColumnSpec, Value = unknown> = readonly [Spec, Value];
+
+/** Anything that declares columns: a table, or an object with its table. */
+export interface Declares<Columns> {
+  readonly [typed]?: Columns;
+}
+
+/** The table of a declaration, for `Tables`. */
+export type TableOf<Declaration> =
+  Declaration extends Declares<infer Columns>
+    ? {
+        readonly [Column in keyof Columns]: Columns[Column] extends Typed<infer Spec, infer Value>
+          ? ColumnOf<Spec, Value>
+          : unknown;
+      }
+    : never;
+
+/** A row as it is read. */
+export type RowOf<Declaration> = Selectable<TableOf<Declaration>>;
+
+/** What each column is specified as, such as `text null`: to be held against the database. */
+export type SpecsOf<Declaration> =
+  Declaration extends Declares<infer Columns>
+    ? {
+        readonly [Column in keyof Columns]: Columns[Column] extends Typed<infer Spec, unknown> ? Spec : never;
+      }
+    : never;

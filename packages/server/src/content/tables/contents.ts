@@ -1,0 +1,81 @@
+import { type DeclaredTable, declareTable, json, oneOf, type TableOf } from '@relab/database';
+
+const contentTypeTable = declareTable('content_type', {
+  fully_qualified_name: 'text',
+  name: 'text',
+  schema: 'jsonb null',
+  mixins: 'text[] default',
+});
+
+const managedContentTable = declareTable('managed_content', {
+  id: 'text',
+  content_key: 'text',
+  api_name: 'text',
+  space_id: 'text',
+  folder_id: 'text',
+  type_name: 'text',
+  external_id: 'text null',
+  primary_variant_id: 'text',
+  title: 'text',
+  status: 'text default',
+  latest_version_id: 'text',
+  published_date: 'timestamptz null',
+  created_date: 'timestamptz',
+  created_by_id: 'text null',
+  last_modified_date: 'timestamptz',
+  last_modified_by_id: 'text null',
+});
+
+const managedContentVariantTable = declareTable('managed_content_variant', {
+  id: 'text',
+  content_id: 'text',
+  language: 'text',
+  variant_type: oneOf('text', ['Content', 'Translation', 'Variation']),
+  title: 'text',
+  url_name: 'text null',
+  latest_version_id: 'text',
+  latest_number: 'integer',
+  published_version_id: 'text null',
+  published_date: 'timestamptz null',
+  status: 'text generated',
+  created_date: 'timestamptz',
+  created_by_id: 'text null',
+  last_modified_date: 'timestamptz',
+  last_modified_by_id: 'text null',
+});
+
+const managedContentVersionTable = declareTable('managed_content_version', {
+  id: 'text',
+  variant_id: 'text',
+  number: 'integer',
+  title: 'text',
+  url_name: 'text null',
+  body: json<Readonly<Record<string, unknown>>>(),
+  created_date: 'timestamptz',
+  created_by_id: 'text null',
+  published_date: 'timestamptz null',
+});
+
+const managedContentReferenceTable = declareTable('managed_content_reference', {
+  version_id: 'text',
+  content_key: 'text',
+});
+
+/** What authors write: contents, a variant for each language, and every save a version. */
+export const contentTables: readonly DeclaredTable[] = [
+  contentTypeTable,
+  managedContentTable,
+  managedContentVariantTable,
+  managedContentVersionTable,
+  managedContentReferenceTable,
+];
+
+declare module '@relab/database/tables' {
+  interface Tables {
+    readonly content_type: TableOf<typeof contentTypeTable>;
+    readonly managed_content: TableOf<typeof managedContentTable>;
+    readonly managed_content_variant: TableOf<typeof managedContentVariantTable>;
+    readonly managed_content_version: TableOf<typeof managedContentVersionTable>;
+    readonly managed_content_reference: TableOf<typeof managedContentReferenceTable>;
+  }
+}

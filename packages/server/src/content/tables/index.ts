@@ -1,0 +1,19 @@
+import type { DeclaredTable } from '@relab/database';
+import { contentTables as contents } from './contents.ts';
+import { deliveryTables } from './delivery.ts';
+import { deploymentTables } from './deployments.ts';
+import { mediaTables } from './media.ts';
+import { searchTables } from './search.ts';
+import { spaceTables } from './spaces.ts';
+import { taxonomyTables } from './taxonomy.ts';
+
+/** All tables that the migrations of content make. */
+export const contentTables: readonly DeclaredTable[] = [
+  ...spaceTables,
+  ...contents,
+  ...taxonomyTables,
+  ...deliveryTables,
+  ...deploymentTables,
+  ...searchTables,
+  ...mediaTables,
+];
