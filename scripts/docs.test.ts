@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { documents, linksOf, missingDocuments, missingNames, pathsOf, scriptsOf } from './docs.ts';
+import {
+  documents,
+  linksOf,
+  missingDocuments,
+  missingNames,
+  missingSettings,
+  pathsOf,
+  scriptsOf,
+} from './docs.ts';
 
 test('every file, folder and script that a document names is there', () => {
   expect(documents()).toEqual(expect.arrayContaining(['README.md', 'docs/server.md']));
@@ -8,6 +16,10 @@ test('every file, folder and script that a document names is there', () => {
 
 test('every document that code names is there', () => {
   expect(missingDocuments()).toEqual([]);
+});
+
+test('every setting of the marketplace is described', () => {
+  expect(missingSettings()).toEqual([]);
 });
 
 test('links lead to files, unless they lead out or within the page', () => {

@@ -66,3 +66,14 @@ export function missingDocuments(): readonly string[] {
       .map((path) => `${file}: ${path}`),
   );
 }
+
+/** Environment variables that the marketplace reads and docs/settings.md does not describe. */
+export function missingSettings(): readonly string[] {
+  const described = readFileSync(join(root, 'docs/settings.md'), 'utf8');
+  const names = globSync('apps/marketplace/src/settings{.ts,/**/*.ts}', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      firstGroups(readFileSync(join(root, file), 'utf8'), /\b((?:RELAB|AWS)_[A-Z][A-Z0-9_]+)/g),
+    );
+  return [...new Set(names)].filter((name) => !described.includes(`\`${name}\``));
+}
