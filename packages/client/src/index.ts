@@ -6,7 +6,7 @@ export {
   type WriteSettings,
   writeAdapter,
 } from './lib/adapters/write-adapter.ts';
-export type { Change } from './lib/client/change.ts';
+export { type Change, changesOf, type PublishedChange, type Resource } from './lib/client/change.ts';
 export type {
   ChosenMarket,
   Client,
@@ -29,7 +29,7 @@ export { dehydrate } from './lib/dehydrate.ts';
 export { ClientError, type Conflict, type FailureKind } from './lib/errors/client-error.ts';
 export type { ErrorDetail } from './lib/errors/read-errors.ts';
 export { changeUser } from './lib/invalidation/change-user.ts';
-export { invalidate, under } from './lib/invalidation/invalidate.ts';
+export { publishChanges } from './lib/invalidation/publish-changes.ts';
 export { explain } from './lib/sources/explain.ts';
 export type { Asking, Load } from './lib/sources/load.ts';
 export { reasonOf } from './lib/sources/reason.ts';

@@ -1,4 +1,4 @@
-import { type Client, type GuestDetails, invalidate, under } from '@relab/client';
+import { type Client, changesOf, type GuestDetails, publishChanges } from '@relab/client';
 import {
   addCheckoutPayment,
   getCheckout,
@@ -183,7 +183,7 @@ const review: Act = async ({ client }, form) => {
         );
   } catch (error) {
     // What stands against the order is news: the page that tells of it asks anew.
-    await invalidate(client, under('checkout/', 'carts/'));
+    await publishChanges(client, changesOf('checkout', 'carts'));
     if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
     if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
     // Nobody can tell from here whether the order arrived.

@@ -1,4 +1,6 @@
+import { distinct } from '../values/distinct.ts';
 import { namesIn } from '../values/names-in.ts';
+
 /** The members by which actions are chosen. */
 export interface ActionChoice {
   readonly actionTypes?: readonly string[] | undefined;
@@ -6,17 +8,10 @@ export interface ActionChoice {
   readonly sections?: readonly string[] | undefined;
 }
 
-const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
-
-/** A list without its repetitions, sorted; what is no list is left for the check of types to refuse. */
-function chosen<Names extends readonly string[] | undefined>(names: Names): readonly string[] | Names {
-  return Array.isArray(names) ? distinct(names) : names;
-}
-
 /** One way of writing each choice: in which order names stand, and how often, is of no matter. Empty lists choose nothing. */
 export function normalizeChoice<Config extends ActionChoice>(config: Config): Config {
   const entries = (['actionTypes', 'apiNames', 'sections'] as const).map((name) => {
-    const names = chosen(config[name]);
+    const names = distinct(config[name]);
     return [name, names?.length === 0 ? undefined : names] as const;
   });
   return { ...config, ...Object.fromEntries(entries) };

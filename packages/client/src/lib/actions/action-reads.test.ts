@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/client.ts';
 import { dehydrate } from '../dehydrate.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 import {
   getGlobalActions,
@@ -161,7 +161,7 @@ test('D-112: a record that has become one of another type has other actions; a w
   getGlobalActions.observe(client, {}, () => {});
   await settle();
   const from = fetch.requests.length;
-  await announce(client, [{ kind: 'reshape', id: one }]);
+  await publishChanges(client, [{ kind: 'record-type', id: one }]);
   expect(fetch.requests.slice(from).map(actionPath).sort()).toEqual([
     `record/${one}`,
     `record/${one}/record-edit`,
@@ -170,6 +170,6 @@ test('D-112: a record that has become one of another type has other actions; a w
   ]);
   const then = fetch.requests.length;
   const written = { operation: 'update', objectApiName: 'Account', fields: undefined } as const;
-  await announce(client, [{ kind: 'record', id: one, parents: new Set(), ...written }]);
+  await publishChanges(client, [{ kind: 'record', id: one, parents: new Set(), ...written }]);
   expect(fetch.requests).toHaveLength(then);
 });

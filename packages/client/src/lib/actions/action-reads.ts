@@ -65,7 +65,8 @@ export const getRecordEditActions = readAdapter(
       recordIds: collected(recordIds, normalizeId),
     }),
     // D-112: actions go by the type of the record.
-    isTouched: (change, { config }) => change.kind === 'reshape' && config.recordIds.includes(change.id),
+    isAffectedBy: (change, { config }) =>
+      change.kind === 'record-type' && config.recordIds.includes(change.id),
   }),
 );
 
@@ -78,8 +79,8 @@ export const getRelatedListRecordActions = readAdapter(
       recordIds: collected(recordIds, normalizeId),
       relatedListRecordIds: collected(relatedListRecordIds, normalizeId),
     }),
-    isTouched: (change, { config }) =>
-      change.kind === 'reshape' &&
+    isAffectedBy: (change, { config }) =>
+      change.kind === 'record-type' &&
       (config.recordIds.includes(change.id) || config.relatedListRecordIds.includes(change.id)),
   }),
 );

@@ -6,13 +6,13 @@ import { recordsOf } from '@relab/store';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
+import { publishRecordChanges } from '../records/publish-record-changes.ts';
 import {
   type RecordBefore,
   recordBefore,
   recordChange,
   type WrittenRecord,
 } from '../records/record-change.ts';
-import { tellRecords } from '../records/tell-records.ts';
 import { longId } from '../related-lists/related-list-name.ts';
 
 type Config = ConfigFor<typeof calls.performQuickAction>;
@@ -63,7 +63,7 @@ function tell(
 ): Promise<void> {
   const changes = [...created, ...updates.map((written) => recordChange(client, written))];
   for (const { id } of updates) if (id !== undefined) recordsOf(client.store).invalidate(id);
-  return tellRecords(client, changes);
+  return publishRecordChanges(client, changes);
 }
 
 /** Performs an action that updates the record it stands on. What it answers is how it went, not the record. */

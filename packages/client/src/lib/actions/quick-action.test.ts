@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../client/client.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
 import { getActionOverrides, getFlexipageFormulaActivations } from './action-override.ts';
 import { getQuickActionDefaults, getQuickActionInfo, getQuickActionLayout } from './quick-action.ts';
@@ -111,12 +111,12 @@ test('values that a form starts with go by the parent, and are asked for when it
     objectApiName: 'Account',
     parents: new Set<string>(),
   } as const;
-  await announce(client, [{ ...written, id: one, fields: new Set(['Name']) }]);
+  await publishChanges(client, [{ ...written, id: one, fields: new Set(['Name']) }]);
   expect(fetch.requests.slice(3).map(({ path, query }) => [path.split('/').at(-2), query])).toEqual([
     ['record-defaults', { parentRecordId: one }],
   ]);
-  await announce(client, [{ ...written, operation: 'delete', id: one, fields: undefined }]);
+  await publishChanges(client, [{ ...written, operation: 'delete', id: one, fields: undefined }]);
   expect(fetch.requests).toHaveLength(4);
-  await announce(client, [{ kind: 'reshape', id: one }]);
+  await publishChanges(client, [{ kind: 'record-type', id: one }]);
   expect(fetch.requests).toHaveLength(6);
 });

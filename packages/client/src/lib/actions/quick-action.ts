@@ -14,7 +14,7 @@ export const getQuickActionInfo = readAdapter(calls.getQuickActionInfo, {
   normalize: (config) => ({ ...config, parentRecordId: longId(config.parentRecordId) }),
   load: checkedLoad(calls.getQuickActionInfo),
   // D-112.
-  isTouched: (change, { config }) => change.kind === 'reshape' && change.id === config.parentRecordId,
+  isAffectedBy: (change, { config }) => change.kind === 'record-type' && change.id === config.parentRecordId,
 });
 
 /** Field values that an action's form starts with (D-066), some of them taken from the parent. For 15 minutes (D-249). */
@@ -25,8 +25,8 @@ export const getQuickActionDefaults = readAdapter(calls.getQuickActionDefaults, 
     parentRecordId: longId(rest.parentRecordId),
   }),
   load: checkedLoad(calls.getQuickActionDefaults, 'fields'),
-  isTouched: (change, { config }) =>
-    (change.kind === 'reshape' || (change.kind === 'record' && change.operation === 'update')) &&
+  isAffectedBy: (change, { config }) =>
+    (change.kind === 'record-type' || (change.kind === 'record' && change.operation === 'update')) &&
     change.id !== undefined &&
     change.id === config.parentRecordId,
 });

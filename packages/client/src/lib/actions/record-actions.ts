@@ -62,7 +62,7 @@ const getActionsOfRecord = readAdapter(
     load: (client, config) => async (asking) =>
       actionCollection.check(await inBatch(client, recordActionBatch, config, asking)),
     // D-112: actions go by the type of the record.
-    isTouched: (change, { config }) => change.kind === 'reshape' && change.id === idOf(config),
+    isAffectedBy: (change, { config }) => change.kind === 'record-type' && change.id === idOf(config),
   }),
 );
 

@@ -40,7 +40,8 @@ export const getRelatedListActions = readAdapter(
     load: (client, config) => async (asking) =>
       actionCollection.check(await inBatch(client, listActionBatch, config, asking)),
     // D-112: actions go by the type of the record.
-    isTouched: (change, { config }) => change.kind === 'reshape' && config.recordIds.includes(change.id),
+    isAffectedBy: (change, { config }) =>
+      change.kind === 'record-type' && config.recordIds.includes(change.id),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import type { Query } from '@relab/store';
-import type { Change } from '../client/change.ts';
+import type { Change, Resource, ResourceChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { readKey } from '../client/key.ts';
 import { isUnsaved } from '../client/provisional-id.ts';
@@ -32,8 +32,13 @@ export interface ReadOptions<Config, Answer> {
   readonly load?: (client: Client, config: Config) => Load<Answer>;
   readonly publish?: (client: Client, key: string, config: Config, answer: Answer) => void;
   readonly errorLifetime?: (error: ClientError) => number;
-  /** Whether a write has made what is kept untrue. */
-  readonly isTouched?: (change: Change, reading: Reading<Config, Answer>) => boolean;
+  /** The resources whose changes affect the read: that of its call's area unless told otherwise. */
+  readonly dependsOn?: readonly Resource[];
+  /** Whether any other change has made what is cached untrue. */
+  readonly isAffectedBy?: (
+    change: Exclude<Change, ResourceChange>,
+    reading: Reading<Config, Answer>,
+  ) => boolean;
   /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
   readonly create?: (client: Client, key: string, config: Config) => Source<Answer> | undefined;
 }
@@ -66,15 +71,19 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
           ? options.publish(client, key, config, answer)
           : client.store.publish(key, answer, call.lifetime),
       errorLifetime: options.errorLifetime ?? keptErrors,
-      isTouched: (change) =>
-        options.isTouched?.(change, {
+      isAffectedBy(change) {
+        if (change.kind === 'resource')
+          return options.dependsOn?.includes(change.resource) ?? change.resource === call.area;
+        const reading = {
           client,
           config,
           // Put together only for who asks.
           get answer() {
             return query.read().data;
           },
-        }) ?? false,
+        };
+        return options.isAffectedBy?.(change, reading) ?? false;
+      },
     });
   }
 

@@ -1,9 +1,11 @@
 import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@relab/contract';
+import type { PublishedChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { readKey } from '../client/key.ts';
 import type { Source } from '../client/source.ts';
 import { ClientError, fetchError } from '../errors/client-error.ts';
 import { invalidWrite } from '../errors/invalid-config.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { isObject } from '../values/is-object.ts';
 import { KeptWrite } from './deferred-write.ts';
 
@@ -45,6 +47,10 @@ export interface WriteOptions<Config, Answer> {
   readonly alwaysOptimistic?: boolean;
   /** Takes in the answer. What was expected is taken off in the same step, so that nobody sees a state between. */
   readonly take?: (client: Client, config: Config, answer: Answer) => void;
+  /** What the write has changed beside what it answered: what depends on it is invalidated. */
+  readonly changes?:
+    | readonly PublishedChange[]
+    | ((client: Client, config: Config, answer: Answer) => readonly PublishedChange[]);
   /** Puts the rest of the cache right, told also what there was before the answer was taken in. */
   readonly after?: (client: Client, config: Config, answer: Answer, before: unknown) => unknown;
   /** What has to be known of the cache as it is before the write. */
@@ -101,6 +107,9 @@ export function writeAdapter<C extends AnyCall>(
     }
     settings.onTaken?.();
     await options.after?.(client, config, answer, before);
+    const { changes = [] } = options;
+    const published = typeof changes === 'function' ? changes(client, config, answer) : changes;
+    if (published.length > 0) await publishChanges(client, published);
     if (typeof rest === 'function') rest();
     return answer;
   }

@@ -4,8 +4,9 @@ import * as calls from '@relab/contract/records';
 import { keptErrors, readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
+import { avatarScope } from '../client/key.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
-import { invalidate, under } from '../invalidation/invalidate.ts';
+import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { type Batch, inBatch } from '../sources/batch.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
@@ -30,11 +31,9 @@ const avatarBatch: Batch<AvatarConfig, RecordAvatar> = {
   },
 };
 
-const scopeOf = (recordId: string): string => `one/${recordId}`;
-
 /** One avatar, fresh for 5 minutes (D-261). That a map leaves a record out holds as long as the map (D-262, X-30). */
 const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatars, {
-  scope: ({ recordIds }) => scopeOf(recordIds),
+  scope: ({ recordIds }) => avatarScope(recordIds),
   keyed: ({ recordIds: _, ...rest }) => rest,
   load: (client, config) => async (asking) => {
     const held = () => client.store.query<RecordAvatar>(asking.key).read().data;
@@ -44,6 +43,7 @@ const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatar
     // A write has brought another while this one was on its way: that is the newer.
     return now !== undefined && now !== before ? now : avatar;
   },
+  isAffectedBy: (change, { config }) => change.kind === 'avatar' && change.recordId === config.recordIds,
   errorLifetime: (error) => (error.code === noAvatar ? calls.avatarMapLifetime : keptErrors(error)),
 });
 
@@ -67,16 +67,14 @@ export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
   }),
 });
 
-const readsOf = (recordId: string) => under(`avatars/${calls.getRecordAvatars.id}/${scopeOf(recordId)}?`);
-
 /** The avatar, wherever the record's is shown, of whichever form factor. */
 function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void {
-  const isRead = readsOf(recordId);
-  // Those that came with a state and were not read yet are asked for again.
-  client.store.invalidate(isRead);
+  const change = { kind: 'avatar', recordId } as const;
   getRecordAvatar.source(client, { recordIds: recordId });
-  for (const key of client.sources.keys())
-    if (isRead(key)) client.store.publish(key, avatar, calls.getRecordAvatars.lifetime);
+  const shown = [...client.sources.values()].filter((source) => source.isAffectedBy(change));
+  // Those that came with a state and were not read yet are asked for again.
+  void invalidateAffected(client, [change], { except: shown.map(({ key }) => key) });
+  for (const { key } of shown) client.store.publish(key, avatar, calls.getRecordAvatars.lifetime);
 }
 
 /**
@@ -91,7 +89,7 @@ export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
     const avatar = answer === null ? undefined : avatarIn(answer);
     if (avatar && !(avatar instanceof ClientError)) return putAvatar(client, recordId, avatar);
     // It was written, but what it is now only another answer can tell.
-    void invalidate(client, readsOf(recordId));
+    void invalidateAffected(client, [{ kind: 'avatar', recordId }]);
     if (avatar) throw avatar;
   },
 });

@@ -1,3 +1,5 @@
+import type { Area } from '@relab/contract';
+
 /** A record was written. */
 export interface RecordChange {
   readonly kind: 'record';
@@ -17,8 +19,8 @@ export interface RecordChange {
 }
 
 /** A record was taken in as one of another object or record type (D-112). */
-export interface ReshapeChange {
-  readonly kind: 'reshape';
+export interface RecordTypeChange {
+  readonly kind: 'record-type';
   readonly id: string;
 }
 
@@ -49,5 +51,66 @@ export interface VisitChange {
   readonly objectApiName: string;
 }
 
-/** What a write, or an answer, has changed beside what it answered. Each read says itself whether that touches it. */
-export type Change = RecordChange | ReshapeChange | ListChange | RelatedListChange | VisitChange;
+/** What commerce, content and identity keep on the server: the areas of their calls, and the session that asks. */
+export type Resource =
+  | Extract<
+      Area,
+      | 'carts'
+      | 'checkout'
+      | 'delivery-groups'
+      | 'orders'
+      | 'catalogue'
+      | 'cms-authoring'
+      | 'cms-delivery'
+      | 'seo'
+      | 'identity'
+    >
+  | 'session';
+
+/** Something of a resource was written. */
+export interface ResourceChange {
+  readonly kind: 'resource';
+  readonly resource: Resource;
+}
+
+/** Changes of whole resources, as writes declare them. */
+// @__NO_SIDE_EFFECTS__
+export const changesOf = (...resources: readonly Resource[]): readonly ResourceChange[] =>
+  resources.map((resource) => ({ kind: 'resource', resource }));
+
+/**
+ * What a write, or a response, has changed beside what it brought. Each read says itself whether it is affected
+ * (`isAffectedBy`), so that neither names the other.
+ */
+export type PublishedChange =
+  | RecordChange
+  | RecordTypeChange
+  | ListChange
+  | RelatedListChange
+  | VisitChange
+  | ResourceChange;
+
+/** A cached record is out of date, nobody knows in what. */
+export interface StaleRecordChange {
+  readonly kind: 'stale-record';
+  readonly id: string;
+}
+
+/** A list came with another version than the cached one. */
+export interface ListVersionChange {
+  readonly kind: 'list-version';
+  /** By which the keys of its reads name it: see `listScope`. */
+  readonly scopes: readonly string[];
+}
+
+/** The picture of a record is another one. */
+export interface AvatarChange {
+  readonly kind: 'avatar';
+  readonly recordId: string;
+}
+
+/** What this client finds out of its own cache. No other tab hears of it: each finds it out of its own. */
+export type CacheChange = StaleRecordChange | ListVersionChange | AvatarChange;
+
+/** All that can invalidate a read. */
+export type Change = PublishedChange | CacheChange;

@@ -1,5 +1,5 @@
 import type { ClientError } from '../errors/client-error.ts';
-import type { Change } from './change.ts';
+import type { PublishedChange } from './change.ts';
 import type { Why } from './source.ts';
 
 /** What a client did, for whoever wants to see inside. Times are milliseconds since 1970. */
@@ -31,7 +31,7 @@ export type ClientEvent =
   | {
       readonly type: 'changed';
       readonly at: number;
-      readonly changes: readonly Change[];
+      readonly changes: readonly PublishedChange[];
       readonly answered: Promise<unknown>;
     }
   /** Somebody else asks from now on: after signing in or out. */

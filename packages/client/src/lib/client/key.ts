@@ -15,3 +15,21 @@ export function readKey(call: AnyCall, config: object, context: RequestContext, 
   );
   return `${call.area}/${call.id}/${scope}?${JSON.stringify(Object.fromEntries(members), ordered)}`;
 }
+
+export interface KeyParts {
+  readonly area: string;
+  readonly call: string;
+  readonly scope: string;
+}
+
+/** What a key says of its read before its config. */
+export function keyParts(key: string): KeyParts {
+  const [area = '', call = '', ...scope] = key.slice(0, key.indexOf('?')).split('/');
+  return { area, call, scope: scope.join('/') };
+}
+
+/** How the keys of one record's reads begin, whichever its fields. */
+export const recordReadPrefix = (recordId: string): string => `records/getRecord/${recordId}?`;
+
+/** The scope of reads of one record's avatar. */
+export const avatarScope = (recordId: string): string => `one/${recordId}`;

@@ -49,7 +49,7 @@ export interface Source<Answer> {
   arrival(): Promise<Answer> | undefined;
   /** Somebody observes it, or waits for it. */
   isUsed(): boolean;
-  /** Whether a write has made what is kept untrue. */
-  isTouched(change: Change): boolean;
+  /** Whether a change has made what is cached untrue. */
+  isAffectedBy(change: Change): boolean;
   explain(): Explanation;
 }

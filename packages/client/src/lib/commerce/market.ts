@@ -1,13 +1,16 @@
 import type { CartSummary } from '@relab/contract/commerce';
+import { changesOf } from '../client/change.ts';
 import type { ChosenMarket, Client } from '../client/client.ts';
-import { replace, under } from '../invalidation/invalidate.ts';
+import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { changeCartCurrency } from './cart/cart-currency.ts';
 import { getAppContext, getSessionContext } from './session/context.ts';
 import { mayUseCart } from './session/guest-check.ts';
 
 /** All that is told in a currency. Orders keep theirs. */
-const refresh = (client: Client): Promise<void> =>
-  replace(client, under('carts/', 'delivery-groups/', 'checkout/', 'catalogue/'));
+const refresh = (client: Client): Promise<unknown> =>
+  invalidateAffected(client, changesOf('carts', 'delivery-groups', 'checkout', 'catalogue'), {
+    isReplaced: true,
+  });
 
 /**
  * Buys in another market from now on. The open cart changes its currency first: where it cannot, nothing is changed, and

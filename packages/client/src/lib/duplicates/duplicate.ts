@@ -27,7 +27,12 @@ function searchedObjects(
   return [objectApiName, ...rules, ...objectsIn(answer?.matches)];
 }
 
-function isTouched(client: Client, apiName: string, answer: Duplicates | undefined, change: Change): boolean {
+function isAffectedBy(
+  client: Client,
+  apiName: string,
+  answer: Duplicates | undefined,
+  change: Change,
+): boolean {
   return change.kind === 'record' && namesObject(searchedObjects(client, apiName, answer), change);
 }
 
@@ -36,5 +41,5 @@ export const findDuplicates = readAdapter(calls.findDuplicates, {
   scope: ({ apiName }) => apiName.toLowerCase(),
   keyed: ({ apiName: _, ...rest }) => rest,
   load: checkedLoad(calls.findDuplicates, 'matches'),
-  isTouched: (change, { client, config, answer }) => isTouched(client, config.apiName, answer, change),
+  isAffectedBy: (change, { client, config, answer }) => isAffectedBy(client, config.apiName, answer, change),
 });

@@ -97,7 +97,7 @@ describe('an upload', () => {
     await settle();
     const source = getAccounts.source(client, accounts);
     if (!source) throw new Error('The list is not read.');
-    client.sources.set(source.key, { ...source, isTouched: (change) => touched(change) as never });
+    client.sources.set(source.key, { ...source, isAffectedBy: (change) => touched(change) as never });
     await createContentDocumentAndVersion(client, { fileData });
     expect(touched.mock.calls.map(([change]) => change)).toMatchObject([
       { operation: 'create', id: documentId, objectApiName: 'ContentDocument' },

@@ -5,7 +5,7 @@ import { isRecord, recordsOf } from '@relab/store';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from '../records/record-change.ts';
 import { followUp } from '../records/taken-records.ts';
 
@@ -32,7 +32,7 @@ function take(client: Client, answer: Answer): void {
 function after(client: Client, answer: Answer, document: RecordChange): Promise<void> {
   const created = (objectApiName: string, record: unknown) =>
     recordChange(client, { operation: 'create', objectApiName, answer: record });
-  return announce(client, [
+  return publishChanges(client, [
     document,
     created('ContentVersion', versionIn(answer)),
     ...linksIn(answer).map((link) => created('ContentDocumentLink', link)),

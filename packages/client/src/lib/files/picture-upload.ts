@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/records';
 import { writeAdapter } from '../adapters/write-adapter.ts';
+import { publishRecordChanges } from '../records/publish-record-changes.ts';
 import { recordChange } from '../records/record-change.ts';
-import { tellRecords } from '../records/tell-records.ts';
 
 /** Sends a picture ahead of its form; the answer names what the form is to bring. See `xhrUpload` for progress. */
 export const uploadPicture = writeAdapter(calls.uploadPicture);
@@ -9,7 +9,7 @@ export const uploadPicture = writeAdapter(calls.uploadPicture);
 /** Makes a record with the pictures that were sent ahead. The answer is its id alone: a guest may not read it. */
 export const createRecordWithPictures = writeAdapter(calls.createRecordWithPictures, {
   after: (client, { apiName, fields }, answer) =>
-    tellRecords(client, [
+    publishRecordChanges(client, [
       recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
     ]),
 });

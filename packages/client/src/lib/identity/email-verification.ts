@@ -1,7 +1,7 @@
 import * as calls from '@relab/contract/identity';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
-import { invalidate, under } from '../invalidation/invalidate.ts';
+import { changesOf } from '../client/change.ts';
 
 export const getEmailVerification = readAdapter(calls.getEmailVerification);
 
@@ -9,5 +9,5 @@ export const requestEmailVerification = writeAdapter(calls.requestEmailVerificat
 
 /** Orders of guests that were placed with the address may be claimed from then on. */
 export const confirmEmail = writeAdapter(calls.confirmEmail, {
-  after: (client) => invalidate(client, under('identity/')),
+  changes: changesOf('identity'),
 });

@@ -1,5 +1,4 @@
 import type { Client } from '../client/client.ts';
-import { invalidate } from './invalidate.ts';
 
 /** What is the same whoever asks. */
 const shared = /^(commerce-context\/getAppContext|cms-delivery|status)\//;
@@ -15,5 +14,7 @@ export async function changeUser(client: Client): Promise<void> {
   client.emit({ type: 'user', at: client.store.now() });
   client.store.clearStages();
   client.store.evict((key) => personal(key) && !client.sources.get(key)?.isUsed());
-  await invalidate(client, personal);
+  client.store.invalidate(personal);
+  const used = [...client.sources.values()].filter((source) => personal(source.key) && source.isUsed());
+  await Promise.allSettled(used.map((source) => source.refresh()));
 }

@@ -2,12 +2,11 @@ import type { ListInfo } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { ListChange } from '../client/change.ts';
-import type { Client } from '../client/client.ts';
 import { ownError } from '../errors/client-error.ts';
-import { announce } from '../invalidation/publish-changes.ts';
-import { readsOfList } from './list-definition.ts';
+import { affectedKeys } from '../invalidation/invalidate-affected.ts';
 import { takeListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
+import { listVersionChange } from './list-version.ts';
 
 const isInfo = (answer: unknown): answer is ListInfo => typeof Object(answer).listReference === 'object';
 
@@ -15,11 +14,10 @@ const isInfo = (answer: unknown): answer is ListInfo => typeof Object(answer).li
 const createdName = (answer: unknown): string | undefined =>
   isInfo(answer) ? (answer.listReference.listViewApiName ?? undefined) : undefined;
 
-const say = (
-  client: Client,
+const listChange = (
   operation: ListChange['operation'],
   { objectApiName, listViewApiName }: ListName,
-) => announce(client, [{ kind: 'list', operation, objectApiName, listViewApiName }]);
+): readonly ListChange[] => [{ kind: 'list', operation, objectApiName, listViewApiName }];
 
 /** Makes a list. Its info is held from then on, and the summaries of the object's lists show it. */
 export const createListInfo = writeAdapter(calls.createListInfo, {
@@ -27,8 +25,8 @@ export const createListInfo = writeAdapter(calls.createListInfo, {
     const listViewApiName = createdName(answer);
     if (listViewApiName) takeListInfo(client, { objectApiName, listViewApiName }, answer);
   },
-  after: (client, { objectApiName, listViewApiName = '' }, answer) =>
-    say(client, 'create', { objectApiName, listViewApiName: createdName(answer) ?? listViewApiName }),
+  changes: (_, { objectApiName, listViewApiName = '' }, answer) =>
+    listChange('create', { objectApiName, listViewApiName: createdName(answer) ?? listViewApiName }),
 });
 
 /** Changes a list: its info is what is answered, and its records are asked for again. */
@@ -36,16 +34,16 @@ export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
   take(client, { objectApiName, listViewApiName }, answer) {
     if (isInfo(answer)) takeListInfo(client, { objectApiName, listViewApiName }, answer);
   },
-  after: (client, config) => say(client, 'update', config),
+  changes: (_, config) => listChange('update', config),
 });
 
 /** Deletes a list: nothing of it is kept, and who looks at it is told (D-128). */
 export const deleteListInfo = writeAdapter(calls.deleteListInfo, {
   take(client, { objectApiName, listViewApiName }) {
-    const isOfList = readsOfList(client, { objectApiName, listViewApiName });
+    const isOfList = affectedKeys(client, [listVersionChange(client, { objectApiName, listViewApiName })]);
     client.store.evict(isOfList);
     const gone = ownError(404, 'Not Found', 'NOT_FOUND', 'The list was deleted.');
     for (const key of client.sources.keys()) if (isOfList(key)) client.store.fail(key, gone, 0);
   },
-  after: (client, config) => say(client, 'delete', config),
+  changes: (_, config) => listChange('delete', config),
 });

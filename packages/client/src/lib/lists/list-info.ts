@@ -28,7 +28,7 @@ const keepInfo = (client: Client, key: string, info: ListInfo): void =>
   client.store.publish(key, withObjects(client, key, info), calls.listInfoLifetime);
 
 /** What a write has answered is taken in: only an answer on its way from before it has to be asked for again. */
-function isTouched(change: Change, client: Client, name: ListName): boolean {
+function isAffectedBy(change: Change, client: Client, name: ListName): boolean {
   if (change.kind !== 'list' || !isSameList(change, name)) return false;
   if (change.operation === 'order') return true;
   const key = getListInfoByName.source(client, name)?.key;
@@ -49,7 +49,9 @@ export const getListInfoByName = readAdapter(calls.getListInfoByName, {
       return checkedAnswer(info, 'listReference');
     },
   publish: (client, key, _, info) => keepInfo(client, key, info),
-  isTouched: (change, { client, config }) => isTouched(change, client, config),
+  isAffectedBy: (change, { client, config }) =>
+    (change.kind === 'list-version' && change.scopes.includes(listScope(config))) ||
+    isAffectedBy(change, client, config),
 });
 
 /** What is held of a list's info, fresh or not. */
@@ -94,9 +96,10 @@ const getListInfoById = readAdapter(infoById, {
     const part = { at: [], key: takeListInfo(client, name, info) };
     client.store.publish(key, { parts: [part] } satisfies Document, calls.listInfoLifetime);
   },
-  isTouched(change, { client, answer }) {
+  isAffectedBy(change, { client, config, answer }) {
+    if (change.kind === 'list-version') return change.scopes.includes(config.ids);
     const { objectApiName = '', listViewApiName } = answer?.listReference ?? {};
-    return isTouched(change, client, { objectApiName, listViewApiName: listViewApiName ?? '' });
+    return isAffectedBy(change, client, { objectApiName, listViewApiName: listViewApiName ?? '' });
   },
 });
 

@@ -35,7 +35,7 @@ export interface ListPages<Page extends ListPage> {
 
 type Step<Page> = readonly [source: Source<Page>, page: Page | undefined];
 
-const distinct = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] => [
+const uniqueById = <Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
@@ -74,7 +74,7 @@ export function listPages<Config extends object, Page extends ListPage>(
     const failed = snapshots.find(({ state }) => state === 'Error');
     shown = {
       pages,
-      records: distinct(pages.flatMap(({ records }) => records)),
+      records: uniqueById(pages.flatMap(({ records }) => records)),
       hasMore: pages.length === 0 || Boolean(pages.at(-1)?.nextPageToken),
       isLoading: snapshots.some(({ state }) => state === 'Pending'),
       error: failed?.error,

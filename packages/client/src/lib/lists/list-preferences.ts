@@ -4,7 +4,6 @@ import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
-import { announce } from '../invalidation/publish-changes.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
 import { expectContent, expectedQuery } from '../sources/optimistic-content.ts';
 import { getListInfoByName } from './list-info.ts';
@@ -16,8 +15,10 @@ export const getListPreferences = readAdapter(calls.getListPreferences, {
   keyed: () => ({}),
   query: (client, key) => expectedQuery<ListPreferences>(client, key),
   load: checkedLoad(calls.getListPreferences),
-  isTouched: (change, { config }) =>
-    change.kind === 'list' && change.operation === 'update' && isSameList(change, config),
+  isAffectedBy: (change, { config }) =>
+    change.kind === 'list-version'
+      ? change.scopes.includes(listScope(config))
+      : change.kind === 'list' && change.operation === 'update' && isSameList(change, config),
 });
 
 type Answer = ListPreferences;
@@ -96,8 +97,7 @@ export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
   },
   take: (client, config, answer) =>
     takePreferences(client, config, answer, { preferences: same, info: same }),
-  after: (client, { objectApiName, listViewApiName, orderedBy }) =>
-    announce(client, [
-      { kind: 'list', operation: orderedBy ? 'order' : 'preferences', objectApiName, listViewApiName },
-    ]),
+  changes: (_, { objectApiName, listViewApiName, orderedBy }) => [
+    { kind: 'list', operation: orderedBy ? 'order' : 'preferences', objectApiName, listViewApiName },
+  ],
 });

@@ -5,14 +5,14 @@ import type { ReadOptions } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { checkedAnswer } from '../sources/checked-response.ts';
 import { comingPart, offerPart } from './coming-parts.ts';
-import { checkVersion } from './list-definition.ts';
+import { isListAffectedBy, type ListSelector } from './list-dependence.ts';
 import { getListInfoByName, takeListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import type { ListNaming } from './list-naming.ts';
 import { askedRecords, type PagedConfig, placesKey, publishPage } from './list-page.ts';
 import { normalizeListPage, recordsPageSize } from './list-page-config.ts';
 import { offsetOf, placesQuery } from './list-places.ts';
-import { isListTouched, type ListReading } from './list-touch.ts';
+import { checkVersion } from './list-version.ts';
 import { recentListName } from './list-view-type.ts';
 import { fillPage } from './shared-pages.ts';
 
@@ -29,12 +29,12 @@ function nameIn(page: ListRecords | undefined): Partial<ListName> {
   };
 }
 
-function readingOf<Config extends PagedConfig>(
+function listSelectorOf<Config extends PagedConfig>(
   { name }: ListNaming<Config>,
   client: Client,
   config: Config,
   page: () => ListRecords | undefined,
-): ListReading {
+): ListSelector {
   const { sortBy, searchTerm, where } = config;
   const named = name(config);
   return { client, ...(isNamed(named) ? named : nameIn(page())), sortBy, searchTerm, where, page };
@@ -85,11 +85,12 @@ export function recordsOptions<Config extends PagedConfig>(
       const list = { ...nameIn(page), ...name(config) };
       if (isNamed(list)) checkVersion(client, list, page.listInfoETag, [key]);
     },
-    isTouched(change, reading) {
+    isAffectedBy(change, reading) {
       const { client, config } = reading;
-      return isListTouched(
+      if (change.kind === 'list-version') return change.scopes.includes(scope(config));
+      return isListAffectedBy(
         change,
-        readingOf(naming, client, config, () => reading.answer),
+        listSelectorOf(naming, client, config, () => reading.answer),
       );
     },
   };
@@ -156,11 +157,12 @@ export function uiOptions<Config extends PagedConfig>(
       ];
       client.store.publish(key, { value, parts } satisfies Document, call.lifetime);
     },
-    isTouched(change, reading) {
+    isAffectedBy(change, reading) {
       const { client, config } = reading;
-      return isListTouched(
+      if (change.kind === 'list-version') return change.scopes.includes(scope(config));
+      return isListAffectedBy(
         change,
-        readingOf(naming, client, config, () => reading.answer?.records),
+        listSelectorOf(naming, client, config, () => reading.answer?.records),
       );
     },
   };

@@ -17,7 +17,7 @@ interface SummariesConfig {
 const scope = ({ objectApiName }: SummariesConfig): string => objectApiName.toLowerCase();
 
 /** a list of the object was created, changed or deleted. */
-const isTouched = (change: Change, { objectApiName }: SummariesConfig): boolean =>
+const isAffectedBy = (change: Change, { objectApiName }: SummariesConfig): boolean =>
   change.kind === 'list' &&
   change.operation !== 'preferences' &&
   change.operation !== 'order' &&
@@ -47,7 +47,7 @@ function summariesOptions<Config extends SummariesConfig, Answer extends PageAns
       const asked = askedPage<'lists', Answer>(client, list, { ...config, pageSize }, 'lists');
       return asked.read(await asking.send(call, asked.config));
     },
-    isTouched: (change, { config }) => isTouched(change, config),
+    isAffectedBy: (change, { config }) => isAffectedBy(change, config),
   };
 }
 

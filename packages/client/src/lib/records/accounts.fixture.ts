@@ -21,7 +21,7 @@ export const getAccounts = readAdapter(calls.getListRecordsByName, {
     publishAnswer(client, key, answer, calls.listRecordsLifetime, [
       { at: ['records'], records: answer.records },
     ]),
-  isTouched: (change) =>
+  isAffectedBy: (change) =>
     change.kind === 'record' && (change.operation !== 'update' || change.fields === undefined),
 });
 export const accounts = { objectApiName: 'Account', listViewApiName: 'All' };

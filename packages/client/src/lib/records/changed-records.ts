@@ -1,11 +1,10 @@
 import { compareVersions, isRecord, recordsOf, type StoredRecord } from '@relab/store';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { invalidate } from '../invalidation/invalidate.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import type { AskedAgain } from './ask-again.ts';
 import { forgetRecord } from './forget-record.ts';
-import { readsOf } from './reads-of.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { readAgain } from './taken-records.ts';
 
@@ -38,17 +37,19 @@ export async function followChanged(client: Client, ids: readonly string[]): Pro
   const others = ids.filter((id) => !observed.includes(id));
   const befores = new Map(observed.map((id) => [id, recordBefore(client, id)]));
   for (const id of observed) records.invalidate(id);
-  const starts = others.map(readsOf);
   await Promise.all([
-    invalidate(client, (key) => starts.some((start) => key.startsWith(start))),
-    announce(
+    invalidateAffected(
+      client,
+      others.map((id) => ({ kind: 'stale-record', id }) as const),
+    ),
+    publishChanges(
       client,
       others
         .filter((id) => records.held(id))
         .map((id) => recordChange(client, { operation: 'update', id, before: recordBefore(client, id) })),
     ),
     readAgain(client, observed).then((asked) =>
-      announce(
+      publishChanges(
         client,
         asked.flatMap((one) => changesOf(client, befores.get(one.id) ?? recordBefore(client, one.id), one)),
       ),

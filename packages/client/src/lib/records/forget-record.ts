@@ -1,7 +1,7 @@
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
+import { recordReadPrefix } from '../client/key.ts';
 import { ClientError } from '../errors/client-error.ts';
-import { readsOf } from './reads-of.ts';
 
 /** Of a record that is gone; others that are asked for beside it may be there. */
 export const notThere = (message = 'The record is not there.'): ClientError =>
@@ -38,6 +38,6 @@ export function forgetRecord(client: Client, recordId: string): void {
   recordsOf(client.store).evict(recordId);
   const gone = notThere('The record was deleted.');
   for (const key of client.sources.keys()) {
-    if (key.startsWith(readsOf(recordId))) client.store.fail(key, gone, 0);
+    if (key.startsWith(recordReadPrefix(recordId))) client.store.fail(key, gone, 0);
   }
 }

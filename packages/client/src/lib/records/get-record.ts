@@ -6,7 +6,7 @@ import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import type { ClientError } from '../errors/client-error.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
@@ -56,9 +56,10 @@ function recordDocument(client: Client, record: RecordRepresentation): Document 
   };
 }
 
-function isTouched(client: Client, config: Config, change: Change): boolean {
+function isAffectedBy(client: Client, config: Config, change: Change): boolean {
   const { recordId } = config;
-  if (change.kind === 'reshape') return change.id === recordId && isWhole(config);
+  if (change.kind === 'stale-record') return change.id === recordId;
+  if (change.kind === 'record-type') return change.id === recordId && isWhole(config);
   if (change.kind !== 'record') return false;
   if (change.id === recordId) return change.operation === 'update' && change.fields === undefined;
   const fields = fieldPaths([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
@@ -122,11 +123,11 @@ export const getRecord = typedRead(
           config.recordId,
         );
       }
-      if (config.updateMru) void announce(client, [{ kind: 'visit', objectApiName: record.apiName }]);
+      if (config.updateMru) void publishChanges(client, [{ kind: 'visit', objectApiName: record.apiName }]);
     },
     // D-106: that a record is missing is not remembered.
     errorLifetime: (error: ClientError) =>
       isMissing(error) || error.status === 0 ? 0 : calls.batchErrorLifetime,
-    isTouched: (change, { client, config }) => isTouched(client, config, change),
+    isAffectedBy: (change, { client, config }) => isAffectedBy(client, config, change),
   }),
 );

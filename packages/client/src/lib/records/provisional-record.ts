@@ -2,10 +2,10 @@ import { normalizeId } from '@relab/contract';
 import { isRecord, recordsOf, type StoredField } from '@relab/store';
 import type { WriteSettings } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
+import { recordReadPrefix } from '../client/key.ts';
 import { provisionalId } from '../client/provisional-id.ts';
 import { notFetchable } from '../errors/client-error.ts';
 import { relationOf } from './expected-record.ts';
-import { readsOf } from './reads-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -74,7 +74,7 @@ export function showRecord(
     unlay();
     records.evict(id);
     for (const key of client.sources.keys())
-      if (key.startsWith(readsOf(id))) client.store.fail(key, notFetchable(), 0);
+      if (key.startsWith(recordReadPrefix(id))) client.store.fail(key, notFetchable(), 0);
     return () => {
       for (const row of rows) row.remove();
     };

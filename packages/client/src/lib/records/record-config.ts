@@ -1,5 +1,6 @@
 import { normalizeId } from '@relab/contract';
 import { ownError } from '../errors/client-error.ts';
+import { distinct } from '../values/distinct.ts';
 import { fieldNames } from './field-names.ts';
 
 /** The members of a record read that decide which fields it shows. */
@@ -12,7 +13,6 @@ export interface RecordConfig {
 }
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
 /** D-151 to D-160: one way of writing each record read. One that names nothing to show is refused (D-154). */
 export function normalizeRecordConfig<Config extends RecordConfig>(config: Config): Config {

@@ -66,8 +66,8 @@ export const getRecordTemplateClone = readAdapter(calls.getRecordTemplateClone, 
   normalize: (config) => normalizeChoice({ ...config, recordId: normalizeId(config.recordId) }),
   scope: ({ recordId }) => recordId,
   load: checkedLoad(calls.getRecordTemplateClone, 'fields'),
-  isTouched: (change, { config }) =>
-    (change.kind === 'record' || change.kind === 'reshape') && change.id === config.recordId,
+  isAffectedBy: (change, { config }) =>
+    (change.kind === 'record' || change.kind === 'record-type') && change.id === config.recordId,
 });
 
 /** The fields that a new record begins with. Fresh for 30 s (D-274, X-03). */

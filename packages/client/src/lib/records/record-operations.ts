@@ -9,9 +9,9 @@ import { isObject } from '../values/is-object.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
 import { isDone } from './operation-errors.ts';
+import { publishRecordChanges } from './publish-record-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
-import { tellRecords } from './tell-records.ts';
 import { expireWritten, readWritten } from './written-without-body.ts';
 
 type Config = ConfigFor<typeof calls.executeBatchRecordOperations>;
@@ -136,7 +136,7 @@ export const executeBatchRecordOperations = writeAdapter(calls.executeBatchRecor
   take,
   async after(client, config, answer, given) {
     const befores = given as readonly (RecordBefore | undefined)[];
-    await tellRecords(client, changesOf(client, config, answer, befores));
+    await publishRecordChanges(client, changesOf(client, config, answer, befores));
     const items = itemsOf(config);
     const written = withoutBody(items, answer).flatMap((index) => {
       const { id } = items[index] ?? {};

@@ -6,12 +6,13 @@ import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
+import { distinct } from '../values/distinct.ts';
 import { namesIn } from '../values/names-in.ts';
 import { layoutParts, objectInfoParts } from './answer-parts.ts';
 import { mayDerive } from './derived-fields.ts';
 import { fieldNames } from './field-names.ts';
 import { publishAnswer } from './record-answer.ts';
-import { capitalised, distinct } from './record-config.ts';
+import { capitalised } from './record-config.ts';
 
 type Config = ConfigFor<typeof calls.getRecordUi>;
 
@@ -58,9 +59,9 @@ function publish(client: Client, key: string, answer: RecordUi): void {
   ]);
 }
 
-function isTouched(client: Client, config: Config, answer: RecordUi | undefined, change: Change): boolean {
+function isAffectedBy(client: Client, config: Config, answer: RecordUi | undefined, change: Change): boolean {
   const ids = idsOf(config);
-  if (change.kind === 'reshape') return ids.includes(change.id);
+  if (change.kind === 'record-type') return ids.includes(change.id);
   if (change.kind !== 'record') return false;
   if (change.id !== undefined && ids.includes(change.id))
     return change.operation === 'delete' || change.fields === undefined;
@@ -93,5 +94,5 @@ export const getRecordUi = readAdapter(calls.getRecordUi, {
       }
     },
   publish: (client, key, _, answer) => publish(client, key, answer),
-  isTouched: (change, { client, config, answer }) => isTouched(client, config, answer, change),
+  isAffectedBy: (change, { client, config, answer }) => isAffectedBy(client, config, answer, change),
 });

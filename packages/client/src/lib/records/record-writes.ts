@@ -7,9 +7,9 @@ import { typedWrite } from '../schema/typed-write-adapter.ts';
 import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
 import { expectRecord } from './provisional-record.ts';
+import { publishRecordChanges } from './publish-record-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
 import { takeWritten } from './taken-records.ts';
-import { tellRecords } from './tell-records.ts';
 import { expireWritten, readWritten } from './written-without-body.ts';
 
 /**
@@ -21,7 +21,7 @@ export const createRecord = typedWrite(
     expect: expectRecord,
     take: (client, _, record) => takeWritten(client, record),
     after: (client, { apiName, fields }, answer) =>
-      tellRecords(client, [
+      publishRecordChanges(client, [
         recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
       ]),
   }),
@@ -65,7 +65,9 @@ export const updateRecord = typedWrite(
     },
     async after(client, { recordId: id, fields }, answer, given) {
       const before = given as RecordBefore;
-      await tellRecords(client, [recordChange(client, { operation: 'update', id, fields, answer, before })]);
+      await publishRecordChanges(client, [
+        recordChange(client, { operation: 'update', id, fields, answer, before }),
+      ]);
       if (!isRecord(answer)) await readWritten(client, [{ id, before }]);
     },
     refused(client, { fields }, error, before) {
@@ -84,7 +86,7 @@ export const deleteRecord = writeAdapter(calls.deleteRecord, {
   expect: (client, { recordId }) => recordsOf(client.store).hide(recordId),
   take: (client, { recordId }) => forgetRecord(client, recordId),
   after: (client, { recordId }, _, before) =>
-    tellRecords(client, [
+    publishRecordChanges(client, [
       recordChange(client, { operation: 'delete', id: recordId, before: before as RecordBefore }),
     ]),
 });

@@ -1,11 +1,11 @@
 import * as calls from '@relab/contract/records';
 import { isRecord, recordsOf, type Taken } from '@relab/store';
 import type { Client } from '../client/client.ts';
-import { invalidate } from '../invalidation/invalidate.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { recordReadPrefix } from '../client/key.ts';
+import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { type AskedAgain, askAgain, isAskedAgain } from './ask-again.ts';
 import { isDeleted } from './forget-record.ts';
-import { readsOf } from './reads-of.ts';
 
 /** D-288: what only ever happened, or was logged, is not asked for again. */
 const happenings = /(?:Event|Log|Feed|History|Share)$/;
@@ -31,7 +31,9 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
   const mended = torn.filter((id) => isMended(records.held(id)?.apiName ?? ''));
   if (mended.length > 0) {
     const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
-    const read = mended.filter((id) => id !== coming && keys.some((key) => key.startsWith(readsOf(id))));
+    const read = mended.filter(
+      (id) => id !== coming && keys.some((key) => key.startsWith(recordReadPrefix(id))),
+    );
     const left = mended.filter((id) => !read.includes(id));
     // Whether one is observed is known when those who listen have looked at what came.
     if (left.length > 0)
@@ -43,14 +45,18 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
       );
     // What is on its way already brings all fields; if it is from before, that follows from it when it comes.
     const isComing = (id: string) =>
-      keys.some((key) => key.startsWith(readsOf(id)) && client.store.cell(key).loading > 0);
-    const starts = mended.filter((id) => id !== coming && !isComing(id)).map(readsOf);
-    if (starts.length > 0) void invalidate(client, (key) => starts.some((start) => key.startsWith(start)));
+      keys.some((key) => key.startsWith(recordReadPrefix(id)) && client.store.cell(key).loading > 0);
+    const stale = mended.filter((id) => id !== coming && !isComing(id));
+    if (stale.length > 0)
+      void invalidateAffected(
+        client,
+        stale.map((id) => ({ kind: 'stale-record', id }) as const),
+      );
   }
   if (reshaped.length > 0)
-    void announce(
+    void publishChanges(
       client,
-      reshaped.map((id) => ({ kind: 'reshape', id }) as const),
+      reshaped.map((id) => ({ kind: 'record-type', id }) as const),
     );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
@@ -126,7 +126,7 @@ describe.each([
     const from = fetch.requests.length;
     const change = { kind: 'record', operation: 'delete', id: contact(1), objectApiName: 'Contact' } as const;
     const before = new Map([['Account', third]]);
-    await announce(client, [{ ...change, fields: undefined, parents: new Set([third]), before }]);
+    await publishChanges(client, [{ ...change, fields: undefined, parents: new Set([third]), before }]);
     expect(asked(fetch, from)).toEqual([]);
   });
 

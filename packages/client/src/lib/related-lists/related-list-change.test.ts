@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getRecord } from '../records/get-record.ts';
 import { createRecord, updateRecord } from '../records/record-writes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
@@ -59,7 +59,7 @@ test('an update that does not say what it changed asks for the lists of the reco
     objectApiName: 'Contact',
     fields: undefined,
   } as const;
-  await announce(client, [{ ...change, id: contact(1), parents: new Set([account]) }]);
+  await publishChanges(client, [{ ...change, id: contact(1), parents: new Set([account]) }]);
   expect(asked(fetch, from)).toContain(records(account));
 });
 
@@ -102,13 +102,13 @@ test('a parent that was written is in no list of its own', async () => {
     objectApiName: 'Account',
     fields: undefined,
   } as const;
-  await announce(client, [{ ...change, id: account, parents: new Set() }]);
+  await publishChanges(client, [{ ...change, id: account, parents: new Set() }]);
   expect(fetch.requests).toHaveLength(1);
 });
 
 test('D-112: a parent of another type has other lists', async () => {
   const { client, fetch, from } = await observed();
-  await announce(client, [{ kind: 'reshape', id: account }]);
+  await publishChanges(client, [{ kind: 'record-type', id: account }]);
   expect(asked(fetch, from)).toEqual([records(account), count(account)]);
 });
 
@@ -150,7 +150,7 @@ test('a page that tells of its list in a wrong shape hinders no write', async ()
     objectApiName: 'Contact',
     parents: new Set([account]),
   } as const;
-  await announce(client, [
+  await publishChanges(client, [
     { ...written, id: contact(1), fields: new Set(['Name']) },
     { kind: 'related-list', ...contactsInfo.listReference, preferencesId: undefined, reordered: true },
   ]);

@@ -10,7 +10,7 @@ import {
 } from './related-list-facts.ts';
 
 /** A read of a related list: its records or their number. */
-export interface ListReading extends RelatedListOf {
+export interface ListSelector extends RelatedListOf {
   /** Fields that order it; undefined for the order that the list has by itself, none where order is of no matter. */
   readonly order?: readonly string[] | undefined;
   readonly where?: string | null | undefined;
@@ -35,7 +35,7 @@ function firstStep(name: string, objects: ReadonlySet<string>): string {
 /** Whether which records there are, or how they stand, goes by a field that was written. */
 function isDecided(
   { fields, objectApiName }: RecordChange,
-  list: ListReading,
+  list: ListSelector,
   facts: RelatedListFacts,
 ): boolean {
   const objects = new Set([...(facts.objects ?? []), objectApiName?.toLowerCase() ?? '']);
@@ -47,10 +47,10 @@ function isDecided(
 }
 
 /** Whether a change may have added records to the list, taken some from it, or changed their order. */
-export function touchesList(client: Client, change: Change, list: ListReading): boolean {
+export function touchesList(client: Client, change: Change, list: ListSelector): boolean {
   const { parentRecordId } = list;
   // D-112: lists of a record go by its type.
-  if (change.kind === 'reshape') return change.id === parentRecordId;
+  if (change.kind === 'record-type') return change.id === parentRecordId;
   // No record is in a list of its own; with the parent its lists are gone.
   if (change.kind !== 'record' || change.id === parentRecordId) return false;
   if (change.operation === 'create' && !change.parents.has(parentRecordId)) return false;

@@ -40,7 +40,7 @@ export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
   keyed: ({ maxCount }) => ({ maxCount }),
   load: (client, config) => async (asking) =>
     checkedAnswer(await inBatch(client, countBatch, config, asking)),
-  isTouched: (change, { client, config, answer }) =>
+  isAffectedBy: (change, { client, config, answer }) =>
     touchesList(client, change, { ...config, reference: answer?.listReference, order: [] }),
 });
 

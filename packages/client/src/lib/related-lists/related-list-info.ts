@@ -58,7 +58,7 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
         : await asking.send(calls.getRelatedListInfo, config),
       'listReference',
     ),
-  isTouched: (change: Change, { config }) => change.kind === 'related-list' && isOfList(change, config),
+  isAffectedBy: (change: Change, { config }) => change.kind === 'related-list' && isOfList(change, config),
 });
 
 /** Infos of several related lists of one object, each by its own status (D-110); only what is not held is asked for. */

@@ -28,7 +28,7 @@ export const getRelatedListPreferences = readAdapter(calls.getRelatedListPrefere
     (client, { preferencesId }) =>
     async (asking) =>
       checkedAnswer(await inBatch(client, preferencesBatch, preferencesId, asking)),
-  isTouched: (change, { config }) =>
+  isAffectedBy: (change, { config }) =>
     change.kind === 'related-list' &&
     change.preferencesId?.toLowerCase() === config.preferencesId.toLowerCase(),
 });

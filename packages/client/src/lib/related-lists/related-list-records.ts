@@ -80,7 +80,7 @@ const read = readAdapter(calls.getRelatedListRecords, {
     ]),
   // A page that nobody has come to yet may be come to at any time.
   errorLifetime: (error) => (error.code === 'NOT_FETCHABLE' ? 0 : keptErrors(error)),
-  isTouched: (change, { client, config, answer }) => {
+  isAffectedBy: (change, { client, config, answer }) => {
     const { sortBy, where } = config;
     const reference = answer?.listReference;
     if (change.kind === 'related-list') {

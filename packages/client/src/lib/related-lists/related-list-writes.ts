@@ -5,7 +5,7 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
 import { ClientError } from '../errors/client-error.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { expectContent } from '../sources/optimistic-content.ts';
 import { isObject } from '../values/is-object.ts';
 import { getRelatedListInfo } from './related-list-info.ts';
@@ -65,7 +65,9 @@ export const updateRelatedListInfo = writeAdapter(calls.updateRelatedListInfo, {
       reordered: isReordered(held?.orderedByInfo, orderedByInfo),
     } as const;
     const { lifetime } = calls.getRelatedListInfo;
-    return announce(client, [change], () => takeAnswer(client, source, answer, 'listReference', lifetime));
+    return publishChanges(client, [change], () =>
+      takeAnswer(client, source, answer, 'listReference', lifetime),
+    );
   },
 });
 
@@ -112,6 +114,8 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
     } as const;
     const source = getRelatedListPreferences.source(client, { preferencesId });
     const { lifetime } = calls.getRelatedListPreferences;
-    return announce(client, [change], () => takeAnswer(client, source, answer, 'columnWidths', lifetime));
+    return publishChanges(client, [change], () =>
+      takeAnswer(client, source, answer, 'columnWidths', lifetime),
+    );
   },
 });

@@ -11,7 +11,7 @@ import { namesObject } from '../values/object-name.ts';
 import { lookupDocument } from './lookup-document.ts';
 
 /** A lookup shows records of the objects that it was asked for, or found; which, is known from one of the two at least. */
-function isTouched(
+function isAffectedBy(
   change: Change,
   targets: readonly string[] | undefined,
   answer: LookupRecords | undefined,
@@ -54,8 +54,8 @@ export const getLookupRecords = readAdapter(calls.getLookupRecords, {
   load: checkedLoad(calls.getLookupRecords, 'lookupResults'),
   publish: (client, key, _, answer) =>
     client.store.publish(key, lookupDocument(client, answer), calls.getLookupRecords.lifetime),
-  isTouched: (change, { config: { targetApiName, searchType = 'Recent' }, answer }) =>
-    isTouched(
+  isAffectedBy: (change, { config: { targetApiName, searchType = 'Recent' }, answer }) =>
+    isAffectedBy(
       change,
       targetApiName ? distinct(namesIn(targetApiName)) : undefined,
       answer,

@@ -22,7 +22,7 @@ export const getSearchResults = readAdapter(calls.getSearchResults, {
   load: checkedLoad(calls.getSearchResults),
   publish: (client, key, _, answer) =>
     publishAnswer(client, key, answer, calls.getSearchResults.lifetime, foundRecords(answer)),
-  isTouched: (change, { config: { objectApiNames } }) =>
+  isAffectedBy: (change, { config: { objectApiNames } }) =>
     change.kind === 'record' && (objectApiNames === undefined || namesObject(objectApiNames, change)),
 });
 
@@ -34,6 +34,6 @@ export const getKeywordSearchResults = readAdapter(calls.getKeywordSearchResults
   load: checkedLoad(calls.getKeywordSearchResults),
   publish: (client, key, _, answer) =>
     publishAnswer(client, key, answer, calls.getKeywordSearchResults.lifetime, foundRecords(answer)),
-  isTouched: (change, { config: { objectApiName } }) =>
+  isAffectedBy: (change, { config: { objectApiName } }) =>
     change.kind === 'record' && namesObject([objectApiName], change),
 });

@@ -15,7 +15,7 @@ export interface SourceOptions<Answer> {
   readonly publish: (answer: Answer) => void;
   /** How long a failed read answers for itself, in milliseconds. */
   readonly errorLifetime: (error: ClientError) => number;
-  readonly isTouched: (change: Change) => boolean;
+  readonly isAffectedBy: (change: Change) => boolean;
 }
 
 const missedCache = (): ClientError =>
@@ -183,7 +183,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
       };
     },
     isUsed: () => observers > 0 || flight !== undefined,
-    isTouched: options.isTouched,
+    isAffectedBy: options.isAffectedBy,
     explain: () => ({
       key: query.key,
       state: query.read().state,

@@ -94,7 +94,7 @@ function joinSources<Answer>(
       };
     },
     isUsed: () => observers > 0,
-    isTouched: () => false,
+    isAffectedBy: () => false,
     explain: () => ({
       key,
       state: query.read().state,

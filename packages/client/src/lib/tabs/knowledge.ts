@@ -1,4 +1,4 @@
-import type { Change } from '../client/change.ts';
+import type { PublishedChange } from '../client/change.ts';
 
 /** For each tab, how many of its writes have been heard of. */
 export type Known = ReadonlyMap<string, number>;
@@ -9,11 +9,11 @@ export type Known = ReadonlyMap<string, number>;
  */
 export interface Knowledge {
   /** A write of this tab was confirmed. Answers its number. */
-  confirm(changes: readonly Change[]): number;
+  confirm(changes: readonly PublishedChange[]): number;
   /** It is about to be told; answers its changes, none where that was done before. */
-  release(number: number): readonly Change[];
+  release(number: number): readonly PublishedChange[];
   /** All that was confirmed and not released, for a page that goes away. */
-  releaseAll(): readonly Change[];
+  releaseAll(): readonly PublishedChange[];
   /** Something was confirmed and is not released. */
   isWaiting(): boolean;
   hear(known: Known): void;
@@ -25,7 +25,7 @@ export interface Knowledge {
 
 export function createKnowledge(tab: string): Knowledge {
   const heard = new Map<string, number>();
-  const waiting = new Map<number, readonly Change[]>();
+  const waiting = new Map<number, readonly PublishedChange[]>();
   let confirmed = 0;
   return {
     confirm(changes) {

@@ -1,5 +1,5 @@
 import type { State } from '@relab/store';
-import type { Change } from '../client/change.ts';
+import type { PublishedChange } from '../client/change.ts';
 import type { Known } from './knowledge.ts';
 
 /** What one tab tells the others. */
@@ -9,7 +9,7 @@ export type News =
   /** Somebody else asks from now on. */
   | { readonly kind: 'user' }
   /** What writes have changed, and what answers have brought. */
-  | { readonly kind: 'changes'; readonly changes: readonly Change[]; readonly state: State };
+  | { readonly kind: 'changes'; readonly changes: readonly PublishedChange[]; readonly state: State };
 
 export type Message = News & {
   /** Of what is told, and of the store. */
@@ -26,7 +26,9 @@ const isNoneOr = (value: unknown, test: (given: unknown) => boolean) => value ==
 const isSet = (value: unknown) => value instanceof Set && [...value].every(isText);
 const isMap = (value: unknown) => value instanceof Map && [...value.keys()].every(isText);
 
-const forms: Readonly<Record<Change['kind'], (change: Readonly<Record<string, unknown>>) => boolean>> = {
+const forms: Readonly<
+  Record<PublishedChange['kind'], (change: Readonly<Record<string, unknown>>) => boolean>
+> = {
   record: ({ id, operation, objectApiName, fields, parents, before }) =>
     isText(operation) &&
     isNoneOr(id, isText) &&
@@ -34,21 +36,22 @@ const forms: Readonly<Record<Change['kind'], (change: Readonly<Record<string, un
     isNoneOr(fields, isSet) &&
     isSet(parents) &&
     isNoneOr(before, isMap),
-  reshape: ({ id }) => isText(id),
+  'record-type': ({ id }) => isText(id),
   list: ({ operation, objectApiName, listViewApiName }) =>
     isText(operation) && isText(objectApiName) && isText(listViewApiName),
   'related-list': ({ parentObjectApiName, relatedListId, preferencesId }) =>
     [parentObjectApiName, relatedListId, preferencesId].every((name) => isNoneOr(name, isText)),
   visit: ({ objectApiName }) => isText(objectApiName),
+  resource: ({ resource }) => isText(resource),
 };
 
 const isKnown = (value: unknown): value is Known =>
   value instanceof Map && [...value].every(([tab, count]) => isText(tab) && Number.isSafeInteger(count));
 
-function isChange(value: unknown): value is Change {
+function isChange(value: unknown): value is PublishedChange {
   const change = Object(value) as Readonly<Record<string, unknown>>;
   const { kind } = change;
-  return isText(kind) && Object.hasOwn(forms, kind) && forms[kind as Change['kind']](change);
+  return isText(kind) && Object.hasOwn(forms, kind) && forms[kind as PublishedChange['kind']](change);
 }
 
 function isState(value: unknown): value is State {
@@ -68,5 +71,7 @@ export function readMessage(value: unknown): Message | undefined {
   if (kind === 'hello' || kind === 'here' || kind === 'bye' || kind === 'user') return { ...sender, kind };
   if (kind !== 'changes' || !Array.isArray(changes) || !isState(state)) return undefined;
   const all: readonly unknown[] = changes;
-  return all.every(isChange) ? { ...sender, kind, changes: all as readonly Change[], state } : undefined;
+  return all.every(isChange)
+    ? { ...sender, kind, changes: all as readonly PublishedChange[], state }
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { dehydrate, recordsOf } from '@relab/store';
 import { describe, expect, it, test, vi } from 'vitest';
 import { getProduct } from '../commerce/catalogue/product.ts';
 import { signOut } from '../identity/session.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getListRecordsByName } from '../lists/list-records.ts';
 import { type Clock, clientAt, createClock } from '../persistence/clock.fixture.ts';
 import { getRecord } from '../records/get-record.ts';
@@ -132,6 +133,16 @@ describe('what is written in one tab is right in the other', () => {
     await clock.pass(100);
     expect(namesIn(b)).toEqual(['First', 'Second']);
     expect(asked()).toEqual(['POST All']);
+  });
+
+  it('with a request where a write of commerce has changed what the other shows', async () => {
+    const { clock, a, b } = await openTabs();
+    getProduct.observe(b.client, { productId: '0AA' }, () => {});
+    await clock.pass(100);
+    const before = b.fetch.requests.length;
+    await publishChanges(a.client, [{ kind: 'resource', resource: 'catalogue' }]);
+    await clock.pass(100);
+    expect(b.fetch.requests.slice(before).map(({ path }) => path.split('/').at(-1))).toEqual(['0AA']);
   });
 
   it('with a request where the server answered the update with nothing', async () => {

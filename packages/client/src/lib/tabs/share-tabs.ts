@@ -1,8 +1,8 @@
 import { dehydrate } from '@relab/store';
-import type { Change } from '../client/change.ts';
+import type { PublishedChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { changeUser } from '../invalidation/change-user.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { type Owner, partitionOf } from '../persistence/partition.ts';
 import { rowId } from '../persistence/state-rows.ts';
 import { forgetRecord } from '../records/forget-record.ts';
@@ -29,7 +29,7 @@ export interface ShareTabsOptions extends Owner {
 }
 
 /** Goes up with the form of what is told; tabs of other versions are not heard. */
-const protocol = 1;
+const protocol = 2;
 
 /**
  * Keeps the tabs of one user of one org alike: what a write has changed in one is right in all, without each of them
@@ -50,7 +50,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
   const throttle = createThrottle({ now: store.now, warn: () => {} });
   const others = new Set<string>();
   const touched = new Set<string>();
-  let changes: Change[] = [];
+  let changes: PublishedChange[] = [];
   let scheduled = false;
   let receiving = false;
   let ended = false;
@@ -87,7 +87,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     if (complete) touched.clear();
   }
 
-  async function hold(made: readonly Change[], answered: Promise<unknown>): Promise<void> {
+  async function hold(made: readonly PublishedChange[], answered: Promise<unknown>): Promise<void> {
     const number = knowledge.confirm(made);
     await Promise.race([answered, client.wait(patience)]);
     changes.push(...knowledge.release(number));
@@ -107,7 +107,7 @@ export function shareTabs(client: Client, options: ShareTabsOptions): () => void
     for (const change of made)
       if (change.kind === 'record' && change.operation === 'delete' && change.id !== undefined)
         forgetRecord(client, change.id);
-    return announce(client, made, () => {
+    return publishChanges(client, made, () => {
       // What comes from another tab is not told to it again.
       for (const id of takeNews(client, told)) touched.delete(id);
     });

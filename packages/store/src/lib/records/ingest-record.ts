@@ -13,11 +13,8 @@ import {
   withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry, shownFields } from './record-entry.ts';
-import { knownLinks, type Shape, shapeOf } from './record-shape.ts';
+import { knownLinks, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
 import { outdateFields } from './selection.ts';
-
-/** D-161: records inside records are kept on their own to this depth. Deeper ones stay as they came. */
-const deepest = 6;
 
 const none: readonly string[] = [];
 
@@ -38,7 +35,7 @@ export function takeRecord(
   if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
   taking.shapes[depth] ??= [];
   const known = taking.shapes[depth];
-  const links = depth < deepest ? knownLinks(next.fields, known) : none;
+  const links = depth <= maxPathDepth ? knownLinks(next.fields, known) : none;
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
   for (const name of links) {

@@ -1,7 +1,7 @@
 import { type Fields, linkNames, sameNames } from './record.ts';
 
-/** D-161. */
-const deepest = 5;
+/** D-161: how many references a path follows. Records further down stay inside the response as they came. */
+export const maxPathDepth = 5;
 
 /** Which fields an answer holds. The answers of one page share it, so that it is worked out once. */
 export interface Shape {
@@ -48,7 +48,7 @@ function pathsOf(
 ): readonly string[] {
   const nested = new Map(links.map((name, index) => [name, inside[index]]));
   return names.flatMap((name) => {
-    const paths = nested.get(name)?.paths.filter((path) => path.split('.').length < deepest) ?? [];
+    const paths = nested.get(name)?.paths.filter((path) => path.split('.').length < maxPathDepth) ?? [];
     return paths.length > 0 ? paths.map((path) => `${name}.${path}`) : [name];
   });
 }

@@ -4,7 +4,7 @@ import type { Client } from '../../client/client.ts';
 import { changeCartStatus } from '../cart-status.ts';
 import { isGuest } from '../session/guest-check.ts';
 import { highScale } from '../session/high-scale.ts';
-import { refreshCart } from './cart-area.ts';
+import { cartChanges } from './cart-changes.ts';
 import { cartFailure } from './cart-error.ts';
 import { withCartOfAccount } from './cart-summary.ts';
 
@@ -68,8 +68,8 @@ export function cartWrite<C extends AnyCall>(
     async after(client, _, answer) {
       await keepGuestCart(client, options.cartId?.(answer));
       options.after?.(client, answer);
-      await refreshCart(client);
     },
+    changes: cartChanges,
   });
   const adapter = (client: Client, config: Config, settings: CartWriteSettings = {}) =>
     write(client, config, settings).catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import type { PreservedCart } from '@relab/contract/commerce';
 import type { Client } from '../../client/client.ts';
 import { ClientError } from '../../errors/client-error.ts';
+import { publishChanges } from '../../invalidation/publish-changes.ts';
 import { changeCartStatus } from '../cart-status.ts';
 import { preserveCart } from './cart.ts';
-import { refreshCart } from './cart-area.ts';
+import { cartChanges } from './cart-changes.ts';
 
 /** What is waited, in milliseconds, before each time of trying again: a large change is often done within a moment. */
 const pauses: readonly number[] = [250, 500, 1_000];
@@ -55,7 +56,7 @@ export async function mergeGuestCart(
   } catch (error) {
     const mayComeLater = isBusy(error) || (error instanceof ClientError && error.retryable);
     if (!mayComeLater) guestCart?.remove();
-    await refreshCart(client);
+    await publishChanges(client, cartChanges);
     return null;
   }
 }

@@ -15,7 +15,7 @@ export const getAppContext = readAdapter(calls.getAppContext, {
 });
 
 /** Who asks (S-137). */
-export const getSessionContext = readAdapter(calls.getSessionContext);
+export const getSessionContext = readAdapter(calls.getSessionContext, { dependsOn: ['session'] });
 
 /** Which services of that kind the store has (S-144). */
 export const getAiConfiguration = readAdapter(calls.getAiConfiguration);

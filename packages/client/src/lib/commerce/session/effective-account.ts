@@ -1,19 +1,14 @@
+import { changesOf } from '../../client/change.ts';
 import type { Client, EffectiveAccount } from '../../client/client.ts';
-import { replace, under } from '../../invalidation/invalidate.ts';
+import { invalidateAffected } from '../../invalidation/invalidate-affected.ts';
 import { accountRequired } from './managed-account.ts';
 
 /** What differs by account. */
-const refresh = (client: Client): Promise<void> =>
-  replace(
+const refresh = (client: Client): Promise<unknown> =>
+  invalidateAffected(
     client,
-    under(
-      'commerce-context/getSessionContext',
-      'carts/',
-      'delivery-groups/',
-      'checkout/',
-      'orders/',
-      'catalogue/',
-    ),
+    changesOf('session', 'carts', 'delivery-groups', 'checkout', 'orders', 'catalogue'),
+    { isReplaced: true },
   );
 
 /**

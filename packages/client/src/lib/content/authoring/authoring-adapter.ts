@@ -2,8 +2,7 @@ import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { ReadAdapter } from '../../adapters/read-methods.ts';
 import { type WriteAdapter, writeAdapter } from '../../adapters/write-adapter.ts';
-import type { Client } from '../../client/client.ts';
-import { invalidate, under } from '../../invalidation/invalidate.ts';
+import { changesOf } from '../../client/change.ts';
 import { keepTexts } from '../keep-texts.ts';
 
 /** The parameters of a call that are lists. */
@@ -21,15 +20,12 @@ export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor
     normalize: (config) => keepTexts(...listsOf(call))(config as object) as ConfigFor<C>,
   });
 
-const authored = (client: Client) => invalidate(client, under('cms-authoring/'));
-const delivered = (client: Client) => invalidate(client, under('cms-authoring/', 'cms-delivery/', 'seo/'));
-
 /** After it whatever of the authors' content is shown is asked for anew. */
 // @__NO_SIDE_EFFECTS__
 export const authoringWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, AnswerFor<C>> =>
-  writeAdapter(call, { after: authored });
+  writeAdapter(call, { changes: changesOf('cms-authoring') });
 
 /** After it also what the site shows. */
 // @__NO_SIDE_EFFECTS__
 export const publishingWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, AnswerFor<C>> =>
-  writeAdapter(call, { after: delivered });
+  writeAdapter(call, { changes: changesOf('cms-authoring', 'cms-delivery', 'seo') });

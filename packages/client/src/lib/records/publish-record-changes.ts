@@ -2,11 +2,11 @@ import type { ObjectInfo } from '@relab/contract/records';
 import { isRecord, recordsOf, type StoredRecord } from '@relab/store';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import { recordReadPrefix } from '../client/key.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { followChanged } from './changed-records.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
-import { readsOf } from './reads-of.ts';
 
 /** Names of the objects, lower-cased, that are known to have a formula or a roll-up. */
 function derivingObjects(client: Client): ReadonlySet<string> {
@@ -51,13 +51,13 @@ function derivedRecords(client: Client, changes: readonly RecordChange[]): reado
   for (const { id, value } of records.entries()) {
     const { apiName = '' } = value ?? {};
     if (!objects.has(apiName.toLowerCase()) || !isDerived(id, apiName) || !records.isObserved(id)) continue;
-    if (!used.some((key) => key.startsWith(readsOf(id)))) found.push(id);
+    if (!used.some((key) => key.startsWith(recordReadPrefix(id)))) found.push(id);
   }
   return found;
 }
 
 /** Tells of written records: each read that they touch is asked for again, and so is what was worked out from them. */
-export async function tellRecords(client: Client, changes: readonly RecordChange[]): Promise<void> {
+export async function publishRecordChanges(client: Client, changes: readonly RecordChange[]): Promise<void> {
   const derived = derivedRecords(client, changes);
-  await Promise.all([announce(client, changes), followChanged(client, derived)]);
+  await Promise.all([publishChanges(client, changes), followChanged(client, derived)]);
 }

@@ -10,7 +10,7 @@ import { sortFields } from './list-page-config.ts';
 import { listViewType } from './list-view-type.ts';
 
 /** A read of a list's records, as far as it matters to changes. */
-export interface ListReading {
+export interface ListSelector {
   readonly client: Client;
   /** Undefined where the list goes by its id and nothing of it has come yet. */
   readonly objectApiName?: string | undefined;
@@ -29,14 +29,14 @@ interface Deciding {
   readonly isPartial: boolean;
 }
 
-const isRecent = ({ listViewApiName }: ListReading): boolean =>
+const isRecent = ({ listViewApiName }: ListSelector): boolean =>
   listViewApiName !== undefined && listViewType(listViewApiName) === 'mru';
 
 /** References that a filter follows, as paths: from `{ Maker__r: { City: { eq: "x" } } }` comes `Maker__r.City`. */
 const followed = (where = ''): readonly string[] =>
   Array.from(where.matchAll(/(\w+)\s*:\s*\{\s*(?=(\w+)\s*:\s*\{)/g), ([, from, to]) => `${from}.${to}`);
 
-function decidingFields(list: ListReading): Deciding {
+function decidingFields(list: ListSelector): Deciding {
   const { client, objectApiName, listViewApiName } = list;
   const info =
     objectApiName === undefined || listViewApiName === undefined
@@ -70,7 +70,7 @@ const lowerCased = (names: Iterable<string>): ReadonlySet<string> =>
   new Set([...names].map((name) => name.toLowerCase()));
 
 /** A record of the list's own object was changed. */
-function decides({ fields }: RecordChange, list: ListReading): boolean {
+function decides({ fields }: RecordChange, list: ListSelector): boolean {
   if (!fields || list.where || list.searchTerm) return true;
   const { paths, isPartial } = decidingFields(list);
   if (isPartial) return true;
@@ -85,7 +85,7 @@ const leadsTo = ({ fields }: RecordRepresentation, id: string): boolean =>
   Object.values(fields).some(({ value }) => (isRecord(value) ? value.id : value) === id);
 
 /** A record of another object was changed: one that records of the list lead to. */
-function decidesBeside(change: RecordChange, list: ListReading): boolean {
+function decidesBeside(change: RecordChange, list: ListSelector): boolean {
   const { operation, id, fields } = change;
   if (operation === 'create') return false;
   if (operation === 'delete')
@@ -103,9 +103,9 @@ function decidesBeside(change: RecordChange, list: ListReading): boolean {
  * Whether a change may have made the records of a list others, or their order. What a record shows is right without:
  * it is held once.
  */
-export function isListTouched(change: Change, list: ListReading): boolean {
+export function isListAffectedBy(change: Change, list: ListSelector): boolean {
   const { objectApiName, listViewApiName } = list;
-  if (objectApiName === undefined) return change.kind !== 'reshape' && change.kind !== 'related-list';
+  if (objectApiName === undefined) return ['record', 'list', 'visit'].includes(change.kind);
   switch (change.kind) {
     case 'record':
       if (!namesObject([objectApiName], change)) return decidesBeside(change, list);

@@ -1,8 +1,8 @@
 import type { ConfigFor } from '@relab/contract';
 import type * as calls from '@relab/contract/records';
 import { describe, expect, it, vi } from 'vitest';
-import type { Change, RecordChange } from '../client/change.ts';
-import { announce } from '../invalidation/publish-changes.ts';
+import type { PublishedChange, RecordChange } from '../client/change.ts';
+import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { createRecord, deleteRecord, updateRecord } from '../records/record-writes.ts';
 import { settle, testClient } from '../testing/test-client.ts';
@@ -35,9 +35,9 @@ async function observing(given: Partial<Config> = {}, { holdsInfo = true } = {})
     page: () => names(getListRecordsByName.peek(client, config).data),
     listener,
     asked: () => fetch.requests.slice(before).map(asked),
-    touched: async (change: Change) => {
+    touched: async (change: PublishedChange) => {
       const count = fetch.requests.length;
-      await announce(client, [change]);
+      await publishChanges(client, [change]);
       return fetch.requests.length > count;
     },
   };
@@ -165,7 +165,7 @@ describe('a list that is observed', () => {
     const release = fetch.hold();
     getListRecordsByListViewId.observe(client, { listViewId: listId }, () => {});
     await settle();
-    const announced = announce(client, [change({ operation: 'create' })]);
+    const announced = publishChanges(client, [change({ operation: 'create' })]);
     await settle();
     release();
     await announced;
@@ -178,9 +178,12 @@ describe('a list that is observed', () => {
     getListRecordsByListViewId.observe(client, { listViewId: listId }, () => {});
     await settle();
     const count = fetch.requests.length;
-    await announce(client, [change({ objectApiName: 'Contact' }), change({ fields: new Set(['Fax']) })]);
+    await publishChanges(client, [
+      change({ objectApiName: 'Contact' }),
+      change({ fields: new Set(['Fax']) }),
+    ]);
     expect(fetch.requests).toHaveLength(count);
-    await announce(client, [change({ fields: new Set(['Industry']) })]);
+    await publishChanges(client, [change({ fields: new Set(['Industry']) })]);
     expect(fetch.requests).toHaveLength(count + 1);
   });
 
@@ -203,12 +206,12 @@ it('D-121 the recent records are asked for again when one is visited, and not wh
   getMruListRecords.observe(client, { objectApiName: 'account' }, () => {});
   getListRecordsByName.observe(client, list, () => {});
   await settle();
-  await announce(client, [change({ fields: new Set(['Fax']), objectApiName: 'Contact' })]);
+  await publishChanges(client, [change({ fields: new Set(['Fax']), objectApiName: 'Contact' })]);
   expect(fetch.requests).toHaveLength(2);
-  await announce(client, [{ kind: 'visit', objectApiName: 'Account' }]);
+  await publishChanges(client, [{ kind: 'visit', objectApiName: 'Account' }]);
   expect(fetch.requests.map(asked).filter((request) => request.includes('mru'))).toHaveLength(2);
-  await announce(client, [{ kind: 'visit', objectApiName: 'Contact' }]);
+  await publishChanges(client, [{ kind: 'visit', objectApiName: 'Contact' }]);
   const before = fetch.requests.length;
-  await announce(client, [change({ fields: new Set(['Fax']) })]);
+  await publishChanges(client, [change({ fields: new Set(['Fax']) })]);
   expect(fetch.requests.slice(before).map(asked)).toEqual([again]);
 });

@@ -1,28 +1,18 @@
+import type { ListVersionChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { invalidate } from '../invalidation/invalidate.ts';
+import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { heldListInfo } from './list-info.ts';
 import { type ListName, listScope } from './list-name.ts';
 import { listViewType } from './list-view-type.ts';
 
-/** Which keys belong to reads of one list: its info, its preferences and its records, by name and by id. */
-export function readsOfList(client: Client, name: ListName): (key: string) => boolean {
+/** All reads of one list: by its names, by its id, and by its object where it is the one of recent records. */
+export function listVersionChange(client: Client, name: ListName): ListVersionChange {
   const id = heldListInfo(client, name)?.listReference?.id;
-  const object = name.objectApiName.toLowerCase();
-  const under = (scope: string, ...ids: readonly string[]) => ids.map((call) => `lists/${call}/${scope}?`);
-  const starts = [
-    ...under(
-      listScope(name),
-      'getListInfoByName',
-      'getListPreferences',
-      'getListRecordsByName',
-      'getListUiByApiName',
-    ),
-    ...(id ? under(id, 'getListInfoById', 'getListRecordsByListViewId', 'getListUiByListViewId') : []),
-    ...(listViewType(name.listViewApiName) === 'mru'
-      ? under(object, 'getMruListRecords', 'getMruListUi')
-      : []),
-  ];
-  return (key) => starts.some((start) => key.startsWith(start));
+  const isRecent = listViewType(name.listViewApiName) === 'mru';
+  return {
+    kind: 'list-version',
+    scopes: [listScope(name), ...(id ? [id] : []), ...(isRecent ? [name.objectApiName.toLowerCase()] : [])],
+  };
 }
 
 /** The versions that a list was last asked for again because of, by its keys' beginning. */
@@ -51,6 +41,5 @@ export function checkVersion(
   const scope = listScope(name);
   if (noticed(client).get(scope) === versions) return;
   noticed(client).set(scope, versions);
-  const isOfList = readsOfList(client, name);
-  void invalidate(client, (key) => isOfList(key) && !brought.includes(key));
+  void invalidateAffected(client, [listVersionChange(client, name)], { except: brought });
 }
