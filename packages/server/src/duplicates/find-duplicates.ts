@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fieldSql } from '../query/field-sql.ts';
-import type { DuplicateMatch, FindDuplicates } from '../records/duplicates-on-save.ts';
+import type { DuplicateMatch, FindDuplicates } from '../query/records-context.ts';
 import { type Found, findMatches } from './find-matches.ts';
 import { comparedFields, isTouched, keyColumns, matchingsOf, mayReadMatching } from './matching.ts';
 

@@ -2,9 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { Role } from '../http/who.ts';
 import { newId } from '../objects/index.ts';
-import { Account } from './objects/account.ts';
-import { Contact } from './objects/contact.ts';
-import { User } from './objects/user.ts';
+import { keyPrefixes } from './key-prefixes.ts';
 import { type Settings, type SettingsRow, toSettings, usualSettings } from './settings.ts';
 
 export interface Person {
@@ -62,9 +60,9 @@ export const toPerson = (row: PersonRow): Person => ({
 /** The records of somebody new: the account, unless they come to one that is there, the contact and the user. */
 export async function insertPerson(database: Database, person: NewPerson): Promise<Person> {
   const { authId, email, firstName, lastName, companyName, roles } = person;
-  const userId = newId(User.keyPrefix);
-  const accountId = person.accountId ?? newId(Account.keyPrefix);
-  const contactId = newId(Contact.keyPrefix);
+  const userId = newId(keyPrefixes.user);
+  const accountId = person.accountId ?? newId(keyPrefixes.account);
+  const contactId = newId(keyPrefixes.contact);
   const accountName = companyName || `${firstName} ${lastName}`;
   if (person.accountId === undefined)
     await sql`

@@ -5,9 +5,8 @@ import { ApiError } from '../http/api-error.ts';
 import { createObjects } from '../objects/index.ts';
 import { labObjects } from '../objects/lab.fixture.ts';
 import { createDisplay } from '../query/display.ts';
-import type { RecordsContext } from '../query/records-context.ts';
+import type { FindDuplicates, RecordsContext } from '../query/records-context.ts';
 import { writeBatch } from './batch-records.ts';
-import type { FindDuplicates } from './duplicates-on-save.ts';
 import { type LabServer, labServer } from './records.fixture.ts';
 import { createRecord, updateRecord } from './write-records.ts';
 

@@ -1,28 +1,7 @@
 import { type FieldProblem, saveError } from '../http/record-error.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { RecordsContext } from '../query/records-context.ts';
+import type { DuplicateMatch, RecordsContext } from '../query/records-context.ts';
 import type { ReadyWrite, Refusals } from './record-write.ts';
-
-/** Records of one object that a matching rule takes for the one that is saved. */
-export interface DuplicateMatch {
-  /** API name of the object they are of. */
-  readonly apiName: string;
-  readonly matchRule: string;
-  readonly recordIds: readonly string[];
-  /** The writer may save all the same. */
-  readonly allowSave: boolean;
-}
-
-/**
- * Looks for duplicates of records that are stored already, inside the transaction that stores them, in one statement for
- * all of them. By id; those without any may be left out. The records themselves are not among their matches.
- */
-export type FindDuplicates = (
-  object: ObjectDeclaration,
-  verb: 'create' | 'update',
-  saved: readonly { readonly id: string; readonly changed: readonly string[] }[],
-  context: RecordsContext,
-) => Promise<ReadonlyMap<string, readonly DuplicateMatch[]>>;
 
 function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext): FieldProblem {
   const matchResults = matches.map(({ apiName, matchRule, recordIds, allowSave }) => {

@@ -11,6 +11,7 @@ import {
   text,
   url,
 } from '../../objects/index.ts';
+import { keyPrefixes } from '../key-prefixes.ts';
 
 const insideOnly = { readableBy: ['clerk'] } as const;
 const itself = { field: 'Id', is: 'account' } as const;
@@ -20,7 +21,7 @@ export const Account = defineObject({
   apiName: 'Account',
   label: 'Account',
   labelPlural: 'Accounts',
-  keyPrefix: '001',
+  keyPrefix: keyPrefixes.account,
   nameField: 'Name',
   color: '#5867E8',
   owned: true,

@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '../../objects/index.ts';
+import { keyPrefixes } from '../key-prefixes.ts';
 
 const ofAccount = { field: 'AccountId', is: 'account' } as const;
 
@@ -18,7 +19,7 @@ export const Contact = defineObject({
   apiName: 'Contact',
   label: 'Contact',
   labelPlural: 'Contacts',
-  keyPrefix: '003',
+  keyPrefix: keyPrefixes.contact,
   nameField: 'Name',
   color: '#9602C7',
   owned: true,

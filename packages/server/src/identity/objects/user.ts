@@ -8,7 +8,8 @@ import {
   reference,
   text,
 } from '../../objects/index.ts';
-import { settingFields } from '../settings.ts';
+import { keyPrefixes } from '../key-prefixes.ts';
+import { settingFields } from '../setting-fields.ts';
 
 const byServer = { createable: false, updateable: false } as const;
 const self = { field: 'Id', is: 'user' } as const;
@@ -19,7 +20,7 @@ export const User = defineObject({
   apiName: 'User',
   label: 'User',
   labelPlural: 'Users',
-  keyPrefix: '005',
+  keyPrefix: keyPrefixes.user,
   nameField: 'Name',
   color: '#34BECD',
   fields: {
