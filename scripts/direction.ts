@@ -9,13 +9,24 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   'packages/database': [],
   'packages/client': ['packages/contract', 'packages/store'],
   'packages/server': ['packages/contract', 'packages/database'],
+  'packages/records': ['packages/contract', 'packages/database', 'packages/server'],
+  'packages/commerce': ['packages/contract', 'packages/database', 'packages/server', 'packages/records'],
+  'packages/content': ['packages/contract', 'packages/database', 'packages/server', 'packages/records'],
   'packages/conformance': ['packages/contract'],
   'packages/cli': ['packages/contract'],
   'packages/react': ['packages/client', 'packages/store'],
   'packages/toolkit': ['packages/react'],
   'apps/gallery': ['packages/toolkit'],
   'apps/storefront': ['packages/toolkit', 'packages/react', 'packages/client', 'packages/contract'],
-  'apps/marketplace': ['packages/contract', 'packages/database', 'packages/server', 'apps/storefront'],
+  'apps/marketplace': [
+    'packages/contract',
+    'packages/database',
+    'packages/server',
+    'packages/records',
+    'packages/commerce',
+    'packages/content',
+    'apps/storefront',
+  ],
 };
 
 export interface Import {

@@ -1,4 +1,19 @@
+import type { InvoiceContent } from '@relab/commerce/testing';
+import {
+  approvalDecision,
+  approvalRequest,
+  cancellationDecision,
+  confirmationRequest,
+  creditOf,
+  letterSettings,
+  orderConfirmation,
+  renderInvoice,
+  shipmentNotice,
+} from '@relab/commerce/testing';
 import type { FoundProduct, OrderApproval, OrderSummary } from '@relab/contract/commerce';
+import { createNoticeKeys, type Letter, letterText } from '@relab/server/mail';
+import { renderDocument } from '@relab/server/media';
+import { resetMail, verificationMail, wordsOf } from '@relab/server/testing';
 import type { DueSearch } from '../apps/marketplace/src/notices/due-searches.ts';
 import { noticeLanguage } from '../apps/marketplace/src/notices/notice-language.ts';
 import { searchLetter } from '../apps/marketplace/src/notices/search-letter.ts';
@@ -14,20 +29,6 @@ import {
   rejectedLetter,
 } from '../apps/marketplace/src/selling/seller-letters.ts';
 import { shop } from '../apps/marketplace/src/shop/shop.ts';
-import { creditOf } from '../packages/server/src/commerce/invoice/credit-note.ts';
-import type { InvoiceContent } from '../packages/server/src/commerce/invoice/invoice-content.ts';
-import { renderInvoice } from '../packages/server/src/commerce/invoice/render-invoice.ts';
-import { approvalDecision, approvalRequest } from '../packages/server/src/commerce/mails/approval-letters.ts';
-import { cancellationDecision } from '../packages/server/src/commerce/mails/cancellation-decision.ts';
-import { confirmationRequest } from '../packages/server/src/commerce/mails/confirmation-request.ts';
-import { letterSettings } from '../packages/server/src/commerce/mails/mail-settings.ts';
-import { orderConfirmation } from '../packages/server/src/commerce/mails/order-confirmation.ts';
-import { shipmentNotice } from '../packages/server/src/commerce/mails/shipment-notice.ts';
-import { resetMail, verificationMail } from '../packages/server/src/identity/identity-mails.ts';
-import { type Letter, letterText } from '../packages/server/src/mail/letter.ts';
-import { renderDocument } from '../packages/server/src/media/document.ts';
-import { wordsOf } from '../packages/server/src/media/pdf-words.fixture.ts';
-import { createNoticeKeys } from '../packages/server/src/notices/notice-key.ts';
 
 const baseUrl = 'https://relab.example';
 const link = `${baseUrl}/de/x`;

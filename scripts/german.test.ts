@@ -7,7 +7,9 @@ import { germanDocuments, germanMails } from './german-templates.fixture.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Texts that are no pages: those of mails and documents. */
-const tables = globSync('{packages/server,apps/marketplace}/src/**/*texts.de.ts', { cwd: root }).sort();
+const tables = globSync('{packages/{server,records,commerce,content},apps/marketplace}/src/**/*texts.de.ts', {
+  cwd: root,
+}).sort();
 
 interface Module {
   readonly german?: unknown;

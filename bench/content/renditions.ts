@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFolder } from '@relab/server';
 import {
   createMedia,
   type MediaFormat,
@@ -9,6 +8,7 @@ import {
   mediaRoutes,
   mediaWidths,
 } from '@relab/server/media';
+import { openFolder } from '@relab/server/storage';
 import sharp from 'sharp';
 import { inFolder } from '../server/src/arenas.ts';
 import { ms, percentile, table } from '../src/figures.ts';

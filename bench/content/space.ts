@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@relab/database';
-import { ensureClient } from '@relab/server';
 import { createIdentity } from '@relab/server/identity';
+import { ensureClient } from '@relab/server/oauth';
 import { inFolder } from '../server/src/arenas.ts';
 import { openDatabases, prepare, withDatabase } from '../server/src/data/databases.ts';
 import { installation } from '../server/src/installation.ts';

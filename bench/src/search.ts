@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/commerce';
 import type { AnyCall } from '@relab/contract';
 import {
   getProduct,
@@ -11,8 +12,9 @@ import {
   writeRefinements,
 } from '@relab/contract/commerce';
 import { type Engine, migrate, openDatabase } from '@relab/database';
-import { type Route, serverMigrations, serverObjects } from '@relab/server';
-import { commerceMigrations, commerceObjects, commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { standardObjects } from '@relab/records/objects';
+import type { Route } from '@relab/server/http';
+import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { seedShop } from '../../apps/marketplace/src/seed/seed-shop.ts';
 import { equipment } from '../../apps/marketplace/src/shop/equipment.ts';
@@ -47,8 +49,8 @@ await chmod(folder, 0o755);
 const { database, close } = await openDatabase({ folder, engine: engine as Engine });
 try {
   await migrate(database, {
-    objects: [...serverObjects, ...commerceObjects(equipment)],
-    migrations: [...serverMigrations, commerceMigrations],
+    objects: [...standardObjects, ...commerceObjects(equipment)],
+    migrations: [...platformMigrations, commerceMigrations],
   });
   await prepareCommerce(database, shop);
   const seeding = performance.now();

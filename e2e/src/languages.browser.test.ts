@@ -1,6 +1,6 @@
+import { wordsOf } from '@relab/server/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { wordsOf } from '../../packages/server/src/media/pdf-words.fixture.ts';
 import { launchBrowser } from './browser.ts';
 import { delivery } from './checkout.ts';
 import { englishIn } from './english-in-german.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { UnconfirmedBuyerLimits } from '@relab/server/commerce';
+import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import type { Quotas } from '@relab/server/identity';
 import { accountQuotas } from './settings/account-quotas.ts';
 import { type CardService, cardService } from './settings/card-service.ts';

@@ -3,7 +3,7 @@ import {
   type PublishedCollection,
   type PublishedContent,
   type PublishedMedia,
-} from '@relab/server/content';
+} from '@relab/content';
 
 /** What every server holds, so that each of them can be asked for the same. */
 

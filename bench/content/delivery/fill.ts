@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { publishContent, putMedia } from '@relab/server/content';
+import { publishContent, putMedia } from '@relab/content';
 import { prepare, withDatabase } from '../../server/src/data/databases.ts';
 import {
   articles,

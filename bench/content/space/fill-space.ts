@@ -1,5 +1,5 @@
+import { publishContent } from '@relab/content';
 import type { OpenDatabase } from '@relab/database';
-import { publishContent } from '@relab/server/content';
 import { site } from '../delivery/documents.ts';
 
 /** What the big space holds. */

@@ -1,6 +1,6 @@
 import { getOrCreateCart } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { newId } from '@relab/server/objects';
+import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Shopper } from './shopper.ts';
 

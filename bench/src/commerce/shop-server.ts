@@ -1,8 +1,9 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { commerceRoutes, prepareCommerce } from '@relab/commerce';
 import { migrate, openDatabase } from '@relab/database';
-import { createQueuedMail, createServer } from '@relab/server';
-import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
+import { createQueuedMail } from '@relab/server/mail';
+import { createPlatform } from '@relab/test-server';
 import { migrations, objects } from '../../../apps/marketplace/src/shop/objects.ts';
 import { shop } from '../../../apps/marketplace/src/shop/shop.ts';
 import { putStock } from './stock.ts';
@@ -19,7 +20,7 @@ await migrate(database, { objects: objects.all, migrations });
 await prepareCommerce(database, shop);
 await putStock(database);
 
-const server = createServer({
+const server = createPlatform({
   database,
   objects,
   migrations,

@@ -1,6 +1,6 @@
+import { type ProductInput, putCategories, putProducts } from '@relab/commerce';
 import { getProducts, type Products } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { type ProductInput, putCategories, putProducts } from '@relab/server/commerce';
 import { sql } from 'kysely';
 import { shop } from '../../../apps/marketplace/src/shop/shop.ts';
 import type { Shopper } from './shopper.ts';

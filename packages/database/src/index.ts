@@ -10,6 +10,7 @@ export {
   oneOf,
 } from './lib/declare/declare-table.ts';
 export type { Declares, RowOf, SpecsOf, TableOf, Typed, typed } from './lib/declare/table-of.ts';
+export { inTransaction, withSavepoint } from './lib/in-transaction.ts';
 export { pendingMigrations } from './lib/migrate/apply-migrations.ts';
 export { type MigrateOptions, type Migration, migrate } from './lib/migrate/migrate.ts';
 export { readMigrations } from './lib/migrate/migration-files.ts';

@@ -1,5 +1,6 @@
 import { testEngines } from '@relab/database/testing';
-import { createWorker, type Mail, mailHandler } from '@relab/server';
+import { createWorker } from '@relab/server/jobs';
+import { type Mail, mailHandler } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reportType } from '../shop/inquiries.ts';

@@ -1,4 +1,4 @@
-import { type SpeakingShop, shopLanguage } from '@relab/server/commerce';
+import { type SpeakingShop, shopLanguage } from '@relab/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
 import type { Inquiry } from './read-inquiry.ts';
 import { german } from './texts.de.ts';

@@ -1,4 +1,4 @@
-import { contentKey } from '@relab/server/content';
+import { contentKey } from '@relab/content';
 import type { Article } from './article.ts';
 
 /** The key that an article of the site itself has from the first start on, whatever its authors call it later. */

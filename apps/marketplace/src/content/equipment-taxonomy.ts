@@ -1,4 +1,4 @@
-import type { GivenTaxonomy } from '@relab/server/content';
+import type { GivenTaxonomy } from '@relab/content';
 import { groupCategories, leafCategories, rootCategory } from '../catalogue/index.ts';
 
 /** What contents are about: the categories of the catalogue. */

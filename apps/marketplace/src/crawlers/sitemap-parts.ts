@@ -1,6 +1,6 @@
+import { publicCategories, publicProductParts, publicProducts } from '@relab/commerce';
+import { publicContents } from '@relab/content';
 import type { Database } from '@relab/database';
-import { publicCategories, publicProductParts, publicProducts } from '@relab/server/commerce';
-import { publicContents } from '@relab/server/content';
 import { hrefOf, languages, routes } from '@relab/storefront/addresses';
 import type { ListedPage } from './write-sitemap.ts';
 

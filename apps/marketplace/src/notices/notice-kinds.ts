@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@relab/server/notices';
+import type { NoticeKind } from '@relab/server/mail';
 import { sql } from 'kysely';
 
 const watching: NoticeKind = {

@@ -1,4 +1,4 @@
-import { type ShopLanguage, shopLanguage } from '@relab/server/commerce';
+import { type ShopLanguage, shopLanguage } from '@relab/commerce';
 import type { NoticeOptions } from './notice-options.ts';
 import { german } from './texts.de.ts';
 import { english, type NoticeTexts } from './texts.ts';

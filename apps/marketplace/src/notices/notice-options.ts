@@ -1,6 +1,6 @@
-import type { AskInside } from '@relab/server';
-import type { CommerceOptions } from '@relab/server/commerce';
-import type { NoticeKeys } from '@relab/server/notices';
+import type { CommerceOptions } from '@relab/commerce';
+import type { AskInside } from '@relab/server/http';
+import type { NoticeKeys } from '@relab/server/mail';
 
 /** What notices by mail are made with. */
 export interface NoticeOptions {

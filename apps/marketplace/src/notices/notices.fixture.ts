@@ -1,9 +1,8 @@
+import { commerceRoutes, putProducts } from '@relab/commerce';
 import type { TestEngine } from '@relab/database/testing';
-import { type AskInside, askInside } from '@relab/server';
-import { commerceRoutes, putProducts } from '@relab/server/commerce';
+import { type AskInside, askInside } from '@relab/server/http';
 import { createWorker } from '@relab/server/jobs';
-import { type Mail, mailHandler } from '@relab/server/mail';
-import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
+import { createNoticeKeys, type Mail, mailHandler, noticeRoutes } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { leafCategories } from '../catalogue/index.ts';
 import { type Office, openOffice } from '../shop/office.fixture.ts';

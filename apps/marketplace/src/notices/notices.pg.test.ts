@@ -1,5 +1,5 @@
 import { testEngines } from '@relab/database/testing';
-import { newId } from '@relab/server/objects';
+import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Desk, Office } from '../shop/office.fixture.ts';

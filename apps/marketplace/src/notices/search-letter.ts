@@ -1,5 +1,5 @@
+import { countWords, moneyWords } from '@relab/commerce';
 import type { FoundProduct } from '@relab/contract/commerce';
-import { countWords, moneyWords } from '@relab/server/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
 import { conditions } from '../catalogue/index.ts';
 import type { DueSearch } from './due-searches.ts';

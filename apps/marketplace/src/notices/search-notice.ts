@@ -1,7 +1,9 @@
 import { type FoundProduct, searchProducts, writeRefinements } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { ApiError, inTransaction, type User } from '@relab/server';
+import { inTransaction } from '@relab/database';
+import { ApiError } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import type { User } from '@relab/server/principal';
 import { readSavedAddress } from '@relab/storefront/addresses';
 import {
   type DueSearch,

@@ -1,4 +1,4 @@
-import { countWords, moneyWords } from '@relab/server/commerce';
+import { countWords, moneyWords } from '@relab/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
 import { hrefOf, routes } from '@relab/storefront/addresses';
 import type { NoticeLanguage } from './notice-language.ts';

@@ -1,5 +1,6 @@
 import { getProductPrices, getProducts } from '@relab/contract/commerce';
-import { ApiError, type AskInside, type User } from '@relab/server';
+import { ApiError, type AskInside } from '@relab/server/http';
+import type { User } from '@relab/server/principal';
 
 export type WatchedState = 'ForSale' | 'Sold' | 'Gone';
 

@@ -1,14 +1,6 @@
-import {
-  enqueueMail,
-  handler,
-  inTransaction,
-  type JobHandler,
-  type JobRun,
-  jobKind,
-  type Letter,
-  letterHtml,
-  letterText,
-} from '@relab/server';
+import { inTransaction } from '@relab/database';
+import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 import { type QuoteMails, quoteDeclined, quoteEnding, quoteGiven } from './quote-letters.ts';
 import { type Quote, readQuote } from './read-quote.ts';
 

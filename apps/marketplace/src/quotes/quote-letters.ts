@@ -1,4 +1,3 @@
-import type { Letter, LetterBlock } from '@relab/server';
 import {
   type CommerceOptions,
   countWords,
@@ -7,7 +6,8 @@ import {
   type ShopLanguage,
   type SpeakingShop,
   shopLanguage,
-} from '@relab/server/commerce';
+} from '@relab/commerce';
+import type { Letter, LetterBlock } from '@relab/server/mail';
 import type { Quote } from './read-quote.ts';
 import { german } from './texts.de.ts';
 import { english, type QuoteTexts } from './texts.ts';

@@ -1,8 +1,9 @@
+import { putPromotions } from '@relab/commerce';
 import { dataPath } from '@relab/contract';
 import type { CartItem, CartItems, Checkout, ClonedCart, OrderSummary } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
-import { createWorker, type Mail, mailHandler } from '@relab/server';
-import { putPromotions } from '@relab/server/commerce';
+import { createWorker } from '@relab/server/jobs';
+import { type Mail, mailHandler } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, type Desk, type Office, openOffice } from '../shop/office.fixture.ts';

@@ -1,5 +1,5 @@
-import type { PublishedMedia } from '@relab/server/content';
-import { contentKey } from '@relab/server/content';
+import type { PublishedMedia } from '@relab/content';
+import { contentKey } from '@relab/content';
 import { type Listing, shopSize } from '../catalogue/index.ts';
 import { type DrawingRequest, viewsOf } from '../drawings/index.ts';
 import { shownFacts } from './shown-facts.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { columnName, declaredId, type ObjectDeclaration } from '@relab/server/objects';
+import { columnName, declaredId, type ObjectDeclaration } from '@relab/records/objects';
 import { sql } from 'kysely';
 
 /** Values by API name; what a record leaves out has its usual value. */

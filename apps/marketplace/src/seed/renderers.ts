@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import type { FileStore } from '@relab/server';
+import type { FileStore } from '@relab/records/files';
 import { type MediaRenderer, renderDocument } from '@relab/server/media';
 import { drawEquipment, drawScene, type SceneName } from '../drawings/index.ts';
 import { localizedPaper } from '../papers/localized-paper.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import { prepareCommerce } from '@relab/commerce';
 import { testEngines } from '@relab/database/testing';
-import { prepareCommerce } from '@relab/server/commerce';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shop } from '../shop/shop.ts';

@@ -1,4 +1,3 @@
-import type { Database } from '@relab/database';
 import {
   BuyerGroup,
   BuyerGroupMember,
@@ -6,7 +5,8 @@ import {
   ExternalManagedAccount,
   Pricebook2,
   PricebookEntry,
-} from '@relab/server/commerce';
+} from '@relab/commerce';
+import type { Database } from '@relab/database';
 import type { Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
 import { shop } from '../shop/shop.ts';

@@ -1,4 +1,3 @@
-import type { Database } from '@relab/database';
 import {
   contentKey,
   type GivenMenu,
@@ -9,7 +8,8 @@ import {
   publishContent,
   putMedia,
   putNavigationMenu,
-} from '@relab/server/content';
+} from '@relab/content';
+import type { Database } from '@relab/database';
 import { hrefOf, routes } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { rootCategory } from '../catalogue/index.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '@relab/database';
-import { Campaign, CampaignMember, Event, Task } from '@relab/server/crm';
-import { User } from '@relab/server/identity';
+import { Campaign, CampaignMember, Event, Task, User } from '@relab/records/objects';
 import { sql } from 'kysely';
 import { account, contact } from '../shop/accounts.ts';
 import { inquiry, lead } from '../shop/inquiries.ts';

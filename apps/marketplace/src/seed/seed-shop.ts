@@ -1,6 +1,6 @@
+import { type ProductInput, putCategories, putProducts, putPromotions } from '@relab/commerce';
+import { putMedia } from '@relab/content';
 import type { Database } from '@relab/database';
-import { type ProductInput, putCategories, putProducts, putPromotions } from '@relab/server/commerce';
-import { putMedia } from '@relab/server/content';
 import { sql } from 'kysely';
 import { categories, type Listing, leafCategories, listings } from '../catalogue/index.ts';
 import { promotions } from '../shop/promotions.ts';

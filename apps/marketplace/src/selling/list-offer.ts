@@ -1,6 +1,6 @@
+import { putProduct } from '@relab/commerce';
+import { putMedia } from '@relab/content';
 import type { Database } from '@relab/database';
-import { putProduct } from '@relab/server/commerce';
-import { putMedia } from '@relab/server/content';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { listingOf, problemsOf } from './offer-listing.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@relab/server/commerce';
+import type { ProductInput } from '@relab/commerce';
 import { type ConditionName, type Place, slug } from '../catalogue/index.ts';
 import type { OfferRow } from './offer-row.ts';
 import { readPlace } from './place.ts';

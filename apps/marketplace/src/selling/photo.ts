@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '@relab/server';
-import type { MediaInput } from '@relab/server/commerce';
-import { contentKey, type PublishedMedia } from '@relab/server/content';
+import type { MediaInput } from '@relab/commerce';
+import { contentKey, type PublishedMedia } from '@relab/content';
+import type { FileStore } from '@relab/records/files';
 import { type MediaRenderer, pictureSize } from '@relab/server/media';
 import type { OfferPicture } from './offer-row.ts';
 

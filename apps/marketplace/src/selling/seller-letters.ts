@@ -1,4 +1,4 @@
-import { countWords, type ShopLanguage, type SpeakingShop, shopLanguage } from '@relab/server/commerce';
+import { countWords, type ShopLanguage, type SpeakingShop, shopLanguage } from '@relab/commerce';
 import type { Letter } from '@relab/server/mail';
 import { german } from './mail-texts.de.ts';
 import { english, type SellerMailTexts } from './mail-texts.ts';

@@ -1,5 +1,5 @@
-import type { FileStore } from '@relab/server';
-import type { CommerceOptions } from '@relab/server/commerce';
+import type { CommerceOptions } from '@relab/commerce';
+import type { FileStore } from '@relab/records/files';
 import type { JobHandler } from '@relab/server/jobs';
 import { listOfferHandler } from './list-offer.ts';
 import { sellerMailHandlers } from './seller-mails.ts';

@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mediaSources } from '@relab/content';
 import { testEngines } from '@relab/database/testing';
-import {
-  createFolderStore,
-  createWorker,
-  type FileStore,
-  type Mail,
-  mailHandler,
-  openFolder,
-} from '@relab/server';
-import { mediaSources } from '@relab/server/content';
+import { createFolderStore, type FileStore } from '@relab/records/files';
+import { createWorker } from '@relab/server/jobs';
+import { type Mail, mailHandler } from '@relab/server/mail';
 import { createMedia, mediaRoutes } from '@relab/server/media';
+import { openFolder } from '@relab/server/storage';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderers } from '../seed/renderers.ts';

@@ -1,4 +1,4 @@
-import type { CommerceOptions } from '@relab/server/commerce';
+import type { CommerceOptions } from '@relab/commerce';
 import { type Environment, wholeNumber } from './read-value.ts';
 
 export type ShopLimits = Required<Pick<CommerceOptions, 'carts' | 'approvalReservationDays'>>;

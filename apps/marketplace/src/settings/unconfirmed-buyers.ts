@@ -1,4 +1,4 @@
-import type { UnconfirmedBuyerLimits } from '@relab/server/commerce';
+import type { UnconfirmedBuyerLimits } from '@relab/commerce';
 import { type Environment, wholeNumber } from './read-value.ts';
 
 /** Orders that buyers without a confirmed e-mail address may place: how many an hour, and for how much a day. */

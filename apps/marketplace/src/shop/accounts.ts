@@ -1,5 +1,14 @@
-import { Account, Contact } from '@relab/server/identity';
-import { boolean, currency, extendObject, percent, picklist, rollup, text } from '@relab/server/objects';
+import {
+  Account,
+  boolean,
+  Contact,
+  currency,
+  extendObject,
+  percent,
+  picklist,
+  rollup,
+  text,
+} from '@relab/records/objects';
 import { byClerks, calculatedInside, insideOnly } from './own.ts';
 
 const company = {

@@ -1,4 +1,4 @@
-import type { AgreedPrice, AgreedPrices } from '@relab/server/commerce';
+import type { AgreedPrice, AgreedPrices } from '@relab/commerce';
 import { sql } from 'kysely';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { App, QuickAction } from '@relab/server/objects';
+import type { App, QuickAction } from '@relab/records/objects';
 
 /** What can be begun from anywhere. */
 export const globalActions: Readonly<Record<string, QuickAction>> = {

@@ -1,4 +1,4 @@
-import type { CommerceOptions } from '@relab/server/commerce';
+import type { CommerceOptions } from '@relab/commerce';
 
 export const home = ['DE', 'AT', 'NL', 'BE', 'LU'];
 export const union = [

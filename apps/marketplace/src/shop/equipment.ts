@@ -1,4 +1,4 @@
-import { product2 } from '@relab/server/commerce';
+import { product2 } from '@relab/commerce';
 import {
   boolean,
   currency,
@@ -14,7 +14,7 @@ import {
   reference,
   rollup,
   text,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { conditions } from '../catalogue/index.ts';
 import { specialHandling } from './delivery.ts';
 import { listingLayouts } from './listing-layout.ts';

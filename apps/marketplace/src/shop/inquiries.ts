@@ -1,5 +1,5 @@
-import { Case, Lead } from '@relab/server/crm';
 import {
+  Case,
   currency,
   date,
   dateTime,
@@ -7,13 +7,14 @@ import {
   everything,
   extendObject,
   formula,
+  Lead,
   longText,
   number,
   picklist,
   reference,
   requestLanguage,
   text,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { conditions } from '../catalogue/index.ts';
 import { byClerks, calculatedInside, madeBy, ofAccount } from './own.ts';
 import { unitFacts } from './unit-facts.ts';

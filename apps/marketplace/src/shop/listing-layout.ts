@@ -1,4 +1,4 @@
-import type { Layouts } from '@relab/server/objects';
+import type { Layouts } from '@relab/records/objects';
 
 /** How a listing is laid out. */
 export const listingLayouts: Layouts = {

@@ -1,4 +1,4 @@
-import type { ProductTexts, ProductTranslations } from '@relab/server/commerce';
+import type { ProductTexts, ProductTranslations } from '@relab/commerce';
 import {
   type Fact,
   type ListingTranslator,

@@ -7,7 +7,7 @@ import {
   rollup,
   text,
   url,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { calculatedInside, insideOnly } from './own.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Market } from '@relab/server/commerce';
+import type { Market } from '@relab/commerce';
 import { home, union } from './delivery.ts';
 
 /**

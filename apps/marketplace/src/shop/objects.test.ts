@@ -1,4 +1,4 @@
-import type { LayoutPlace, ObjectDeclaration, QuickAction } from '@relab/server/objects';
+import type { LayoutPlace, ObjectDeclaration, QuickAction } from '@relab/records/objects';
 import { describe, expect, test } from 'vitest';
 import { declarations, objects } from './objects.ts';
 

@@ -1,6 +1,8 @@
-import { serverMigrations, serverObjects } from '@relab/server';
-import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
-import { createObjects, type ObjectDeclaration, type Objects } from '@relab/server/objects';
+import { commerceMigrations, commerceObjects } from '@relab/commerce';
+import { contentMigrations } from '@relab/content';
+import { recordsMigrations } from '@relab/records';
+import { createObjects, type ObjectDeclaration, type Objects, standardObjects } from '@relab/records/objects';
+import { hostMigrations } from '@relab/server';
 import { account, contact } from './accounts.ts';
 import { apps, globalActions } from './apps.ts';
 import { equipment } from './equipment.ts';
@@ -18,7 +20,7 @@ const extended: ReadonlyMap<string, ObjectDeclaration> = new Map(
 
 /** The server's and the shop's own objects, those that we extend in their place, and ours. */
 export const declarations: readonly ObjectDeclaration[] = [
-  ...[...serverObjects, ...commerceObjects(equipment)].map(
+  ...[...standardObjects, ...commerceObjects(equipment)].map(
     (object) => extended.get(object.apiName) ?? object,
   ),
   manufacturer,
@@ -34,7 +36,9 @@ export const objects: Objects = createObjects(declarations, { globalActions, app
 export const retired: readonly string[] = [];
 
 export const migrations: readonly URL[] = [
-  ...serverMigrations,
+  ...hostMigrations,
+  ...recordsMigrations,
+  contentMigrations,
   commerceMigrations,
   new URL('./migrations/', import.meta.url),
 ];

@@ -12,7 +12,7 @@ import {
   picklist,
   reference,
   text,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { conditions, leafCategories } from '../catalogue/index.ts';
 import { byClerks, calculatedInside, insideOnly, ownedBy } from './own.ts';
 import { unitFacts } from './unit-facts.ts';

@@ -1,9 +1,10 @@
+import { commerceRoutes, prepareCommerce } from '@relab/commerce';
 import { dataPath } from '@relab/contract';
 import type { Database } from '@relab/database';
 import { migratedDatabase, type TestEngine } from '@relab/database/testing';
-import { createServer, type Role, type ServerOptions } from '@relab/server';
-import { commerceRoutes, prepareCommerce } from '@relab/server/commerce';
 import { createIdentity, type Person } from '@relab/server/identity';
+import type { Role } from '@relab/server/principal';
+import { createPlatform, type PlatformOptions } from '@relab/test-server';
 import { seedOffice } from '../seed/seed-office.ts';
 import { seedShop } from '../seed/seed-shop.ts';
 import { migrations, objects } from './objects.ts';
@@ -50,7 +51,7 @@ interface RecordBody {
 /** The whole marketplace over a database of its own, with some listings and its made-up customers. */
 export async function openOffice(
   engine: TestEngine,
-  more: (database: Database) => Partial<ServerOptions> = () => ({}),
+  more: (database: Database) => Partial<PlatformOptions> = () => ({}),
 ): Promise<Office> {
   const { database, close } = await migratedDatabase(engine, { objects: objects.all, migrations });
   await prepareCommerce(database, shop);
@@ -65,7 +66,7 @@ export async function openOffice(
     passwordStrength: { log2N: 4, r: 8, p: 1 },
   };
   const identity = createIdentity(access);
-  const server = createServer({
+  const server = createPlatform({
     ...access,
     objects,
     migrations,

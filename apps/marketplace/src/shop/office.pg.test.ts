@@ -1,5 +1,5 @@
 import { testEngines } from '@relab/database/testing';
-import type { Role } from '@relab/server';
+import type { Role } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedOffice } from '../seed/seed-office.ts';

@@ -1,5 +1,5 @@
-import { OrderSummary } from '@relab/server/commerce';
-import { extendObject } from '@relab/server/objects';
+import { OrderSummary } from '@relab/commerce';
+import { extendObject } from '@relab/records/objects';
 
 /** An order with what is asked and complained about it. */
 export const order = extendObject(OrderSummary, {

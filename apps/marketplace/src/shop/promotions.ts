@@ -1,4 +1,4 @@
-import type { PromotionInput } from '@relab/server/commerce';
+import type { PromotionInput } from '@relab/commerce';
 
 /** What the shop gives off; codes are handed out by the people who run it. */
 export const promotions: readonly PromotionInput[] = [

@@ -13,7 +13,7 @@ import {
   reference,
   requestLanguage,
   text,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { markets } from './markets.ts';
 import { byClerks, calculatedInside, insideOnly, madeBy, ownedBy } from './own.ts';
 

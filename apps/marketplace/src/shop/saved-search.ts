@@ -1,4 +1,4 @@
-import { dateTime, defineObject, number, picklist, requestLanguage, text } from '@relab/server/objects';
+import { dateTime, defineObject, number, picklist, requestLanguage, text } from '@relab/records/objects';
 import { ownedBy } from './own.ts';
 
 /** Kept by the database and by the notices. */

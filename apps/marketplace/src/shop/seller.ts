@@ -1,4 +1,4 @@
-import type { Seller } from '@relab/server/commerce';
+import type { Seller } from '@relab/commerce';
 
 /** Made up, as the whole shop is: the numbers fit no company and no bank. */
 export const seller: Seller = {

@@ -1,4 +1,4 @@
-import type { SitePages } from '@relab/server/content';
+import type { SitePages } from '@relab/content';
 import { activeLanguages, hrefOf, inLanguages, routes } from '@relab/storefront/addresses';
 
 /** Where the site shows contents, in each of its languages, listings and categories. */

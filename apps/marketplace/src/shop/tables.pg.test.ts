@@ -1,3 +1,5 @@
+import { commerceTables } from '@relab/commerce';
+import { contentTables } from '@relab/content';
 import { type DeclaredTable, registerTables } from '@relab/database';
 import {
   type Catalogue,
@@ -6,8 +8,8 @@ import {
   specsOf,
   type TestDatabase,
 } from '@relab/database/testing';
-import { serverTables } from '@relab/server';
-import { commerceTables } from '@relab/server/commerce';
+import { recordsTables } from '@relab/records';
+import { hostTables } from '@relab/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declarations, migrations } from './objects.ts';
@@ -15,7 +17,9 @@ import { marketplaceTables } from './tables.ts';
 
 const tables: readonly DeclaredTable[] = [
   ...registerTables,
-  ...serverTables,
+  ...hostTables,
+  ...recordsTables,
+  ...contentTables,
   ...commerceTables,
   ...marketplaceTables,
 ];

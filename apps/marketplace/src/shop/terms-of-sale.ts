@@ -1,5 +1,5 @@
-import type { TermsOfSale } from '@relab/server/commerce';
-import { publishedSince } from '@relab/server/content';
+import type { TermsOfSale } from '@relab/commerce';
+import { publishedSince } from '@relab/content';
 import { articleKey } from '../content/article-key.ts';
 import { terms } from '../content/articles/terms.ts';
 

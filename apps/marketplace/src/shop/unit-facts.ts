@@ -1,4 +1,4 @@
-import { longText } from '@relab/server/objects';
+import { longText } from '@relab/records/objects';
 
 /** What sellers say of a unit that is listed as they say it. What is blank was not said, and is never asserted. */
 export const unitFacts = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { commerceMigrations } from '@relab/commerce';
 import { type Database, migrate } from '@relab/database';
 import { testDatabase, testEngines } from '@relab/database/testing';
-import { serverMigrations } from '@relab/server';
-import { commerceMigrations } from '@relab/server/commerce';
-import type { ObjectDeclaration } from '@relab/server/objects';
+import type { ObjectDeclaration } from '@relab/records/objects';
+import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account } from './accounts.ts';
@@ -117,7 +117,7 @@ describe.each(testEngines)('an installation of the release before, on %s', (engi
     ({ database, close } = await testDatabase(engine));
     await migrate(database, {
       objects: releasedTables,
-      migrations: [...serverMigrations, await releasedCommerce()],
+      migrations: [...platformMigrations, await releasedCommerce()],
     });
     // That release kept nothing but the columns in mind.
     await sql`delete from relab_table`.execute(database);

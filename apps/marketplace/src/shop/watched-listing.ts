@@ -7,7 +7,7 @@ import {
   reference,
   requestLanguage,
   text,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 import { ownedBy } from './own.ts';
 
 /** Kept by the database and by the notices. */

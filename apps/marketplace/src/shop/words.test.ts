@@ -1,4 +1,4 @@
-import { deliverySentences, sortRulesOf, taxNotes } from '@relab/server/commerce';
+import { deliverySentences, sortRulesOf, taxNotes } from '@relab/commerce';
 import { expect, test } from 'vitest';
 import { categories, conditions } from '../catalogue/index.ts';
 import { deliveryRules, specialHandling } from './delivery.ts';

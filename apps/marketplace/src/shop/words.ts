@@ -1,4 +1,4 @@
-import type { CommerceOptions } from '@relab/server/commerce';
+import type { CommerceOptions } from '@relab/commerce';
 import { conditionsInGerman } from '@relab/storefront/conditions';
 import { conditions } from '../catalogue/index.ts';
 import { countryNames } from './country-names.ts';

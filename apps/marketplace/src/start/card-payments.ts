@@ -1,10 +1,5 @@
+import { type CommerceOptions, createStripe, type PaymentOptions, paymentWebhook } from '@relab/commerce';
 import type { Database } from '@relab/database';
-import {
-  type CommerceOptions,
-  createStripe,
-  type PaymentOptions,
-  paymentWebhook,
-} from '@relab/server/commerce';
 import type { Settings } from '../settings.ts';
 
 /** The service that takes cards, where one is set. */

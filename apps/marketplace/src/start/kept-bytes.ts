@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ByteStore, openBucket, openFolder, rememberFound, watchWrites } from '@relab/server';
+import { type ByteStore, openBucket, openFolder, rememberFound, watchWrites } from '@relab/server/storage';
 import type { Settings } from '../settings.ts';
 
 export interface KeptBytes {

@@ -1,23 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiVersion } from '@relab/contract';
-import { DataFolderError, type Engine, limitStatements, migrate, openDatabase } from '@relab/database';
-import {
-  askInside,
-  createFileMail,
-  createFileStore,
-  createQueuedMail,
-  createServer,
-  createSmtpMail,
-  createWorker,
-  fileSweepHandler,
-  forgetExpired,
-  mailHandler,
-  orphanDays,
-  StorageError,
-  startFileSweep,
-  sweepFiles,
-} from '@relab/server';
 import {
   commerceJobs,
   commerceRoutes,
@@ -26,9 +8,10 @@ import {
   prepareCommerce,
   putRates,
   startHousekeeping,
-} from '@relab/server/commerce';
+} from '@relab/commerce';
 import {
   contentJobs,
+  contentPart,
   contentTransferHandler,
   forgetJobFiles,
   mediaSources,
@@ -36,10 +19,33 @@ import {
   putTaxonomy,
   renewMedia,
   startFormSweep,
-} from '@relab/server/content';
+  writesSomewhere,
+} from '@relab/content';
+import { apiVersion } from '@relab/contract';
+import { DataFolderError, type Engine, limitStatements, migrate, openDatabase } from '@relab/database';
+import { recordsPart } from '@relab/records';
+import {
+  createFileStore,
+  fileSweepHandler,
+  forgetExpired,
+  orphanDays,
+  startFileSweep,
+  sweepFiles,
+} from '@relab/records/files';
+import { createServer } from '@relab/server';
+import { askInside } from '@relab/server/http';
 import { createIdentity } from '@relab/server/identity';
+import { createWorker } from '@relab/server/jobs';
+import {
+  createFileMail,
+  createNoticeKeys,
+  createQueuedMail,
+  createSmtpMail,
+  mailHandler,
+  noticeRoutes,
+} from '@relab/server/mail';
 import { createMedia, type Media, mediaRoutes } from '@relab/server/media';
-import { createNoticeKeys, noticeRoutes } from '@relab/server/notices';
+import { StorageError } from '@relab/server/storage';
 import type { SiteSettings } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
@@ -217,22 +223,26 @@ export async function openMarketplace(
     const shopRoutes = commerceRoutes(selling);
     const files = await staticFiles(browserFiles);
     let missing: () => string | undefined = () => 'catalogue';
+    const stored = { store: documents, worksOnContent: writesSomewhere };
     const server = createServer({
       ...access,
       statementTimeout: timeLimits.statement,
-      objects,
-      migrations,
-      routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)],
-      media: mediaRoutes(media),
-      pages: sitePages,
-      contentProviders,
-      files: { store: documents },
-      previewHours: settings.previewHours,
-      quotas: settings.quotas,
+      parts: [
+        recordsPart({ objects, files: stored, quotas: settings.quotas }),
+        contentPart({
+          objects,
+          files: stored,
+          media: mediaRoutes(media),
+          pages: sitePages,
+          contentProviders,
+          previewHours: settings.previewHours,
+        }),
+        { routes: [...shopRoutes, ...noticeRoutes(keys, noticeKinds)], migrations },
+        { fallback: ({ request, info }, readForm) => site(request, info, readForm) },
+      ],
       analytics: { months: settings.analyticsMonths },
       trustProxy: settings.trustProxy,
       readiness: [() => missing(), bytes.check],
-      site: (request, info, readForm) => site(request, info, readForm),
     });
     const site = await createSites({
       api: (request, info) => server.fetch(request, { ...info, isInProcess: true }),

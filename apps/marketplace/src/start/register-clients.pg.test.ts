@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@relab/database';
 import { type TestDatabase, testDatabase } from '@relab/database/testing';
-import { serverMigrations, serverObjects } from '@relab/server';
+import { standardObjects } from '@relab/records/objects';
 import { createIdentity } from '@relab/server/identity';
+import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerClients } from './register-clients.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   opened = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'relab-clients-'));
   const { database } = opened;
-  await migrate(database, { objects: serverObjects, migrations: serverMigrations });
+  await migrate(database, { objects: standardObjects, migrations: platformMigrations });
   const identity = createIdentity({
     database,
     secret: 'a secret that only tests have, and long enough',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@relab/database';
-import { type ClientRegistration, ensureClient, removeClient } from '@relab/server';
+import { type ClientRegistration, ensureClient, removeClient } from '@relab/server/oauth';
 import { sql } from 'kysely';
 import { SettingError } from '../settings.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrate, type OpenDatabase, openDatabase } from '@relab/database';
 import { openEmbedded } from '@relab/database/embedded';
-import { ensureClient } from '@relab/server';
 import { createIdentity } from '@relab/server/identity';
+import { ensureClient } from '@relab/server/oauth';
 import { clerk, installation, program } from '../installation.ts';
 import { migrations, objects } from './objects.ts';
 

@@ -1,6 +1,6 @@
-import { serverMigrations } from '@relab/server';
-import { commerceMigrations } from '@relab/server/commerce';
-import { createObjects, extendObject, type Objects, reference } from '@relab/server/objects';
+import { commerceMigrations } from '@relab/commerce';
+import { createObjects, extendObject, type Objects, reference } from '@relab/records/objects';
+import { platformMigrations } from '@relab/test-server';
 import { equipment } from '../../../../apps/marketplace/src/shop/equipment.ts';
 import { declarations } from '../../../../apps/marketplace/src/shop/objects.ts';
 import { listFields } from './listing.ts';
@@ -17,4 +17,4 @@ export const objects: Objects = createObjects(
   declarations.map((object) => (object === equipment ? listing : object)),
 );
 
-export const migrations = [...serverMigrations, commerceMigrations];
+export const migrations = [...platformMigrations, commerceMigrations];

@@ -1,7 +1,7 @@
 import { createServer as listen } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openDatabase } from '@relab/database';
-import { createServer } from '@relab/server';
+import { createPlatform } from '@relab/test-server';
 import { migrations, objects } from '../data/objects.ts';
 import { installation, poolSize } from '../installation.ts';
 import { readPlace } from './place.ts';
@@ -10,7 +10,7 @@ import { readPlace } from './place.ts';
 const { port, ...where } = readPlace();
 const { database, close } = await openDatabase({ ...where, poolSize });
 const log = (line: string): void => console.error(line);
-const server = createServer({ ...installation, database, objects, migrations, log });
+const server = createPlatform({ ...installation, database, objects, migrations, log });
 const listener = getRequestListener((request, { incoming }) => {
   const address = 'socket' in incoming ? incoming.socket?.remoteAddress : undefined;
   return server.fetch(request, address === undefined ? {} : { address });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverObjects } from '@relab/server';
-import { createObjects } from '@relab/server/objects';
+import { createObjects, standardObjects } from '@relab/records/objects';
 import { expect, test } from 'vitest';
 import { relab } from './command.fixture.ts';
 import { Sample } from './object.fixture.ts';
@@ -42,7 +41,7 @@ test('a declaration of every kind of field is written: it is checked as a source
 });
 
 test('what is written declares an object that fits beside others', () => {
-  const objects = createObjects([...serverObjects, Sample]);
+  const objects = createObjects([...standardObjects, Sample]);
   expect(objects.all).toContain(Sample);
   expect(Sample).toMatchObject({
     apiName: 'Sample__c',

@@ -17,7 +17,7 @@ import {
   richText,
   text,
   url,
-} from '@relab/server/objects';
+} from '@relab/records/objects';
 
 export const Sample = defineObject({
   apiName: 'Sample__c',

@@ -3,15 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commerceMigrations, commerceObjects } from '@relab/commerce';
 import { migratedDatabase, testEngines } from '@relab/database/testing';
-import { createServer, type Server, serverMigrations, serverObjects } from '@relab/server';
-import { commerceMigrations, commerceObjects } from '@relab/server/commerce';
+import { createObjects, standardObjects } from '@relab/records/objects';
+import type { Server } from '@relab/server';
 import { createIdentity, type Identity } from '@relab/server/identity';
-import { createObjects } from '@relab/server/objects';
+import { createPlatform, platformMigrations } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../lib/run.ts';
 
-const objects = [...serverObjects, ...commerceObjects()];
+const objects = [...standardObjects, ...commerceObjects()];
 const baseUrl = 'http://shop.test';
 const address = '192.0.2.1';
 const password = 'correct horse battery';
@@ -30,7 +31,7 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
     folder = await mkdtemp(join(tmpdir(), 'relab-cli-'));
     const { database, close } = await migratedDatabase(engine, {
       objects,
-      migrations: [...serverMigrations, commerceMigrations],
+      migrations: [...platformMigrations, commerceMigrations],
     });
     closeDatabase = close;
     const shared = {
@@ -40,7 +41,7 @@ describe.each(testEngines)('relab types against the server on %s', (engine) => {
       mail: { send: async () => {} },
       log: () => {},
     };
-    server = createServer({ objects: createObjects(objects), ...shared });
+    server = createPlatform({ objects: createObjects(objects), ...shared });
     identity = createIdentity(shared);
     await identity.ensurePerson({ email: 'clerk@example.com', password, firstName: 'A', lastName: 'B' }, [
       'clerk',

@@ -81,11 +81,11 @@ export function printObject({ apiName, label, labelPlural, keyPrefix, fields }: 
     permissions: { clerk: everything },
   };
   const imports = ['defineObject', ...new Set(fields.map(({ kind }) => kind))].sort();
-  const line = `import { ${imports.join(', ')} } from '@relab/server/objects';`;
+  const line = `import { ${imports.join(', ')} } from '@relab/records/objects';`;
   const imported =
     line.length <= longest
       ? line
-      : ['import {', ...imports.map((name) => `  ${name},`), `} from '@relab/server/objects';`].join('\n');
+      : ['import {', ...imports.map((name) => `  ${name},`), `} from '@relab/records/objects';`].join('\n');
   const body = Object.entries(declaration).map(
     ([name, value]) => `  ${name}: ${print(value, '  ', `  ${name}: `.length, name === 'fields')},\n`,
   );

@@ -1,4 +1,4 @@
-import { Campaign, CampaignMember, Event, Task } from '@relab/server/crm';
+import { Campaign, CampaignMember, Event, Task } from '@relab/records/objects';
 import { type SeedRecord, seedId } from '../put-records.ts';
 import { sellerAccountId } from '../seed-trade.ts';
 import { offerId } from './deals.ts';

@@ -1,4 +1,4 @@
-import { Contact, User } from '@relab/server/identity';
+import { Contact, User } from '@relab/records/objects';
 import { account } from '../../shop/accounts.ts';
 import { type SeedRecord, seedId, typeId } from '../put-records.ts';
 import { sellerAccountId } from '../seed-trade.ts';

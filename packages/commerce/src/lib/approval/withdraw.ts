@@ -1,0 +1,37 @@
+import type { OrderApproval } from '@relab/contract/commerce';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { notFound } from '../owner.ts';
+import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
+
+function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderApproval): void {
+  if (state === 'Pending' || awaitsPayment) return;
+  const message =
+    orderSummaryId === null
+      ? `This order was ${state.toLowerCase()} already.`
+      : 'This order is placed already. Ask for its cancellation on the page of the order.';
+  throw new ApiError('CONFLICT', message);
+}
+
+/**
+ * Takes back what somebody asked for, before or after it was approved, as long as nothing is ordered; their cart is open
+ * again. To others of the account it is not there. To be called within a transaction.
+ */
+export async function withdraw(context: Context, approvalId: string): Promise<OrderApproval> {
+  const { database, who } = context;
+  if (who.kind === 'guest')
+    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to withdraw what you asked for.');
+  const locked = await lockApproval(database, who.accountId, approvalId);
+  if (locked.requested_by_id !== who.userId) throw notFound('approval');
+  if (locked.state !== 'Withdrawn') {
+    assertWithdrawable(await readApproval(database, locked.id));
+    const now = context.now().toISOString();
+    await sql`
+      update order_approval set state = 'Withdrawn', last_modified_by_id = ${who.userId}, last_modified_date = ${now},
+        system_modstamp = ${now}
+      where id = ${locked.id}`.execute(database);
+    await freeCart(database, locked.cart_id);
+  }
+  return await readApproval(database, locked.id);
+}

@@ -1,0 +1,43 @@
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { countAttempt, type Limit } from '@relab/server/identity';
+import { networkOf } from '@relab/server/limits';
+import { sql } from 'kysely';
+
+/** Carts cost nothing and anybody can make them: how many there may be. */
+export interface CartLimits {
+  /** New carts of guests from one network (an IPv4 address or an IPv6 /64) within a day. */
+  readonly perNetwork: number;
+  /** Open carts of one user at one time, copies for others and those of the accounts that they act for included. */
+  readonly perUser: number;
+}
+
+const ofGuests = (most: number): Limit => ({
+  name: 'carts of guests',
+  most,
+  seconds: 86_400,
+  refusal: (minutes) =>
+    `Too many carts were made from your network within a day, so nothing was put into one. Try again in ${Math.ceil(minutes / 60)} h, or sign in.`,
+});
+
+/** Counts a cart that is about to be made, in its transaction; throws 429 or 403 where there are enough. */
+export async function limitCarts(
+  { database, who, address, now }: Context,
+  limits: CartLimits | undefined,
+): Promise<void> {
+  if (limits === undefined) return;
+  if (who.kind === 'guest') {
+    if (address === undefined) return;
+    await countAttempt(database, ofGuests(limits.perNetwork), networkOf(address), now());
+    return;
+  }
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from web_cart where owner_id = ${who.userId} and status = 'Active' and not is_deleted
+      limit ${limits.perUser}) as own`.execute(database);
+  if ((rows[0]?.count ?? 0) < limits.perUser) return;
+  throw new ApiError(
+    'STORAGE_LIMIT_EXCEEDED',
+    `You have ${limits.perUser} open carts and copies of carts, which is the most. Order one of them, or wait until copies end.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { applyCouponToCart } from '@relab/contract/commerce';
+import type { Context, Route } from '@relab/server/http';
+import { countAttempt } from '@relab/server/identity';
+import { networkOf } from '@relab/server/limits';
+
+const refusal = (minutes: number): string =>
+  `Too many codes were tried within an hour. Your cart is as it was; try again in ${minutes} min.`;
+
+const hour = { seconds: 3_600, refusal } as const;
+const perShopper = { name: 'coupons of a shopper', most: 20, ...hour };
+/** A guest can become another one with each cart; an institute may share an address. */
+const perAddress = { name: 'coupons of an address', most: 100, ...hour };
+
+async function countCode({ database, who, address, now }: Context): Promise<void> {
+  const shopper = who.kind === 'user' ? who.userId : who.guestKey;
+  if (shopper !== null) await countAttempt(database, perShopper, shopper, now());
+  if (address !== undefined) await countAttempt(database, perAddress, networkOf(address), now());
+}
+
+/**
+ * Bounds how many codes are tried, right or wrong, so that none is found by guessing. Counted before the call and outside of
+ * what it undoes.
+ */
+export const limitCoupons = (routes: readonly Route[]): Route[] =>
+  routes.map((route) =>
+    route.call === applyCouponToCart
+      ? {
+          ...route,
+          answer: async (config, context) => {
+            await countCode(context);
+            return await route.answer(config, context);
+          },
+        }
+      : route,
+  );

@@ -1,0 +1,21 @@
+import type { JobHandler } from '@relab/server/jobs';
+import { largeChangeHandler } from './cart/large-change-job.ts';
+import { housekeepingHandler } from './housekeeping/housekeeping-job.ts';
+import { approvalJobs } from './mails/approval-jobs.ts';
+import { orderJobs } from './mails/order-jobs.ts';
+import type { CommerceOptions } from './options.ts';
+import { confirmationEndHandler } from './order/request-confirmation.ts';
+import { paymentJobs } from './payment/payment-jobs.ts';
+
+/** What a shop does beside its answers; whoever serves its calls gives these to a worker. */
+export function commerceJobs(options: CommerceOptions, baseUrl: string): readonly JobHandler[] {
+  const settings = { shop: options, baseUrl };
+  return [
+    ...paymentJobs(options),
+    ...orderJobs(settings),
+    ...approvalJobs(settings),
+    confirmationEndHandler(),
+    largeChangeHandler(options),
+    housekeepingHandler(),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { DeliveryGroup } from '@relab/contract/commerce';
+import type { Context } from '@relab/server/http';
+import { cartItemAnswer } from '../cart/cart-answer.ts';
+import type { Cart } from '../cart/find-cart.ts';
+import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { showProducts } from '../cart/show-products.ts';
+import type { CommerceOptions } from '../options.ts';
+import { translateProductFor } from '../product-texts.ts';
+import { sayFor } from '../say.ts';
+import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
+import { readGroups } from './group-row.ts';
+import { placeLines } from './place-lines.ts';
+import { type PricedGroup, priceGroup } from './price-group.ts';
+
+/** All deliveries of a cart with what is in them, the default one first. */
+export interface CartDeliveries {
+  readonly cart: PricedCart;
+  readonly groups: readonly PricedGroup[];
+}
+
+export async function priceDeliveries(
+  context: Context,
+  options: CommerceOptions,
+  cart: Cart,
+): Promise<CartDeliveries> {
+  const now = context.now();
+  const priced = await priceCart(context.database, options, cart, now);
+  const placed = placeLines(await readGroups(context.database, cart.id), priced.entries);
+  const groups = placed.map((one) => priceGroup(one, options, priced.exchange, now));
+  return { cart: priced, groups };
+}
+
+/** Some of the deliveries as they are answered, each with a page of its items. */
+export async function answerGroups(
+  context: Context,
+  options: CommerceOptions,
+  { cart }: CartDeliveries,
+  groups: readonly PricedGroup[],
+  items: ItemPage,
+): Promise<DeliveryGroup[]> {
+  const lines = groups.flatMap(({ entries }) => pageOf(entries, items).map(({ line }) => line));
+  const shown = await showProducts(
+    context.database,
+    options,
+    lines,
+    cart.cart.account_id,
+    undefined,
+    cart.exchange,
+    translateProductFor(context, options),
+  );
+  const say = sayFor(context, options);
+  const itemOf = (entry: CartEntry) => cartItemAnswer(cart, entry, shown(entry.line));
+  return groups.map((group) => groupAnswer(cart.cart.id, group, items, itemOf, say));
+}

@@ -1,0 +1,60 @@
+import type { Context } from '@relab/server/http';
+import { newId } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { CartLine } from '../cart/read-lines.ts';
+import { insertRows } from '../insert-rows.ts';
+import { formatCents } from '../money.ts';
+import type { ArrangedLine, LineChanges } from './arrangement.ts';
+import { defaultGroupId } from './group-row.ts';
+
+/** The lines of a cart as they are arranged; those without a group are in the default one. */
+export const arrangedLines = (cartId: string, lines: readonly CartLine[]): readonly ArrangedLine[] =>
+  lines.map(({ id, productId, name, quantity, deliveryGroupId }) => ({
+    id,
+    productId,
+    name,
+    quantity,
+    groupId: deliveryGroupId ?? defaultGroupId(cartId),
+  }));
+
+/** Writes an arrangement of a locked cart. Prices stay those that the shopper has seen. */
+export async function applyChanges(
+  context: Context,
+  cartId: string,
+  lines: readonly CartLine[],
+  { changed, added, removed }: LineChanges,
+): Promise<void> {
+  const { database } = context;
+  const now = context.now().toISOString();
+  const columnOf = (groupId: string): string | null => (groupId === defaultGroupId(cartId) ? null : groupId);
+  for (const { id, groupId, quantity } of changed) {
+    await sql`
+      update cart_item set cart_delivery_group_id = ${columnOf(groupId)}, quantity = ${quantity},
+        last_modified_date = ${now}, system_modstamp = ${now}
+      where id = ${id} and cart_id = ${cartId}`.execute(database);
+  }
+  await sql`
+    delete from cart_item where cart_id = ${cartId} and id = any (${[...removed]}::text[])`.execute(database);
+  const alike = new Map(lines.map((line) => [line.productId, line]));
+  const rows = added.flatMap(({ productId, groupId, quantity }) => {
+    const line = alike.get(productId);
+    if (!line) return [];
+    return {
+      id: newId('0a9'),
+      cart_id: cartId,
+      product2_id: productId,
+      cart_delivery_group_id: columnOf(groupId),
+      name: line.name,
+      quantity,
+      sales_price: formatCents(line.seenPrice),
+    };
+  });
+  await insertRows(database, 'cart_item', rows, context);
+}
+
+/** Removes deliveries, other than the default one, that nothing is in. */
+export async function removeEmptyGroups({ database }: Context, cartId: string): Promise<void> {
+  await sql`
+    delete from cart_delivery_group g where g.cart_id = ${cartId} and not g.is_default
+      and not exists (select 1 from cart_item i where i.cart_delivery_group_id = g.id)`.execute(database);
+}

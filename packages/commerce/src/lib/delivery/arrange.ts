@@ -1,0 +1,81 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import type { Cart } from '../cart/find-cart.ts';
+import { mostLines } from '../cart/put-item.ts';
+import { type CartLine, readLines } from '../cart/read-lines.ts';
+import type { CommerceOptions } from '../options.ts';
+import { notFound } from '../owner.ts';
+import { applyChanges, arrangedLines } from './apply-changes.ts';
+import { changesOf, type Portion, problemsOf } from './arrangement.ts';
+import { type GroupRow, readGroups } from './group-row.ts';
+import { saveGroup } from './save-group.ts';
+import { type Target, TargetGroups } from './target-group.ts';
+
+export interface Arrangement extends Target {
+  readonly cartItemId?: string | undefined;
+  readonly productId?: string | undefined;
+  /** Whole, as text; zero takes it out of the delivery. */
+  readonly quantity: string;
+}
+
+const refusal = (message: string): ApiError =>
+  new ApiError('INVALID_API_INPUT', message, { fields: ['arrangements'] });
+
+/** The product that is meant; it must be in the cart. */
+function productOf({ cartItemId, productId }: Arrangement, lines: readonly CartLine[]): CartLine {
+  const asked = cartItemId ?? productId;
+  if (asked === undefined) throw refusal('Say for each arrangement which item of the cart it is about.');
+  const id = isRecordId(asked) ? normalizeId(asked) : '';
+  const line = lines.find((one) => (cartItemId === undefined ? one.productId : one.id) === id);
+  if (!line) throw notFound(cartItemId === undefined ? 'product in this cart' : 'cart item');
+  if (productId !== undefined && normalizeId(productId) !== line.productId)
+    throw refusal('A cart item and a product of one arrangement are not the same product.');
+  return line;
+}
+
+function portionsOf(
+  asked: readonly Arrangement[],
+  lines: readonly CartLine[],
+  targets: TargetGroups,
+): readonly Portion[] {
+  const portions = new Map<string, Portion>();
+  for (const arrangement of asked) {
+    const { productId, name } = productOf(arrangement, lines);
+    const group = targets.take(arrangement);
+    const key = `${productId} ${group.id}`;
+    if (portions.has(key)) throw refusal(`${name} is arranged twice for the delivery "${group.name}".`);
+    portions.set(key, { productId, groupId: group.id, quantity: Number(arrangement.quantity) });
+  }
+  return [...portions.values()];
+}
+
+async function saveChanged(
+  context: Context,
+  cartId: string,
+  before: readonly GroupRow[],
+  after: readonly GroupRow[],
+): Promise<void> {
+  for (const group of after) if (!before.includes(group)) await saveGroup(context, cartId, group);
+}
+
+/** S-230. Puts items of a locked cart into deliveries: all that is asked for, or an error that says what does not fit. */
+export async function arrange(
+  context: Context,
+  options: CommerceOptions,
+  cart: Cart,
+  asked: readonly Arrangement[],
+): Promise<void> {
+  const lines = await readLines(context.database, options, cart);
+  const before = await readGroups(context.database, cart.id);
+  const targets = new TargetGroups(options, before);
+  const portions = portionsOf(asked, lines, targets);
+  const arranged = arrangedLines(cart.id, lines);
+  const problems = problemsOf(arranged, portions);
+  if (problems.length > 0) throw refusal(problems.join(' '));
+  const changes = changesOf(arranged, portions);
+  if (lines.length + changes.added.length - changes.removed.length > mostLines)
+    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart holds ${mostLines} lines at most.`);
+  await saveChanged(context, cart.id, before, targets.groups);
+  await applyChanges(context, cart.id, lines, changes);
+}

@@ -1,0 +1,52 @@
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { Cart } from '../cart/find-cart.ts';
+import { readLines } from '../cart/read-lines.ts';
+import type { CommerceOptions } from '../options.ts';
+import { adjustReservation } from '../stock/cart-reservation.ts';
+import { applyChanges, arrangedLines } from './apply-changes.ts';
+import { type ArrangedLine, changesOf, type Portion } from './arrangement.ts';
+import { defaultGroupId, type GroupRow } from './group-row.ts';
+
+/** Everything of one delivery in another one, added to what is there. */
+function movedTo(lines: readonly ArrangedLine[], from: string, to: string): readonly Portion[] {
+  const there = new Map(lines.filter(({ groupId }) => groupId === to).map((line) => [line.productId, line]));
+  return lines
+    .filter(({ groupId }) => groupId === from)
+    .flatMap(({ productId, quantity }) => [
+      { productId, groupId: from, quantity: 0 },
+      { productId, groupId: to, quantity: quantity + (there.get(productId)?.quantity ?? 0) },
+    ]);
+}
+
+/** Removes a delivery of a locked cart. What is in it goes to the default one, or out of the cart. */
+export async function removeGroup(
+  context: Context,
+  options: CommerceOptions,
+  cart: Cart,
+  group: GroupRow,
+  withItems: boolean,
+): Promise<void> {
+  if (group.isDefault) {
+    const message =
+      'The default delivery stays: what nobody arranges is in it. Move its items to another one.';
+    throw new ApiError('INVALID_API_INPUT', message);
+  }
+  const { database } = context;
+  if (withItems) {
+    await sql`
+      delete from cart_item where cart_id = ${cart.id} and cart_delivery_group_id = ${group.id}`.execute(
+      database,
+    );
+    await adjustReservation(database, cart.id);
+  } else {
+    const lines = await readLines(database, options, cart);
+    const arranged = arrangedLines(cart.id, lines);
+    const asked = movedTo(arranged, group.id, defaultGroupId(cart.id));
+    await applyChanges(context, cart.id, lines, changesOf(arranged, asked));
+  }
+  await sql`delete from cart_delivery_group where id = ${group.id} and cart_id = ${cart.id}`.execute(
+    database,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { purgeShares } from '../stock/network-share.ts';
+import { purgeVatChecks } from '../tax/vat-number-check.ts';
+import { forgetCarts } from './forget-carts.ts';
+import { forgetOrderKeys, forgetPaymentEvents, purgeUnconfirmedOrders } from './forget-rows.ts';
+
+const housekeeping = jobKind<Record<string, never>>('commerce housekeeping');
+const key = 'commerce housekeeping';
+
+const everyDay = 86_400_000;
+/** Where there was more than is taken at once. */
+const soon = 60_000;
+
+const mostRows = 1_000;
+const mostCarts = 200;
+
+/**
+ * Has forgotten from now on what nobody needs any more: the job puts its next run in itself. Calling it again, or in other
+ * processes, changes nothing.
+ */
+export async function startHousekeeping(database: Database, now: Date, runAt = now): Promise<void> {
+  await enqueue(database, housekeeping, {}, { at: now, runAt, key });
+}
+
+/** Once a day, and until nothing is left: what services told long ago, keys that open nothing, carts of nobody. */
+export const housekeepingHandler = (): JobHandler =>
+  handler(housekeeping, {
+    // Given up, it would never come again before the next start.
+    attempts: 1_000_000,
+    async run(_, { database, now, finish }) {
+      const at = now();
+      const carts = await forgetCarts(database, at, mostCarts);
+      await inTransaction(database, async (transaction) => {
+        await finish(transaction);
+        const events = await forgetPaymentEvents(transaction, at, mostRows);
+        const keys = await forgetOrderKeys(transaction, at, mostRows);
+        await purgeShares(transaction);
+        const orders = await purgeUnconfirmedOrders(transaction, at, mostRows);
+        const checks = await purgeVatChecks(transaction, at, mostRows);
+        const isMore = carts === mostCarts || [events, keys, orders, checks].includes(mostRows);
+        await startHousekeeping(transaction, at, new Date(at.getTime() + (isMore ? soon : everyDay)));
+      });
+      return undefined;
+    },
+  });

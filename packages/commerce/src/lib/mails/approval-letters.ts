@@ -1,0 +1,91 @@
+import type { OrderApproval } from '@relab/contract/commerce';
+import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { LetterSettings } from './mail-settings.ts';
+import { countWords, moneyWords } from './words.ts';
+
+/** Lines of a large order that a mail names. */
+const mostLines = 30;
+
+const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { locale }: LetterSettings): string =>
+  moneyWords(amount, currencyIsoCode, locale(currencyIsoCode));
+
+function linesOf(approval: OrderApproval, settings: LetterSettings): readonly LetterBlock[] {
+  const { items, currencyIsoCode } = approval;
+  const { texts, productName } = settings;
+  const locale = settings.locale(currencyIsoCode);
+  const more = items.length - mostLines;
+  return [
+    {
+      kind: 'table',
+      columns: [{ label: texts.item }, { label: texts.price, isNumber: true }],
+      rows: items
+        .slice(0, mostLines)
+        .map(({ name, quantity, price }) => [
+          productName(name),
+          `${countWords(quantity, locale)} × ${moneyWords(price, currencyIsoCode, locale)}`,
+        ]),
+      sums: [[texts.totalOfAll, totalOf(approval, settings)]],
+    },
+    ...(more > 0 ? [{ kind: 'text', text: texts.approval.more(more) } as const] : []),
+  ];
+}
+
+/** What somebody is told who can approve an order. */
+export function approvalRequest(
+  approval: OrderApproval,
+  link: string,
+  settings: LetterSettings,
+  isReminder = false,
+): Letter {
+  const { shop, language, texts: all } = settings;
+  const texts = all.approval;
+  const { requestedBy, accountName } = approval;
+  const total = totalOf(approval, settings);
+  const request = texts.request(requestedBy.name, accountName);
+  return {
+    siteName: shop.name,
+    language,
+    title: isReminder ? texts.stillWaits(total) : texts.waits(total),
+    reason: texts.reason(accountName, shop.name),
+    blocks: [
+      { kind: 'text', text: `${request} ${isReminder ? texts.oneMoreDay : texts.someDays}` },
+      ...linesOf(approval, settings),
+      { kind: 'link', label: texts.decide, href: link },
+    ],
+  };
+}
+
+/** What the buyer reads, and where the link leads. */
+function outcomeOf(approval: OrderApproval, orderNumber: string | null, settings: LetterSettings) {
+  const texts = settings.texts.approval;
+  const by = approval.decidedBy?.name ?? texts.manager;
+  const total = totalOf(approval, settings);
+  if (approval.state === 'Rejected')
+    return { title: texts.rejected(total), text: texts.rejectedBy(by), label: texts.seeCart };
+  if (approval.awaitsPayment)
+    return { title: texts.payable(total), text: texts.payableBy(by), label: texts.pay };
+  const text = texts.placedBy(by, orderNumber);
+  return { title: texts.approved(total), text, label: settings.texts.seeOrder };
+}
+
+/** What the buyer is told whose order was decided. */
+export function approvalDecision(
+  approval: OrderApproval,
+  { link, orderNumber }: { readonly link: string; readonly orderNumber: string | null },
+  settings: LetterSettings,
+): Letter {
+  const { shop, language, texts } = settings;
+  const { title, text, label } = outcomeOf(approval, orderNumber, settings);
+  const why = approval.note === null ? [] : [texts.approval.why, approval.note];
+  return {
+    siteName: shop.name,
+    language,
+    title,
+    reason: texts.approval.requestedHere(shop.name),
+    blocks: [
+      { kind: 'text', text },
+      ...(why.length === 0 ? [] : [{ kind: 'lines', lines: why } as const]),
+      { kind: 'link', label, href: link },
+    ],
+  };
+}

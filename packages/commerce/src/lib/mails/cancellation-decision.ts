@@ -1,0 +1,64 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { LetterSettings } from './mail-settings.ts';
+import type { MailTexts } from './texts.ts';
+import { moneyWords } from './words.ts';
+
+type Texts = MailTexts['cancellation'];
+
+/** What was decided about an order. */
+export type CancellationOutcome = 'Canceled' | 'Declined';
+
+/** Whether an order still stands as its buyer is about to be told. */
+export const standsSo = ({ status, cancellation }: OrderSummary, outcome: CancellationOutcome): boolean =>
+  outcome === 'Canceled'
+    ? status === 'Canceled'
+    : status !== 'Canceled' && cancellation?.state === 'Declined';
+
+/** What becomes of the money. That it has arrived is said nowhere: only the page of the order knows. */
+function moneyOf(order: OrderSummary, { texts, locale }: LetterSettings): string {
+  const { payment, creditNote, totalAmount, currencyIsoCode } = order;
+  const { cancellation } = texts;
+  if (payment.paidDate)
+    return cancellation.toCard(moneyWords(totalAmount, currencyIsoCode, locale(currencyIsoCode)));
+  return creditNote ? cancellation.byCreditNote(creditNote.creditNoteNumber) : cancellation.nothingToPay;
+}
+
+function outcomeBlocks(
+  order: OrderSummary,
+  outcome: CancellationOutcome,
+  texts: Texts,
+): readonly LetterBlock[] {
+  const { cancellation } = order;
+  if (order.confirmableUntil && outcome === 'Canceled') return [{ kind: 'text', text: texts.notConfirmed }];
+  const isRequested = cancellation?.state === 'Accepted' || cancellation?.state === 'Declined';
+  const canceled = isRequested ? texts.asRequested : texts.byUs;
+  const note = cancellation?.note;
+  return [
+    { kind: 'text', text: outcome === 'Declined' ? texts.notPossible : canceled },
+    ...(note ? [{ kind: 'lines', lines: [texts.note, ...note.split('\n')] } as const] : []),
+  ];
+}
+
+/** What a buyer is told whose order was canceled, or could not be. */
+export function cancellationDecision(
+  order: OrderSummary,
+  outcome: CancellationOutcome,
+  link: string,
+  settings: LetterSettings,
+): Letter {
+  const { shop, language, texts } = settings;
+  const isCanceled = outcome === 'Canceled';
+  const title = isCanceled ? texts.cancellation.canceled : texts.cancellation.declined;
+  return {
+    siteName: shop.name,
+    language,
+    title: title(order.orderNumber),
+    reason: texts.placedHere(shop.name),
+    blocks: [
+      ...outcomeBlocks(order, outcome, texts.cancellation),
+      ...(isCanceled ? [{ kind: 'text', text: moneyOf(order, settings) } as const] : []),
+      { kind: 'link', label: texts.seeOrder, href: link },
+    ],
+  };
+}

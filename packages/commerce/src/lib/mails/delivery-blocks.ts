@@ -1,0 +1,32 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Letter } from '@relab/server/mail';
+import type { LetterSettings } from './mail-settings.ts';
+import { addressWords, countWords } from './words.ts';
+
+/** Where an order goes: the address, or each of several with how and what is sent there. */
+export function deliveryBlocks(order: OrderSummary, settings: LetterSettings): Letter['blocks'] {
+  const texts = settings.texts.deliveries;
+  const locale = settings.locale(order.currencyIsoCode);
+  const { deliveryGroups, deliveryAddress, items } = order;
+  if (deliveryGroups.length < 2) {
+    return [
+      { kind: 'heading', text: texts.address },
+      { kind: 'lines', lines: addressWords(deliveryAddress, locale) },
+    ];
+  }
+  return deliveryGroups.flatMap((delivery, at): Letter['blocks'] => {
+    const own = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.deliveryGroupId);
+    const what = own.map(({ name, quantity }) => `${countWords(quantity, locale)} × ${name}`);
+    return [
+      { kind: 'heading', text: texts.one(at + 1, deliveryGroups.length) },
+      { kind: 'lines', lines: addressWords(delivery.deliveryAddress, locale) },
+      {
+        kind: 'facts',
+        facts: [
+          [texts.items, what.join(', ')],
+          [texts.by, delivery.deliveryMethod.name],
+        ],
+      },
+    ];
+  });
+}

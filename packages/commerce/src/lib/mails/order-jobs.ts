@@ -1,0 +1,143 @@
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { sql } from 'kysely';
+import { withOutcome } from '../order/order-outcome.ts';
+import { readOrder } from '../order/read-order.ts';
+import { type CancellationOutcome, cancellationDecision, standsSo } from './cancellation-decision.ts';
+import { confirmationRequest } from './confirmation-request.ts';
+import { type LetterSettings, letterSettings, type MailSettings } from './mail-settings.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+import { orderLink } from './order-link.ts';
+import { readShipment } from './read-shipment.ts';
+import { shipmentNotice } from './shipment-notice.ts';
+
+const confirmation = jobKind<{ readonly orderSummaryId: string }>('order confirmation');
+/** Put in by a trigger on shipments. `trackingNumber` is the one it had then. */
+const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: string | null }>(
+  'shipment notice',
+);
+
+/** Put in by a trigger on orders. */
+const cancellation = jobKind<{ readonly orderSummaryId: string; readonly outcome: CancellationOutcome }>(
+  'cancellation decided',
+);
+
+/** Has an order confirmed by mail, once the caller's transaction is committed. */
+export async function confirmOrder(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  orderSummaryId: string,
+): Promise<void> {
+  await enqueue(database, confirmation, { orderSummaryId }, { at: now() });
+}
+
+const confirmationRequested = jobKind<{ readonly orderSummaryId: string }>('order confirmation requested');
+
+/** Has the buyer asked by mail to confirm an order, once the caller's transaction is committed. */
+export async function requestConfirmationByMail(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  orderSummaryId: string,
+): Promise<void> {
+  await enqueue(database, confirmationRequested, { orderSummaryId }, { at: now() });
+}
+
+interface Ordered {
+  readonly contact_email: string;
+  readonly is_guest: boolean;
+  readonly language: string | null;
+}
+
+async function whoOrdered(transaction: Database, orderId: string): Promise<Ordered | undefined> {
+  const { rows } = await sql<Ordered>`
+    select contact_email, guest_key is not null as is_guest, language from order_summary where id = ${orderId} and not is_deleted
+    `.execute(transaction);
+  return rows[0];
+}
+
+interface Composed {
+  readonly orderId: string;
+  /** The link proves that its reader gets mail at the address. */
+  readonly isProof?: boolean;
+  readonly write: (link: string, settings: LetterSettings) => Letter;
+}
+
+/** Writes a letter about an order and leaves it to the queue, once: that and the end of this job are one transaction. */
+async function writeTo(
+  run: JobRun,
+  settings: MailSettings,
+  compose: (transaction: Database) => Promise<Composed | undefined>,
+): Promise<undefined> {
+  await inTransaction(run.database, async (transaction) => {
+    await run.finish(transaction);
+    const composed = await compose(transaction);
+    const ordered = composed && (await whoOrdered(transaction, composed.orderId));
+    if (!ordered) return;
+    const { orderId, isProof = false, write } = composed;
+    const now = run.now();
+    const { baseUrl } = settings;
+    const { is_guest: isGuest } = ordered;
+    const template = letterSettings(settings, ordered.language);
+    const { localizedPath } = template;
+    const link = await orderLink(transaction, { orderId, isGuest, isProof, baseUrl, localizedPath, now });
+    const letter = write(link, template);
+    const mail = { to: ordered.contact_email, subject: letter.title };
+    await enqueueMail(transaction, { ...mail, text: letterText(letter), html: letterHtml(letter) }, now);
+  });
+  return undefined;
+}
+
+/** The shop's mails about orders. */
+export function orderJobs(settings: MailSettings): readonly JobHandler[] {
+  return [
+    handler(confirmation, {
+      run: ({ orderSummaryId }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const order = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
+          return (
+            order && {
+              orderId: orderSummaryId,
+              write: (link, mail) => orderConfirmation(mail.translated(order), link, mail),
+            }
+          );
+        }),
+    }),
+    handler(confirmationRequested, {
+      run: ({ orderSummaryId }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const placed = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
+          const order = placed && (await withOutcome(transaction, placed, settings.shop));
+          if (order?.status !== 'Awaiting Confirmation') return undefined;
+          return {
+            orderId: orderSummaryId,
+            isProof: true,
+            write: (link, mail) => confirmationRequest(mail.translated(order), link, mail),
+          };
+        }),
+    }),
+    handler(cancellation, {
+      run: ({ orderSummaryId, outcome }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const placed = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
+          const order = placed && (await withOutcome(transaction, placed, settings.shop));
+          // Decided otherwise meanwhile: a mail of its own says so.
+          if (!order || !standsSo(order, outcome)) return undefined;
+          return {
+            orderId: orderSummaryId,
+            write: (link, mail) => cancellationDecision(order, outcome, link, mail),
+          };
+        }),
+    }),
+    handler(notice, {
+      run: ({ shipmentId, trackingNumber }, run) =>
+        writeTo(run, settings, async (transaction) => {
+          const shipment = await readShipment(transaction, shipmentId);
+          // Another number came meanwhile, and a notice of its own with it.
+          if (!shipment || shipment.trackingNumber !== trackingNumber) return undefined;
+          const { orderId } = shipment;
+          return { orderId, write: (link, mail) => shipmentNotice(shipment, link, mail) };
+        }),
+    }),
+  ];
+}

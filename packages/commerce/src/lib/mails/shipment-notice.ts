@@ -1,0 +1,52 @@
+import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { LetterSettings } from './mail-settings.ts';
+import { dayWords } from './words.ts';
+
+/** A shipment as its notice tells of it. Days are `2026-06-01`. */
+export interface NoticedShipment {
+  readonly orderNumber: string;
+  readonly shipmentNumber: string;
+  readonly status: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly shipDate: string | null;
+  readonly expectedDeliveryDate: string | null;
+  readonly packages: number | null;
+}
+
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
+/** What somebody is told whose goods have been given to a carrier, or are about to be. */
+export function shipmentNotice(shipment: NoticedShipment, link: string, settings: LetterSettings): Letter {
+  const { shop, language, texts: all } = settings;
+  const texts = all.shipment;
+  const { orderNumber, status, carrier, trackingNumber, trackingUrl, packages } = shipment;
+  const locale = settings.locale(shop.currency);
+  const day = (date: string | null): string | null => (date === null ? null : dayWords(date, locale));
+  const facts: readonly (readonly [string, string | null])[] = [
+    [texts.shipment, shipment.shipmentNumber],
+    [texts.carrier, carrier],
+    [texts.trackingNumber, trackingNumber],
+    [texts.packages, packages === null ? null : String(packages)],
+    [texts.leaves, day(shipment.shipDate)],
+    [texts.expected, day(shipment.expectedDeliveryDate)],
+  ];
+  const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1] !== '');
+  const tracking: readonly LetterBlock[] =
+    trackingUrl !== null && isWebAddress(trackingUrl)
+      ? [{ kind: 'link', label: texts.follow, href: trackingUrl }]
+      : [];
+  return {
+    siteName: shop.name,
+    language,
+    title: texts.title(orderNumber, status),
+    reason: all.placedHere(shop.name),
+    blocks: [
+      { kind: 'facts', facts: told },
+      ...tracking,
+      { kind: 'text', text: texts.inspect },
+      { kind: 'link', label: all.seeOrder, href: link },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import { downloadCreditNote, downloadInvoice, downloadOrderDocument } from '@relab/contract/commerce';
+import { sendVersion } from '@relab/records/files';
+import type { Context, Route } from '@relab/server/http';
+import { readCreditNote } from '../invoice/credit-note.ts';
+import { readInvoice } from '../invoice/read-invoice.ts';
+import { renderInvoice } from '../invoice/render-invoice.ts';
+import type { CommerceOptions } from '../options.ts';
+import { notFound } from '../owner.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { findDocument } from './documents.ts';
+import { readAccessible } from './order-routes.ts';
+
+interface Asked {
+  readonly orderSummaryId: string;
+  readonly orderKey?: string | undefined;
+}
+
+async function sendPaper(
+  context: Context,
+  options: CommerceOptions,
+  asked: Asked,
+  read: typeof readInvoice,
+): Promise<Response> {
+  const order = await readAccessible(context, options, asked);
+  const { seller } = options;
+  const content = seller && (await read(context.database, order, { ...options, seller }));
+  if (!content) throw notFound('paper');
+  const body = await renderInvoice(content);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(body.byteLength),
+      'Content-Disposition': `attachment; filename="${content.invoiceNumber.replace(/[^\w.-]/g, '_')}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+/** The papers of an order, for whoever may see the order. */
+export function orderDownloadRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(shop, 'open', downloadInvoice, async (config, context) =>
+      sendPaper(context, options, config, readInvoice),
+    ),
+
+    shopRoute(shop, 'open', downloadCreditNote, async (config, context) =>
+      sendPaper(context, options, config, readCreditNote),
+    ),
+
+    shopRoute(shop, 'open', downloadOrderDocument, async (config, context) => {
+      const { documents } = options;
+      const { orderSummaryId } = await readAccessible(context, options, config);
+      const documentId = isRecordId(config.contentDocumentId) ? normalizeId(config.contentDocumentId) : '';
+      const version = documents && (await findDocument(context.database, orderSummaryId, documentId));
+      if (!version) throw notFound('document');
+      return await sendVersion(version, documents, context.headers);
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@relab/database';
+import { forgetFile } from '@relab/records/files';
+import { sql } from 'kysely';
+
+const month = 30 * 86_400_000;
+
+/**
+ * Forgets the purchase orders of checkouts that nobody has touched for a month, and of those that are gone: no order
+ * followed. The checkout goes on without it. What content keeps has no link either: pictures that came in with an archive, and
+ * files of jobs, which have a lifetime of their own. Answers whose bytes may go once that is committed.
+ */
+export async function forgetDocuments(database: Database, now: Date): Promise<readonly string[]> {
+  const before = new Date(now.getTime() - month);
+  await sql`
+    update cart_checkout set payment = (payment::jsonb || '{"purchaseOrderDocument": null}')::text
+    where id in (
+      select id from cart_checkout
+      where status = 'Active' and last_modified_date < ${before}
+        and payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' is not null
+      for update skip locked)`.execute(database);
+  const { rows } = await sql<{ id: string }>`
+    select d.id from content_document d
+    where d.created_date < ${before}
+      and not exists (select 1 from content_document_link l where l.content_document_id = d.id)
+      and not exists (select 1 from pending_upload p where p.content_document_id = d.id)
+      and not exists (
+        select 1 from content_version v
+        where v.content_document_id = d.id and (
+          v.id in (select m.source ->> 'versionId' from media m where m.source ->> 'versionId' is not null)
+          or v.id in (select b.file_version_id from managed_content_job_body b)))
+      and not exists (
+        select 1 from cart_checkout k
+        where k.payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' = d.id)
+    limit 500`.execute(database);
+  const gone: string[] = [];
+  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  return gone;
+}

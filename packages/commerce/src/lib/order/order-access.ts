@@ -1,0 +1,59 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { Database } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { hashLinkKey, newLinkKey } from '@relab/server/http';
+import type { Who } from '@relab/server/principal';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { notFound } from '../owner.ts';
+
+/** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
+export function ownOrders(who: Who): RawBuilder<SqlBool> {
+  if (who.kind === 'user') return sql<SqlBool>`o.account_id = ${who.accountId} and not o.is_deleted`;
+  if (who.guestKey === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`o.guest_key = ${who.guestKey} and not o.is_deleted`;
+}
+
+/** The order of the shopper's own with this id, or a guest's that a mail's link opens. Anything else is not there. */
+export function accessibleOrder(
+  { who, now }: Pick<Context, 'who' | 'now'>,
+  { orderSummaryId, orderKey }: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+): RawBuilder<SqlBool> {
+  if (!isRecordId(orderSummaryId)) throw notFound('order');
+  const may =
+    orderKey === undefined
+      ? ownOrders(who)
+      : sql<SqlBool>`(${ownOrders(who)} or ${openedBy(orderKey, now())})`;
+  // As a truth value no index serves it: a plan for any account expects few orders of one, and read all of a large one's.
+  return sql<SqlBool>`o.id = ${normalizeId(orderSummaryId)} and (${may}) is true`;
+}
+
+/** The id of an order that the caller may see and do something with; locked for a change. */
+export async function lockOrder(
+  context: Pick<Context, 'database' | 'who' | 'now'>,
+  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from order_summary o where ${accessibleOrder(context, asked)} for update`.execute(
+    context.database,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('order');
+  return row.id;
+}
+
+const validFor = 180 * 86_400_000;
+
+/** A secret that opens one guest's order for half a year; the database keeps its hash alone. */
+export async function makeOrderKey(transaction: Database, orderId: string, now: Date): Promise<string> {
+  const key = newLinkKey();
+  await sql`
+    insert into order_access (key_hash, order_summary_id, expires_at)
+    values (${hashLinkKey(key)}, ${orderId}, ${new Date(now.getTime() + validFor)})`.execute(transaction);
+  return key;
+}
+
+/** Orders of guests that this key opens, where `o` is the order. */
+export function openedBy(key: string, now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(o.guest_key is not null and not o.is_deleted and o.id = (
+    select a.order_summary_id from order_access a where a.key_hash = ${hashLinkKey(key)} and a.expires_at > ${now}))`;
+}

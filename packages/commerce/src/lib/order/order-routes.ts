@@ -1,0 +1,96 @@
+import {
+  getOrderSummaries,
+  getOrderSummary,
+  type OrderSummaries,
+  type OrderSummary,
+} from '@relab/contract/commerce';
+import type { Context, Route } from '@relab/server/http';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CommerceOptions } from '../options.ts';
+import { notFound } from '../owner.ts';
+import { type TranslateProduct, translateProductFor } from '../product-texts.ts';
+import { sayFor } from '../say.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { accessibleOrder, ownOrders } from './order-access.ts';
+import { withOutcome } from './order-outcome.ts';
+import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
+import { sayOrder } from './say-order.ts';
+
+const defaultPageSize = 20;
+
+/** What a list of orders is narrowed to. */
+interface Wanted {
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly searchTerm?: string | undefined;
+  readonly status?: string | undefined;
+  readonly onlyOwn?: boolean | undefined;
+}
+
+/** The term as it stands in a pattern: nothing in it means more than itself. */
+const patternOf = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+function narrowed({ who }: Context, { searchTerm, status, onlyOwn }: Wanted): RawBuilder<SqlBool> {
+  const pattern = patternOf(searchTerm ?? '');
+  const term = sql`and (o.order_number ilike ${pattern} or o.purchase_order_number ilike ${pattern} or exists (
+    select 1 from order_item_summary i where i.order_summary_id = o.id
+      and (i.name ilike ${pattern} or i.stock_keeping_unit ilike ${pattern})))`;
+  const own = who.kind === 'user' ? sql`and o.owner_id = ${who.userId}` : sql``;
+  return sql<SqlBool>`${ownOrders(who)}
+    ${searchTerm ? term : sql``} ${status ? sql`and o.status = ${status}` : sql``} ${onlyOwn ? own : sql``}`;
+}
+
+interface Listed extends OrderHead {
+  readonly first_item: string | null;
+  readonly ordered_by: string | null;
+}
+
+async function list(context: Context, wanted: Wanted, translate: TranslateProduct): Promise<OrderSummaries> {
+  const { page = 0, pageSize = defaultPageSize } = wanted;
+  const which = narrowed(context, wanted);
+  const { rows } = await sql<Listed>`
+    select ${headColumns}, u.name as ordered_by, (
+      select i.name from order_item_summary i where i.order_summary_id = o.id order by i.sort_order limit 1
+    ) as first_item
+    from order_summary o left join "user" u on u.id = o.owner_id where ${which}
+    order by o.ordered_date desc, o.id limit ${pageSize} offset ${page * pageSize}`.execute(context.database);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from order_summary o where ${which}`.execute(context.database);
+  return {
+    count: rows.length,
+    orderSummaries: rows.map((row) => ({
+      ...headOf(row),
+      firstItemName: row.first_item === null ? null : translate.name(row.first_item),
+      orderedByName: row.ordered_by,
+    })),
+    currentPage: page,
+    totalItemCount: counted[0]?.total ?? 0,
+  };
+}
+
+/** An order that the caller may see, with what became of it. */
+export async function readAccessible(
+  context: Context,
+  options: CommerceOptions,
+  asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
+): Promise<OrderSummary> {
+  const order = await readOrder(context.database, accessibleOrder(context, asked));
+  if (!order) throw notFound('order');
+  return sayOrder(
+    await withOutcome(context.database, order, options),
+    sayFor(context, options),
+    translateProductFor(context, options),
+  );
+}
+
+export function orderRoutes(shop: Shop): Route[] {
+  return [
+    shopRoute(shop, 'open', getOrderSummaries, async (config, context) =>
+      list(context, config, translateProductFor(context, shop.options)),
+    ),
+    shopRoute(shop, 'open', getOrderSummary, async (config, context) =>
+      readAccessible(context, shop.options, config),
+    ),
+  ];
+}

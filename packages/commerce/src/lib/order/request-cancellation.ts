@@ -1,0 +1,51 @@
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { askClerk } from './ask-clerk.ts';
+import { isCancelable, isUnderWay } from './order-outcome.ts';
+
+interface Row {
+  readonly order_number: string;
+  readonly status: string;
+  readonly account_id: string | null;
+  readonly cancellation_state: 'Requested' | 'Accepted' | 'Declined' | null;
+  readonly has_left: boolean;
+}
+
+function refusalOf({ status, cancellation_state: state, has_left }: Row): string {
+  if (status === 'Canceled') return 'This order is canceled already.';
+  if (status === 'Awaiting Payment') return 'This order is not paid yet: it can be given up at once.';
+  if (status === 'Awaiting Confirmation')
+    return 'This order awaits your confirmation. Without it nothing is carried out, and it is canceled by itself.';
+  if (state === 'Requested') return 'You have asked for it already. You read here what is decided.';
+  if (state === 'Declined' && !has_left)
+    return 'This was decided already. Write to us if something has changed.';
+  return 'This order is on its way. Write to us if you want to return it.';
+}
+
+/** Writes down on a locked order that its buyer asks for it not to be carried out, and leaves it to somebody to decide. */
+export async function requestCancellation(
+  context: Context,
+  orderId: string,
+  reason: string | undefined,
+): Promise<void> {
+  const { database, now } = context;
+  const { rows } = await sql<Row>`
+    select o.order_number, o.status, o.account_id, o.cancellation_state,
+      exists (select 1 from shipment s where s.order_summary_id = o.id and ${isUnderWay}) as has_left
+    from order_summary o where o.id = ${orderId}`.execute(database);
+  const [row] = rows;
+  if (!row || !isCancelable(row))
+    throw new ApiError('CONFLICT', row ? refusalOf(row) : 'There is no such order.');
+  const words = reason === undefined || reason === '' ? null : reason;
+  await sql`
+    update order_summary set cancellation_state = 'Requested', cancellation_reason = ${words},
+      cancellation_requested_date = ${now()}, last_modified_date = ${now()}, system_modstamp = ${now()}
+    where id = ${orderId}`.execute(database);
+  await askClerk(context, {
+    subject: `Cancel ${row.order_number}?`,
+    description: `The buyer asks to cancel the order. ${words === null ? 'No reason was given.' : `Reason: ${words}`} Accept or decline it at the order; nothing ships before.`,
+    orderId,
+    accountId: row.account_id,
+  });
+}

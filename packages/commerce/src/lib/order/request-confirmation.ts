@@ -1,0 +1,58 @@
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { ApiError, hashLinkKey } from '@relab/server/http';
+import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import { requestConfirmationByMail } from '../mails/order-jobs.ts';
+
+type Clocked = Pick<Context, 'database' | 'now'>;
+
+const confirmationEnd = jobKind<{ readonly orderSummaryId: string }>('order confirmation end');
+
+/** Asks the buyer of an order, in the transaction that places it, to confirm it by a mail's link. */
+export async function requestConfirmation(
+  { database, now }: Clocked,
+  orderSummaryId: string,
+  confirmableUntil: Date,
+): Promise<void> {
+  await requestConfirmationByMail({ database, now }, orderSummaryId);
+  await enqueue(database, confirmationEnd, { orderSummaryId }, { at: now(), runAt: confirmableUntil });
+}
+
+/** Cancels orders that were not confirmed in time; the trigger on orders releases the stock and notifies the buyer. */
+export const confirmationEndHandler = (): JobHandler =>
+  handler(confirmationEnd, {
+    async run({ orderSummaryId }, { database, now, finish }) {
+      await inTransaction(database, async (transaction) => {
+        await finish(transaction);
+        await sql`
+          update order_summary set status = 'Canceled', last_modified_date = ${now()}, system_modstamp = ${now()}
+          where id = ${orderSummaryId} and status = 'Awaiting Confirmation'`.execute(transaction);
+      });
+      return undefined;
+    },
+  });
+
+/** Confirms a locked order by the key of its mail. Doing it again changes nothing. */
+export async function confirmByKey(
+  { database, now }: Clocked,
+  orderId: string,
+  orderKey: string,
+): Promise<void> {
+  const { rows } = await sql<{ status: string; is_late: boolean; is_open: boolean }>`
+    select o.status, o.confirmable_until <= ${now()} as is_late, exists (
+      select 1 from order_access a
+      where a.key_hash = ${hashLinkKey(orderKey)} and a.order_summary_id = o.id and a.expires_at > ${now()}) as is_open
+    from order_summary o where o.id = ${orderId}`.execute(database);
+  const [row] = rows;
+  if (!row?.is_open) {
+    throw new ApiError('INSUFFICIENT_ACCESS', 'Open the link of the mail about this order to confirm it.');
+  }
+  if (row.status === 'Canceled' || (row.status === 'Awaiting Confirmation' && row.is_late)) {
+    const message = 'This order was not confirmed in time. Nothing was ordered; order again if you like.';
+    throw new ApiError('CONFLICT', message);
+  }
+  await sql`
+    update order_summary set status = 'Created', last_modified_date = ${now()}, system_modstamp = ${now()}
+    where id = ${orderId} and status = 'Awaiting Confirmation'`.execute(database);
+}

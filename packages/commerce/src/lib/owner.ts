@@ -1,0 +1,37 @@
+import type { Context } from '@relab/server/http';
+import { ApiError, ensureGuestKey } from '@relab/server/http';
+import type { Who } from '@relab/server/principal';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Who a cart belongs to, as its columns. */
+export interface Owner {
+  readonly owner_id: string | null;
+  readonly account_id: string | null;
+  readonly guest_key: string | null;
+}
+
+/** Null for a guest who has not needed a cart yet and so owns nothing. */
+export function ownerOf(who: Who): Owner | null {
+  if (who.kind === 'user') return { owner_id: who.userId, account_id: who.accountId, guest_key: null };
+  return who.guestKey === null ? null : { owner_id: null, account_id: null, guest_key: who.guestKey };
+}
+
+/** The context of what is about to make something: a guest without a key gets one, once per request. */
+export function withOwner<Asked extends Context>(context: Asked): Asked {
+  const { who } = context;
+  if (who.kind === 'user' || who.guestKey !== null) return context;
+  return { ...context, who: { ...who, guestKey: ensureGuestKey(context) } };
+}
+
+/** Rows of a table with owner columns that are this owner's. */
+export function ownedBy(owner: Owner, alias: string): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  if (owner.guest_key !== null) return sql<SqlBool>`${column('guest_key')} = ${owner.guest_key}`;
+  return sql<SqlBool>`(${column('owner_id')} = ${owner.owner_id} and ${column('account_id')} = ${owner.account_id})`;
+}
+
+export const notFound = (what: string): ApiError =>
+  new ApiError('ITEM_NOT_FOUND', `There is no such ${what}.`);
+
+/** The account whose prices hold; none for guests. */
+export const accountOf = (who: Who): string | null => (who.kind === 'user' ? who.accountId : null);

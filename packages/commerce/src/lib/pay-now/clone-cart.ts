@@ -1,0 +1,108 @@
+import { type ClonedCart, cloneCart } from '@relab/contract/commerce';
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import { sql } from 'kysely';
+import { actingFor } from '../account/acting-account.ts';
+import { cartSummary } from '../cart/cart-answer.ts';
+import { type Cart, lockCart } from '../cart/find-cart.ts';
+import { limitCarts } from '../cart/limit-carts.ts';
+import { type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { insertRows } from '../insert-rows.ts';
+import { formatCents } from '../money.ts';
+import { ownerOf } from '../owner.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { adjustReservation, handOver } from '../stock/cart-reservation.ts';
+import { makePayLink } from './pay-link.ts';
+
+/** How long its prices hold. */
+const validFor = 14 * 86_400_000;
+
+function assertCopyable({ cart, entries }: PricedCart): void {
+  if (cart.type !== 'Cart') {
+    throw new ApiError(
+      'CONFLICT',
+      'This cart is a copy for the purchasing department already. Send its link.',
+    );
+  }
+  if (entries.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+  const failed = entries.filter(({ notice }) => notice?.severity === 'Error');
+  if (failed.length > 0) {
+    const names = failed.map(({ line }) => line.name).join(', ');
+    const message = `Not everything in the cart can be ordered: ${names}. Settle that first.`;
+    throw new ApiError('UNQUALIFIED_CART', message, { fields: failed.map(({ line }) => line.id) });
+  }
+}
+
+/** The copy's rows: lines at the prices of now in the order of the cart, and its coupons. */
+async function copyRows(context: Context, { cart: from, entries }: PricedCart, to: Cart): Promise<void> {
+  const { database } = context;
+  const row = {
+    id: to.id,
+    owner_id: to.owner_id,
+    account_id: to.account_id,
+    guest_key: to.guest_key,
+    name: to.name,
+    currency_iso_code: to.currency_iso_code,
+    is_secondary: true,
+    type: to.type,
+    valid_until: to.valid_until?.toISOString() ?? null,
+  };
+  await insertRows(database, 'web_cart', [row], context);
+  const lines = entries.toReversed().map(({ line }) => ({
+    id: newId('0a9'),
+    cart_id: to.id,
+    product2_id: line.productId,
+    name: line.name,
+    quantity: line.quantity,
+    sales_price: formatCents(line.unitPrice),
+    agreed_price_id: line.agreement?.holds ? line.agreement.price.id : null,
+  }));
+  // A product that is delivered to several places is one line again: where it goes is for the buyer to say.
+  const byProduct = new Map<string, (typeof lines)[number]>();
+  for (const line of lines) {
+    const same = byProduct.get(line.product2_id);
+    byProduct.set(line.product2_id, same ? { ...same, quantity: same.quantity + line.quantity } : line);
+  }
+  await insertRows(database, 'cart_item', [...byProduct.values()], context);
+  const { rows } = await sql<{ coupon_id: string }>`
+    select coupon_id from cart_coupon where cart_id = ${from.id} order by entered`.execute(database);
+  const coupons = rows.map(({ coupon_id }) => ({ id: newId('4r0'), cart_id: to.id, coupon_id }));
+  await insertRows(database, 'cart_coupon', coupons, context);
+}
+
+/** S-229. What the cart had reserved goes along: it is the copy that is to be ordered now. */
+export function cloneCartRoute(shop: Shop): Route {
+  const { options } = shop;
+  return shopRoute(shop, 'cart', cloneCart, async (config, whole) => {
+    const answer = await inTransaction(whole.database, async (database): Promise<ClonedCart> => {
+      const context = { ...whole, database };
+      const from = await lockCart(context, config.cartId, 'hold');
+      // Whose the copy is decides its prices.
+      const target = config.targetEffectiveAccountId;
+      const { who } = await actingFor(context, { effectiveAccountId: target });
+      const owner = ownerOf(who) ?? from;
+      const now = context.now();
+      const priced = await priceCart(database, options, { ...from, account_id: owner.account_id }, now);
+      assertCopyable(priced);
+      await limitCarts(context, options.carts);
+      const validUntil = new Date(now.getTime() + validFor);
+      const to: Cart = {
+        ...from,
+        ...owner,
+        id: newId('0a6'),
+        is_secondary: true,
+        type: 'PayNowReadOnly',
+        valid_until: validUntil,
+      };
+      await copyRows(context, priced, to);
+      await handOver(database, from.id, to.id);
+      await adjustReservation(database, to.id);
+      const summary = cartSummary(await priceCart(database, options, to, now), options);
+      const payToken = await makePayLink(database, to);
+      return { ...summary, payToken, validUntil: validUntil.toISOString() };
+    });
+    return new Reply(answer, 201);
+  });
+}

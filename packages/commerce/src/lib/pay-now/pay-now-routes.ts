@@ -1,0 +1,112 @@
+import { getPayNowCart, leavePayNowCart, type PayNowCart, takePayNowCart } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import type { Context, Route } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { assertNotAwaiting } from '../approval/awaiting.ts';
+import { cartItemAnswer, cartSummary, emptySummary } from '../cart/cart-answer.ts';
+import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
+import { type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { showProducts } from '../cart/show-products.ts';
+import { accountOf, type Owner, ownerOf, withOwner } from '../owner.ts';
+import { translateProductFor } from '../product-texts.ts';
+import type { Shop } from '../shop.ts';
+import { shopRoute } from '../shop-route.ts';
+import { findByLink } from './pay-link.ts';
+import { makeCurrent, stepBack } from './set-aside.ts';
+import { assertOpen, stateOf } from './validity.ts';
+
+/** Who made the copy, whoever has it now. */
+async function preparedBy(database: Database, cartId: string): Promise<PayNowCart['preparedBy']> {
+  const { rows } = await sql<{ name: string | null; account_name: string | null }>`
+    select nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, a.name as account_name
+    from web_cart c join "user" u on u.id = c.created_by_id left join account a on a.id = u.account_id
+    where c.id = ${cartId}`.execute(database);
+  const [row] = rows;
+  return row ? { accountName: row.account_name, name: row.name } : null;
+}
+
+const isSame = (a: Owner | null, b: Owner): boolean =>
+  a !== null && a.owner_id === b.owner_id && a.account_id === b.account_id && a.guest_key === b.guest_key;
+
+/** A copy is ordered whole or not at all: the checkout of one that has lost an item would lead nowhere. */
+function assertOrderable({ entries }: PricedCart): void {
+  const failed = entries.filter(({ notice }) => notice?.severity === 'Error');
+  if (failed.length === 0) return;
+  const message = failed.map(({ line, notice }) => `${line.name}: ${notice?.message}`).join(' ');
+  throw new ApiError('UNQUALIFIED_CART', message, { fields: failed.map(({ line }) => line.id) });
+}
+
+/** What somebody else filled in on the way to an order is not for the next who opens the link. */
+async function forgetCheckout(database: Database, cartId: string): Promise<void> {
+  await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
+  await sql`update cart_item set cart_delivery_group_id = null where cart_id = ${cartId}`.execute(database);
+  await sql`delete from cart_delivery_group where cart_id = ${cartId}`.execute(database);
+}
+
+export function payNowRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  const summary = async (context: Context, cart: Cart) =>
+    cartSummary(await priceCart(context.database, options, cart, context.now()), options);
+  return [
+    // The secret alone opens it: whoever got the link may look, and it names nobody but who made it.
+    shopRoute(shop, 'open', getPayNowCart, async ({ payToken }, context): Promise<PayNowCart> => {
+      const cart = await findByLink(context.database, payToken);
+      // As it would be for whoever looks, who may be told less of a product than who made the copy.
+      const theirs = { ...cart, account_id: accountOf(context.who) };
+      const priced = await priceCart(context.database, options, theirs, context.now());
+      const shown = await showProducts(
+        context.database,
+        options,
+        priced.entries.map(({ line }) => line),
+        theirs.account_id,
+        undefined,
+        priced.exchange,
+        translateProductFor(context, options),
+      );
+      return {
+        cartItems: priced.entries.toReversed().map((entry) => ({
+          cartItem: cartItemAnswer(priced, entry, shown(entry.line)),
+          message: entry.notice?.message ?? null,
+          status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
+        })),
+        cartSummary: { ...cartSummary(priced, options), ownerId: null, accountId: null, reservation: null },
+        isCurrent: !cart.is_secondary && isSame(ownerOf(context.who), cart),
+        preparedBy: await preparedBy(context.database, cart.id),
+        state: stateOf(cart, context.now()),
+        validUntil: cart.valid_until.toISOString(),
+      };
+    }),
+
+    shopRoute(shop, 'checkout', takePayNowCart, async ({ payToken }, asked) => {
+      const context = withOwner(asked);
+      const owner = ownerOf(context.who);
+      if (!owner) throw new Error('A cart is taken by somebody.');
+      const taken = await inTransaction(context.database, async (database) => {
+        const cart = await findByLink(database, payToken, 'lock');
+        assertOpen(cart, context.now());
+        // As it will be theirs: whoever had it last may be entitled to less, or to more.
+        assertOrderable(await priceCart(database, options, { ...cart, ...owner }, context.now()));
+        if (!isSame(owner, cart)) {
+          assertNotAwaiting(cart);
+          await forgetCheckout(database, cart.id);
+        }
+        if (cart.is_secondary || !isSame(owner, cart)) await makeCurrent(database, cart.id, owner);
+        return { ...cart, ...owner, is_secondary: false };
+      });
+      return await summary(context, taken);
+    }),
+
+    shopRoute(shop, 'cart', leavePayNowCart, async ({ cartId }, context) => {
+      await inTransaction(context.database, async (database) => {
+        const cart = await lockCart({ ...context, database }, cartId, 'hold');
+        if (cart.type === 'Cart')
+          throw new ApiError('CONFLICT', 'This cart is your own; it stays where it is.');
+        await stepBack(database, cart.id);
+      });
+      const own = await findCart(context, 'current');
+      return own ? await summary(context, own) : emptySummary(context.exchange.to);
+    }),
+  ];
+}

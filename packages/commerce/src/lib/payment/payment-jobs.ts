@@ -1,0 +1,84 @@
+import { inTransaction } from '@relab/database';
+import { handler, type JobHandler, JobRefused, type JobRun } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import type { CommerceOptions } from '../options.ts';
+import { askClerk } from '../order/ask-clerk.ts';
+import { type PaymentProvider, PaymentRefused } from './payment-provider.ts';
+import { type PaymentRow, readPayment, writePayment } from './payment-row.ts';
+import { refundPayment, settlePayment } from './settle-payment.ts';
+import { endPayment } from './start-payment.ts';
+
+/** Some two days: a service that is away for longer needs somebody anyway. */
+const attempts = 60;
+
+/** Ends what was not paid in time, or is not wanted any more. What was paid meanwhile counts. */
+async function end(
+  orderId: string,
+  options: CommerceOptions,
+  provider: PaymentProvider,
+  run: JobRun,
+): Promise<void> {
+  const row = await readPayment(run.database, orderId);
+  if (!row || (row.state !== 'Starting' && row.state !== 'Open')) return;
+  // An order that began to wait anew has a later job of its own.
+  if (row.order_status === 'Awaiting Payment' && row.expires_at > run.now()) return;
+  // Nobody was told where to pay what has no reference.
+  const status = row.reference === null ? ({ state: 'ended' } as const) : await provider.end(row.reference);
+  if (status.state === 'open')
+    throw new Error(`The payment of ${row.order_number} is still being worked on.`);
+  await inTransaction(run.database, async (database) => {
+    await run.hold(database);
+    await settlePayment({ database, now: run.now }, options, orderId, status);
+  });
+}
+
+async function refund(row: PaymentRow, provider: PaymentProvider, run: JobRun): Promise<void> {
+  if (row.state !== 'Refunding' || row.charge === null) return;
+  await provider.refund(row.id, row.charge).catch((error: unknown) => {
+    throw error instanceof PaymentRefused ? new JobRefused(error.message) : error;
+  });
+  await inTransaction(run.database, async (transaction) => {
+    await run.finish(transaction);
+    await writePayment(transaction, row.order_id, { state: 'Refunded' }, run.now());
+    await sql`
+      update order_summary set refunded_date = ${run.now()}, system_modstamp = ${run.now()} where id = ${row.order_id}
+      `.execute(transaction);
+  });
+}
+
+/** What a shop does about payments beside its answers. */
+export function paymentJobs(options: CommerceOptions): readonly JobHandler[] {
+  const { payments } = options;
+  if (!payments) return [];
+  const { provider } = payments;
+  return [
+    handler(endPayment, {
+      attempts,
+      async run({ orderSummaryId }, run) {
+        await end(orderSummaryId, options, provider, run);
+        return undefined;
+      },
+    }),
+    handler(refundPayment, {
+      attempts,
+      async run({ orderSummaryId }, run) {
+        const row = await readPayment(run.database, orderSummaryId);
+        if (row) await refund(row, provider, run);
+        return undefined;
+      },
+      async failed({ orderSummaryId }, error, database, now) {
+        const row = await readPayment(database, orderSummaryId);
+        if (!row) return;
+        await askClerk(
+          { database, now: () => now },
+          {
+            subject: `Refund of ${row.order_number} failed`,
+            description: `${row.amount} ${row.currency_iso_code} could not be given back: ${error} The payment is ${row.charge}.`,
+            orderId: row.order_id,
+            accountId: row.account_id,
+          },
+        );
+      },
+    }),
+  ];
+}

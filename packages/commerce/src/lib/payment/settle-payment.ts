@@ -1,0 +1,96 @@
+import type { Database } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { enqueue, jobKind } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import { confirmOrder } from '../mails/order-jobs.ts';
+import { centsOf, formatCents } from '../money.ts';
+import type { CommerceOptions } from '../options.ts';
+import { askClerk } from '../order/ask-clerk.ts';
+import { lockClosedCart, reopenCart } from '../order/reopen-cart.ts';
+import type { PaymentStatus } from './payment-provider.ts';
+import { lockPayment, type PaymentRow, writePayment } from './payment-row.ts';
+
+type Clocked = Pick<Context, 'database' | 'now'>;
+type Paid = Extract<PaymentStatus, { state: 'paid' }>;
+
+/** Gives back what was paid for an order that is not carried out; put in by a trigger too. */
+export const refundPayment = jobKind<{ readonly orderSummaryId: string }>('payment refund');
+
+const fits = (row: PaymentRow, { amount, currency }: Paid): boolean =>
+  amount === centsOf(row.amount) && currency === row.currency_iso_code;
+
+/** Something was paid, and not what the order costs: nothing goes on before somebody has looked. */
+async function doubt(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
+  const { database, now } = context;
+  await writePayment(database, row.order_id, { state: 'Doubtful', charge: paid.charge }, now());
+  await askClerk(context, {
+    subject: `Payment of ${row.order_number} does not fit`,
+    description: `${formatCents(paid.amount)} ${paid.currency} was paid, and the order costs ${row.amount} ${row.currency_iso_code}. Nothing was given back; the payment is ${paid.charge}.`,
+    orderId: row.order_id,
+    accountId: row.account_id,
+  });
+}
+
+async function takePayment(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
+  const { database, now } = context;
+  if (!fits(row, paid)) return await doubt(context, row, paid);
+  const { order_id: orderSummaryId } = row;
+  if (row.order_status !== 'Awaiting Payment') {
+    // It was canceled meanwhile.
+    await writePayment(database, orderSummaryId, { state: 'Refunding', charge: paid.charge }, now());
+    const key = `payment refund ${orderSummaryId}`;
+    await enqueue(database, refundPayment, { orderSummaryId }, { at: now(), key });
+    return;
+  }
+  await writePayment(database, orderSummaryId, { state: 'Paid', charge: paid.charge }, now());
+  await sql`
+    update order_summary set status = 'Created', paid_date = ${now()}, payment_reference = ${paid.charge},
+      last_modified_date = ${now()}, system_modstamp = ${now()}
+    where id = ${orderSummaryId}`.execute(database);
+  await confirmOrder(context, orderSummaryId);
+}
+
+/** The payment first: a trigger looks whether it is still open when the order is canceled. */
+async function giveUp(context: Clocked, options: CommerceOptions, row: PaymentRow): Promise<void> {
+  const { database, now } = context;
+  await writePayment(database, row.order_id, { state: 'Failed' }, now());
+  if (row.order_status !== 'Awaiting Payment') return;
+  const closed = await lockClosedCart(context, row.order_id);
+  await sql`
+    update order_summary set status = 'Canceled', last_modified_date = ${now()}, system_modstamp = ${now()}
+    where id = ${row.order_id}`.execute(database);
+  if (closed) await reopenCart(context, options, closed);
+}
+
+const isUndecided = ({ state }: PaymentRow): boolean => state === 'Starting' || state === 'Open';
+
+/**
+ * Writes down how a payment stands, within a transaction, and what follows for its order. A payment is decided once:
+ * whatever is told of it later, again or in another order, changes nothing. That something was paid is the exception:
+ * it counts after an end too.
+ */
+export async function settlePayment(
+  context: Clocked,
+  options: CommerceOptions,
+  orderId: string,
+  status: PaymentStatus,
+): Promise<void> {
+  const row = await lockPayment(context.database, orderId);
+  if (!row) return;
+  if (status.state === 'paid' && (isUndecided(row) || row.state === 'Failed'))
+    await takePayment(context, row, status);
+  if (status.state === 'ended' && isUndecided(row)) await giveUp(context, options, row);
+}
+
+/** The order that a payment is for, by what the service calls it. */
+export async function orderOfPayment(
+  database: Database,
+  provider: string,
+  reference: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ order_summary_id: string }>`
+    select order_summary_id from order_payment where provider = ${provider} and reference = ${reference}`.execute(
+    database,
+  );
+  return rows[0]?.order_summary_id;
+}

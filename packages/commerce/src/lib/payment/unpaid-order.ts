@@ -1,0 +1,61 @@
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import type { CommerceOptions } from '../options.ts';
+import type { PaymentStatus } from './payment-provider.ts';
+import { readPayment } from './payment-row.ts';
+import { settlePayment } from './settle-payment.ts';
+
+type Clocked = Pick<Context, 'database' | 'now'>;
+
+async function settle(
+  context: Clocked,
+  options: CommerceOptions,
+  orderId: string,
+  status: PaymentStatus,
+): Promise<void> {
+  await inTransaction(context.database, (database) =>
+    settlePayment({ ...context, database }, options, orderId, status),
+  );
+}
+
+/**
+ * Asks the service how an order stands that waits for its payment, and writes it down: who comes back from there need
+ * not wait for the webhook. Answers where it can still be paid.
+ */
+export async function catchUp(
+  context: Clocked,
+  options: CommerceOptions,
+  orderId: string,
+): Promise<string | null> {
+  const row = await readPayment(context.database, orderId);
+  if (row?.state !== 'Open' || row.reference === null || !options.payments) return null;
+  await settle(context, options, orderId, await options.payments.provider.status(row.reference));
+  const now = await readPayment(context.database, orderId);
+  return now?.state === 'Open' ? now.url : null;
+}
+
+/** Gives up an order that waits for its payment, after the service has made sure that nobody pays it any more. */
+export async function cancelUnpaid(
+  context: Clocked,
+  options: CommerceOptions,
+  orderId: string,
+): Promise<void> {
+  const row = await readPayment(context.database, orderId);
+  if (row?.order_status === 'Canceled') return;
+  if (row?.order_status !== 'Awaiting Payment' || row.state === 'Doubtful' || !options.payments) {
+    throw new ApiError(
+      'CONFLICT',
+      'This order is not waiting for a payment. Ask for its cancellation instead.',
+    );
+  }
+  const { provider } = options.payments;
+  const status = row.reference === null ? ({ state: 'ended' } as const) : await provider.end(row.reference);
+  if (status.state === 'open') {
+    throw new ApiError('CONFLICT', 'The payment is being worked on at this moment. Look again in a minute.');
+  }
+  await settle(context, options, orderId, status);
+  if (status.state === 'paid') {
+    throw new ApiError('CONFLICT', 'This order was paid at this moment. Ask for its cancellation instead.');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context } from '@relab/server/http';
+import { acceptedLanguage } from '@relab/server/http';
+import { type ProductTranslations, translateProductFor } from './product-texts.ts';
+
+/**
+ * What the shop calls things in other languages: by language (`de`), for each name as the catalogue has it, such as that of a
+ * category, a facet or a way of delivery. What is not there stays as it is.
+ */
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A name of the catalogue in the language of whoever asks. */
+export interface Say {
+  <Text extends string | null>(text: Text): Text | string;
+  /** BCP 47: how numbers and days are written in that language; English where it is absent. */
+  readonly locale?: string;
+}
+
+const withLocale = (say: Say, locale: string | undefined): Say => Object.assign(say, { locale });
+
+/** Names in the first of the accepted languages in which the shop has words, or its own. */
+export function sayIn(words: Words | undefined, own: string, accepted: string | null): Say {
+  const language = words && acceptedLanguage(words, own, accepted);
+  const names = language && words[language];
+  if (!names) return withLocale((text) => text, own.replace('_', '-'));
+  return withLocale(
+    (text) => (text !== null && Object.hasOwn(names, text) ? (names[text] ?? text) : text),
+    language,
+  );
+}
+
+/** What whoever asks reads: names that the shop gave, and those of products. */
+export function sayFor(
+  context: Pick<Context, 'headers'>,
+  options: {
+    readonly words?: Words;
+    readonly productTexts?: ProductTranslations;
+    readonly locale: string;
+  },
+): Say {
+  const say = sayIn(options.words, options.locale, context.headers.get('accept-language'));
+  const { name } = translateProductFor(context, options);
+  return withLocale((text) => {
+    const said = say(text);
+    return text !== null && said === text ? name(text) : said;
+  }, say.locale);
+}

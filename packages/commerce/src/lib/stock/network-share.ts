@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { networkOf } from '@relab/server/limits';
+import { sql } from 'kysely';
+import type { CommerceOptions } from '../options.ts';
+import { isUnconfirmedUser } from '../order/unconfirmed-buyer.ts';
+import type { ReservationLimits } from '../unconfirmed-limits.ts';
+import type { SpanEnd } from './reservation-span.ts';
+
+/** The network whose reservations are bounded, as a hash, and how. */
+export interface NetworkShare {
+  readonly network: string;
+  readonly limits: ReservationLimits;
+}
+
+/** Null for buyers with a confirmed e-mail address, and where the shop sets no limits. */
+export async function networkShareOf(
+  { database, who, address }: Context,
+  { unconfirmedBuyers: limits }: CommerceOptions,
+): Promise<NetworkShare | null> {
+  if (!limits || address === undefined) return null;
+  if (who.kind === 'user' && !(await isUnconfirmedUser(database, who))) return null;
+  const network = createHash('sha256').update(networkOf(address)).digest('base64url');
+  return { network, limits: limits.reservations };
+}
+
+/** Carts of one network wait for each other here, before they lock stock: else each would see the share free. */
+export async function lockShare(database: Database, { network }: NetworkShare): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${network}`}, 0))`.execute(
+    database,
+  );
+}
+
+/** Products of a cart that its network has no share left for: too many listings at once, or too many units of one. */
+export async function overShare(
+  database: Database,
+  cartId: string,
+  wanted: ReadonlyMap<string, number>,
+  { network, limits }: NetworkShare,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ product_id: string; units: number }>`
+    select product_id, sum(quantity)::int as units from inventory_item_reservation
+    where network = ${network} and cart_id <> ${cartId} and expires_at > clock_timestamp() group by product_id`.execute(
+    database,
+  );
+  const others = new Map(rows.map(({ product_id, units }) => [product_id, units]));
+  const listings = new Set([...others.keys(), ...wanted.keys()]).size;
+  return [...wanted]
+    .filter(
+      ([id, units]) =>
+        (listings > limits.listings && !others.has(id)) || units + (others.get(id) ?? 0) > limits.units,
+    )
+    .map(([id]) => id);
+}
+
+/** The moment at which the time of a day is over for a product `n`, if it were reserved from now on. */
+const shareEnd = ({ secondsPerDay }: ReservationLimits) => sql<Date>`
+  case when n.began_at <= clock_timestamp() - interval '1 day' then clock_timestamp() + make_interval(secs => ${secondsPerDay})
+    else greatest(clock_timestamp(), n.counted_until) + make_interval(secs => greatest(0, ${secondsPerDay} - n.seconds)) end`;
+
+/** Until when a network may reserve each of some products; those that it has not reserved of late are missing. */
+export async function readShareEnds(
+  database: Database,
+  productIds: readonly string[],
+  { network, limits }: NetworkShare,
+): Promise<ReadonlyMap<string, SpanEnd>> {
+  const { rows } = await sql<{ product_id: string; ends_at: Date; is_over: boolean }>`
+    select n.product_id, ${shareEnd(limits)} as ends_at,
+      ${shareEnd(limits)} < clock_timestamp() + interval '1 second' as is_over
+    from network_reservation n
+    where n.network = ${network} and n.product_id = any (${productIds as string[]})`.execute(database);
+  return new Map(rows.map((row) => [row.product_id, { endsAt: row.ends_at, isOver: row.is_over }]));
+}
+
+/** Counts the time of reservations that end at `expiresAt`, each moment of a product once. */
+export async function countShare(
+  database: Database,
+  productIds: readonly string[],
+  expiresAt: Date,
+  { network }: NetworkShare,
+): Promise<void> {
+  const end = sql`${expiresAt.toISOString()}::timestamptz`;
+  await sql`
+    insert into network_reservation as n (network, product_id, began_at, counted_until, seconds)
+    select ${network}, own.id, clock_timestamp(), ${end}, greatest(0, extract(epoch from ${end} - clock_timestamp()))
+    from unnest(${[...productIds].sort()}::text[]) as own (id)
+    on conflict (network, product_id) do update set
+      began_at = case when n.began_at <= clock_timestamp() - interval '1 day' then excluded.began_at else n.began_at end,
+      seconds = case when n.began_at <= clock_timestamp() - interval '1 day' then excluded.seconds
+        else n.seconds + greatest(0, extract(epoch from ${end} - greatest(clock_timestamp(), n.counted_until))) end,
+      counted_until = greatest(n.counted_until, excluded.counted_until)`.execute(database);
+}
+
+/** Gives back the time that was counted ahead for what a cart releases, unless another cart of the network reserves it too. */
+export async function returnShare(database: Database, cartId: string): Promise<void> {
+  await sql`
+    update network_reservation n set counted_until = clock_timestamp(),
+      seconds = greatest(0, n.seconds - extract(epoch from n.counted_until - clock_timestamp()))
+    from inventory_item_reservation r
+    where r.cart_id = ${cartId} and n.network = r.network and n.product_id = r.product_id
+      and n.counted_until > clock_timestamp() and not exists (
+        select 1 from inventory_item_reservation other
+        where other.network = r.network and other.product_id = r.product_id and other.cart_id <> r.cart_id
+          and other.expires_at > clock_timestamp())`.execute(database);
+}
+
+/** Removes what counts no more. */
+export async function purgeShares(database: Database): Promise<void> {
+  await sql`
+    delete from network_reservation
+    where began_at <= clock_timestamp() - interval '1 day' and counted_until <= clock_timestamp()`.execute(
+    database,
+  );
+}

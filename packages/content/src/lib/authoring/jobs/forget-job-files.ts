@@ -1,0 +1,29 @@
+import type { Database } from '@relab/database';
+import { forgetFile } from '@relab/records/files';
+import { sql } from 'kysely';
+
+/** Whoever asked for an archive has fetched it by then, and can ask for another. */
+const month = 30 * 86_400_000;
+const atOnce = 500;
+
+/**
+ * Forgets the files of jobs that ended a month ago; the jobs stay, and tell how they ended. Answers whose bytes may go once
+ * that is committed.
+ */
+export async function forgetJobFiles(database: Database, now: Date): Promise<readonly string[]> {
+  const before = new Date(now.getTime() - month);
+  const { rows } = await sql<{ id: string }>`
+    with old as (
+      select b.job_id, b.file_version_id from managed_content_job_body b
+      join managed_content_job j on j.id = b.job_id
+      where j.finished_date < ${before} limit ${atOnce} for update of b skip locked
+    ), forgotten as (
+      delete from managed_content_job_body b using old
+      where b.job_id = old.job_id and b.file_version_id = old.file_version_id returning b.file_version_id
+    )
+    select distinct v.content_document_id as id
+    from forgotten join content_version v on v.id = forgotten.file_version_id`.execute(database);
+  const gone: string[] = [];
+  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  return gone;
+}

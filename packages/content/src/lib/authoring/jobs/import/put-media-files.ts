@@ -1,0 +1,43 @@
+import { inTransaction } from '@relab/database';
+import type { FileStore } from '@relab/records/files';
+import { keepFile } from '@relab/records/files';
+import type { JobRun } from '@relab/server/jobs';
+import { readPictureSize } from '@relab/server/media';
+import { sql } from 'kysely';
+import { putMedia } from '../../../seeding/put-media.ts';
+import type { Problem } from '../transfer.ts';
+import type { Transfer } from '../transfer-job.ts';
+import type { ArchivedMedia } from './archived-media.ts';
+
+/**
+ * Keeps the pictures of an archive as files of whoever imports it. One whose key is taken stays as it is here, so what was
+ * kept before the job was cut short is not kept twice. An archive names no file of this installation: none is shown by it.
+ */
+export async function putMediaFiles(
+  { userId }: Pick<Transfer, 'userId'>,
+  media: readonly ArchivedMedia[],
+  store: FileStore,
+  run: JobRun,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const { entry, meta, type, bytes } of media) {
+    if (run.signal.aborted) throw new Error('It was told to stop.');
+    const size = await readPictureSize(bytes).catch(() => undefined);
+    if (!size) {
+      problems.push({ entry, message: 'The picture cannot be read, or is too large.' });
+      continue;
+    }
+    await inTransaction(run.database, async (database) => {
+      await run.hold(database);
+      const { contentKey, kind, title, altText, mimeType, rank } = meta;
+      const { rows } = await sql`select 1 from media where content_key = ${contentKey}`.execute(database);
+      if (rows.length > 0) return;
+      const file = { bytes, type, title: title === '' ? contentKey : title, ownerId: userId };
+      const { versionId } = await keepFile({ database, now: run.now }, store, file);
+      await putMedia(database, [
+        { contentKey, kind, source: { versionId }, title, altText, mimeType, rank, ...size },
+      ]);
+    });
+  }
+  return problems;
+}

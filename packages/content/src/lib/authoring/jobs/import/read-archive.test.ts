@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { writeZip } from '../../../archive/write-zip.ts';
+import { contentKey } from '../../../content-key.ts';
+import { transferLimits } from '../limits.ts';
+import { readArchive } from './read-archive.ts';
+
+const archiveOf = (count: number, keyOf: (name: string) => string) =>
+  writeZip(
+    Array.from({ length: count }, (_, at) => {
+      const apiName = `mass_${at}`;
+      const meta = {
+        apiName,
+        contentKey: keyOf(apiName),
+        externalId: null,
+        language: 'en_US',
+        path: [],
+        type: 'sfdc_cms__news',
+      };
+      return {
+        name: `folders/${meta.type}/${apiName}/_meta.json`,
+        bytes: Buffer.from(JSON.stringify(meta)),
+      };
+    }),
+  );
+
+test('an archive of more contents than one job moves is refused in a sentence', { timeout: 60_000 }, () => {
+  expect(() => readArchive(archiveOf(transferLimits.contents + 1, contentKey))).toThrow(
+    `An archive has ${transferLimits.contents} contents at most.`,
+  );
+});
+
+test('contents that share a key are refused as a whole', () => {
+  expect(() => readArchive(archiveOf(2, () => contentKey('same')))).toThrow('have one key');
+});

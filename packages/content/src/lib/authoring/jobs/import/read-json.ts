@@ -1,0 +1,50 @@
+import { checkValue, type Problem as Found, type Schema } from '@relab/contract';
+import { ApiError, requireStorable } from '@relab/server/http';
+import type { ArchiveEntry } from '../../../archive/write-zip.ts';
+import { transferLimits } from '../limits.ts';
+import type { Problem } from '../transfer.ts';
+
+export const words = (most: number, least = 0): Schema => ({
+  type: 'string',
+  minLength: least,
+  maxLength: most,
+});
+export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+export const members = (
+  properties: Readonly<Record<string, Schema>>,
+  optional: readonly string[] = [],
+): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
+
+/** What an entry says; what it must say was checked, so it is what the type tells. */
+export function readJson({ bytes }: ArchiveEntry, schema: Schema): unknown {
+  if (bytes.byteLength > transferLimits.jsonBytes) throw refuse('The entry is too large.');
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse('This is no JSON in UTF-8.');
+  }
+  requireStorable(value, 'The entry');
+  const problems: Found[] = [];
+  const checked = checkValue(schema, value, problems);
+  const [problem] = problems;
+  if (problem) throw refuse(`${problem.path.join('.')}: ${problem.message}`);
+  return checked;
+}
+
+/** Does something for an entry; why it cannot be done is told of it. */
+export function attempt<Result>(entry: string, problems: Problem[], work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    problems.push({ entry, message: error.message });
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FileStore } from '@relab/records/files';
+import { ApiError } from '@relab/server/http';
+import type { JobRun } from '@relab/server/jobs';
+import { readTransferFile } from '../find-file.ts';
+import { inParts, readProblems } from '../import-progress.ts';
+import type { Result, Transfer } from '../transfer-job.ts';
+import { publishImported } from './publish-imported.ts';
+import { putArchived } from './put-archived.ts';
+import { putMediaFiles } from './put-media-files.ts';
+import { readArchive } from './read-archive.ts';
+import { readTarget } from './target.ts';
+
+/** Brings an archive in: what can be of it, and a list of what cannot. */
+export async function runImport(
+  transfer: Transfer<'import'>,
+  store: FileStore,
+  run: JobRun,
+): Promise<Result> {
+  const { request } = transfer;
+  const { contents, media, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
+  if (contents.length + media.length + problems.length === 0)
+    throw new ApiError('INVALID_API_INPUT', 'The archive holds no content.');
+  const unread = await putMediaFiles(transfer, media, store, run);
+  const target = await readTarget(run.database, transfer, contents);
+  await inParts(transfer, run, contents, (author, content) => putArchived(author, target, content));
+  if (request.autoPublish) await publishImported(transfer, run);
+  return { files: [], problems: [...problems, ...unread, ...(await readProblems(run.database, transfer))] };
+}

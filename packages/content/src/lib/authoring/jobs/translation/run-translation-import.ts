@@ -1,0 +1,135 @@
+import type { Database } from '@relab/database';
+import { withSavepoint } from '@relab/database';
+import type { FileStore } from '@relab/records/files';
+import { ApiError } from '@relab/server/http';
+import type { JobRun } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import type { ContentBodyInput } from '../../../content-body.ts';
+import type { BodySchema } from '../../../types/node.ts';
+import type { Author } from '../../author.ts';
+import { readTransferFile } from '../find-file.ts';
+import { putVariant } from '../import/put-variant.ts';
+import { inParts, readProblems } from '../import-progress.ts';
+import { isInFolders } from '../in-folders.ts';
+import type { Result, Transfer } from '../transfer-job.ts';
+import { joinInline } from './join-inline.ts';
+import { readXliff, type TranslatedDocument, type TranslatedFile } from './read-xliff.ts';
+import { translatableTexts, withTexts } from './translatable.ts';
+import { languageTag } from './write-xliff.ts';
+
+interface Source {
+  readonly content_id: string;
+  readonly language: string;
+  readonly title: string;
+  readonly url_name: string | null;
+  readonly body: ContentBodyInput;
+  readonly schema: BodySchema | null;
+}
+
+interface Languages {
+  readonly source: string;
+  readonly target: string;
+}
+
+const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
+
+/** The languages of a document, as the space names them. */
+async function readLanguages(
+  database: Database,
+  { spaceId, request }: Transfer<'translation import'>,
+  { sourceTag, targetTag }: TranslatedDocument,
+): Promise<Languages> {
+  const { rows } = await sql<{ languages: readonly string[] }>`
+    select languages from managed_content_space where id = ${spaceId}`.execute(database);
+  const languages = rows[0]?.languages ?? [];
+  const find = (tag: string): string => {
+    const found = languages.find((one) => languageTag(one).toLowerCase() === tag.toLowerCase());
+    if (found === undefined)
+      throw refuse(`This space has no language ${tag.slice(0, 20)}. It has ${languages.join(', ')}.`);
+    return found;
+  };
+  const [source, target] = [find(sourceTag), find(targetTag)];
+  if (source === target) throw refuse('The document translates to the language that it is from.');
+  if (request.sourceLanguage !== null && request.sourceLanguage !== source)
+    throw refuse(`The document is from ${source}, and not from ${request.sourceLanguage}.`);
+  if (request.targetLanguages !== null && !request.targetLanguages.includes(target))
+    throw refuse(`The document is in ${target}, which was not asked for.`);
+  return { source, target };
+}
+
+/** The version that was translated: of a content of the space, in the language of the document. */
+async function findSource(
+  database: Database,
+  { spaceId, request: { withinFolderId } }: Transfer<'translation import'>,
+  { id, versionId }: TranslatedFile,
+  { source: from, target }: Languages,
+): Promise<Source> {
+  const isWithin = withinFolderId === null ? sql`true` : isInFolders([withinFolderId]);
+  const { rows } = await sql<Source>`
+    select c.id as content_id, x.language, v.title, v.body, t.schema, coalesce((
+      select y.url_name from managed_content_variant y
+      where y.content_id = c.id and y.language = ${target}), v.url_name) as url_name
+    from managed_content_version v
+    join managed_content_variant x on x.id = v.variant_id
+    join managed_content c on c.id = x.content_id
+    join content_type t on t.fully_qualified_name = c.type_name
+    where v.id = ${versionId} and c.content_key = ${id} and c.space_id = ${spaceId} and ${isWithin}`.execute(
+    database,
+  );
+  const [source] = rows;
+  if (!source) throw refuse('There is no such version of a content here.');
+  if (source.language !== from) throw refuse(`What was translated is not in ${from}.`);
+  return source;
+}
+
+/** Words in place of words: what is not translated stays as it is in the source. */
+function translate({ title, url_name: urlName, body, schema }: Source, { units }: TranslatedFile) {
+  const known = new Map(translatableTexts(schema, title, body).map((text) => [text.name, text]));
+  const texts = new Map<string, string>();
+  for (const { name, content } of units) {
+    const source = known.get(name);
+    if (!source) throw refuse(`${name.slice(0, 200)}: the content has no such text.`);
+    if (content) texts.set(name, joinInline(source, content));
+  }
+  if (texts.size === 0) throw refuse('Nothing of it is translated.');
+  return { title: texts.get('title') ?? title, urlName, body: withTexts(schema, body, texts) };
+}
+
+async function putTranslation(
+  author: Author,
+  transfer: Transfer<'translation import'>,
+  file: TranslatedFile,
+  languages: Languages,
+): Promise<string> {
+  const source = await findSource(author.database, transfer, file, languages);
+  const { content_id: contentId, schema } = source;
+  const draft = translate(source, file);
+  return await putVariant(author, {
+    contentId,
+    language: languages.target,
+    variantType: 'Translation',
+    draft,
+    schema,
+  });
+}
+
+/** Makes drafts of what came back, or the next versions of those that are there; what cannot be is told, file by file. */
+export async function runTranslationImport(
+  transfer: Transfer<'translation import'>,
+  store: FileStore,
+  run: JobRun,
+): Promise<Result> {
+  const document = readXliff(await readTransferFile(transfer.request.fileVersionId, store));
+  if (document.files.length === 0) throw refuse('The document holds no file.');
+  const languages = await readLanguages(run.database, transfer, document);
+  await inParts(transfer, run, document.files, async (author, file) => {
+    try {
+      const work = () => putTranslation(author, transfer, file, languages);
+      return { variantIds: [await withSavepoint(author.database, work)], problems: [] };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { variantIds: [], problems: [{ entry: file.id, message: error.message }] };
+    }
+  });
+  return { files: [], problems: await readProblems(run.database, transfer) };
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { Author } from '../author.ts';
+import { settleWebUrls } from './settle-web-urls.ts';
+import { showPublished } from './show-published.ts';
+
+/** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
+const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
+
+/** A channel is changed by one at a time: a URL name that was free when it was looked at is free when it is taken. */
+async function lockChannels({ database }: Author, deploymentId: string): Promise<void> {
+  await sql`
+    select 1 from managed_content_channel where id in (
+      select channel_id from managed_content_deployment_item where deployment_id = ${deploymentId})
+    order by id for no key update`.execute(database);
+}
+
+/** Another content is delivered under the URL name that one of these has. */
+async function requireFreeUrlNames({ database }: Author, deploymentId: string): Promise<void> {
+  // Each name is found out once, not once for each pair that is compared.
+  const { rows } = await sql<{ title: string; url_name: string }>`
+    with named as materialized (
+      select i.action, i.channel_id, i.variant_id, x.content_id, x.language, v.title, ${urlName} as url_name
+      from managed_content_deployment_item i
+      join managed_content_variant x on x.id = i.variant_id
+      join managed_content_version v on v.id = i.version_id
+      where i.deployment_id = ${deploymentId}
+    )
+    select n.title, n.url_name
+    from named n
+    join delivered_content d on d.channel_id = n.channel_id and d.language = n.language and d.url_name = n.url_name
+      and d.content_id <> n.content_id
+    where n.action = 'Publish' and not exists (
+      select 1 from named other where other.channel_id = n.channel_id and other.variant_id = d.variant_id
+        and other.url_name is distinct from d.url_name)
+    union all
+    select min(title), url_name from named
+    where action = 'Publish' and url_name is not null
+    group by channel_id, language, url_name having count(*) > 1
+    limit 1`.execute(database);
+  const [taken] = rows;
+  if (taken)
+    throw new ApiError(
+      'CONFLICT',
+      `${taken.title} cannot be published: another content has the URL name ${taken.url_name} already.`,
+      { fields: ['urlName'] },
+    );
+}
+
+/**
+ * Does what a deployment says, all of it or, where it throws, nothing: within the transaction that `author` brings. What
+ * was done already is done again without a change.
+ */
+export async function executeDeployment(author: Author, deploymentId: string): Promise<void> {
+  const { database, userId, at } = author;
+  await lockChannels(author, deploymentId);
+  await requireFreeUrlNames(author, deploymentId);
+  // Those with another URL name first leave theirs to the others.
+  await sql`
+    delete from delivered_content d using managed_content_deployment_item i, managed_content_variant x
+    where i.deployment_id = ${deploymentId} and x.id = i.variant_id and d.channel_id = i.channel_id
+      and d.content_id = x.content_id and d.language = x.language`.execute(database);
+  await sql`
+    insert into delivered_content (channel_id, content_key, language, content_id, variant_id, version_id, type_name, title,
+      url_name, published_date, is_primary)
+    select i.channel_id, c.content_key, x.language, c.id, x.id, v.id, c.type_name, v.title, ${urlName}, ${at},
+      x.language = s.default_language or x.id = c.primary_variant_id
+    from managed_content_deployment_item i
+    join managed_content_variant x on x.id = i.variant_id
+    join managed_content c on c.id = x.content_id
+    join managed_content_space s on s.id = c.space_id
+    join managed_content_version v on v.id = i.version_id
+    where i.deployment_id = ${deploymentId} and i.action = 'Publish'`.execute(database);
+  await settleWebUrls(author, deploymentId);
+  await sql`
+    update managed_content_version set published_date = ${at}
+    where id in (select version_id from managed_content_deployment_item
+      where deployment_id = ${deploymentId} and action = 'Publish')`.execute(database);
+  await showPublished(
+    database,
+    sql`select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId}`,
+  );
+  await sql`
+    update managed_content_deployment set status = 'Completed', executed_date = ${at}, last_modified_date = ${at},
+      last_modified_by_id = ${userId}
+    where id = ${deploymentId}`.execute(database);
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@relab/server/http';
+
+const last = Date.UTC(9999, 11, 31);
+
+/** 31 April is a day that no month has; the calendar would silently take 1 May. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** The moment that a text of the contract's form means, which must lie ahead. */
+export function requireAhead(text: string, field: string, now: Date): Date {
+  const at = Date.parse(text);
+  if (!Number.isFinite(at) || at > last || !isDay(text.slice(0, 10)))
+    throw new ApiError('INVALID_API_INPUT', `${field} is no moment.`, { fields: [field] });
+  if (at <= now.getTime())
+    throw new ApiError('INVALID_API_INPUT', `${field} lies in the past. It must lie ahead.`, {
+      fields: [field],
+    });
+  return new Date(at);
+}

@@ -1,0 +1,45 @@
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { requireUser } from '../access.ts';
+import { authorOf } from '../author.ts';
+import { type Choice, readChosen, withReferences } from './chosen-variant.ts';
+import { executeDeployment } from './execute-deployment.ts';
+import { type DeploymentAction, planDeployment } from './plan-deployment.ts';
+import { requireOfSpace } from './require-of-space.ts';
+
+export interface PublishRequest extends Choice {
+  readonly description?: string | undefined;
+  readonly includeContentReferences?: boolean | undefined;
+  /** The space that all of it must be of. */
+  readonly contextContentSpaceId?: string | undefined;
+}
+
+export interface Deployed {
+  readonly deploymentId: string;
+  readonly description: string | null;
+  readonly at: string;
+}
+
+/** Publishes, or takes back, at once: all of it or nothing. */
+export async function deployNow(
+  action: DeploymentAction,
+  { description, includeContentReferences = false, contextContentSpaceId, ...choice }: PublishRequest,
+  context: Context,
+): Promise<Deployed> {
+  const user = requireUser(context.who);
+  return await inTransaction(context.database, async (database) => {
+    const author = authorOf({ ...context, database });
+    const chosen = await readChosen(database, user, choice);
+    if (contextContentSpaceId !== undefined)
+      requireOfSpace(chosen, contextContentSpaceId, 'contextContentSpaceId');
+    const variants = includeContentReferences ? await withReferences(database, chosen) : chosen;
+    const deploymentId = await planDeployment(author, {
+      action,
+      variants,
+      description,
+      status: 'InProgress',
+    });
+    await executeDeployment(author, deploymentId);
+    return { deploymentId, description: description ?? null, at: author.at.toISOString() };
+  });
+}

@@ -1,0 +1,90 @@
+import { migratedDatabase, type TestDatabase, testEngines } from '@relab/database/testing';
+import { standardObjects } from '@relab/records/objects';
+import { fillRows, genericPlanOf, platformMigrations } from '@relab/test-server';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findHits, hitsQuery } from './find-hits.ts';
+import type { Wanted } from './match-variants.ts';
+import { countVariants, maxSorted, newestOthers, newestTitled } from './newest-hits.ts';
+
+const spaceId = '0Zu000000000001AAA';
+const places = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
+const pageSize = 25;
+const contents = 2 * maxSorted + 500;
+
+/** Every content has `common` in its body and `manual` in its title, some have `common` in the title too. */
+const title = `'Manual ' || n || case when n % 90 = 0 then ' common' else '' end`;
+const language = `case when n % 5 = 0 then 'de' else 'en_US' end`;
+
+const search = (word: string, more: Partial<Wanted> = {}): Wanted => ({
+  places,
+  searched: 'all',
+  where: 'anywhere',
+  words: [{ kind: 'whole', word }],
+  groups: [
+    { config: 'english', languages: ['en_US'] },
+    { config: 'german', languages: ['de'] },
+  ],
+  ...more,
+});
+const own: Partial<Wanted> = { searched: 'space', groups: [{ config: 'english', languages: ['en_US'] }] };
+
+describe.each(testEngines)('a search in many contents on %s', (engine) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await migratedDatabase(engine, { objects: standardObjects, migrations: platformMigrations });
+    const { database } = opened;
+    await fillRows(database, 'managed_content_space', 1, {
+      id: `'${spaceId}'`,
+      default_language: `'en_US'`,
+      languages: `array['en_US', 'de']`,
+    });
+    await fillRows(database, 'managed_content_search', contents, {
+      variant_id: `'9Ps' || lpad(n::text, 15, '0')`,
+      space_id: `'${spaceId}'`,
+      language,
+      type_name: `case when n % 2 = 0 then 'news' else 'page' end`,
+      last_modified_date: `timestamptz '2026-01-01' + (n * 7919 % 5003) * interval '1 minute'`,
+      title: `content_search_document(lower(${title}), '', ${language})`,
+      document: `content_search_document(lower(${title}), 'common words of n' || n, ${language})`,
+    });
+  });
+  afterAll(() => opened.close());
+
+  /** All that fits, put in its order at once. */
+  async function inOrder(wanted: Wanted): Promise<readonly string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from (${hitsQuery(wanted)}) hit order by in_title desc, last_modified_date desc, id`.execute(
+      opened.database,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  test.each([
+    ['that every body and some titles have', search('common')],
+    ['that every title has', search('manual')],
+    ['of titles alone', search('manual', { where: 'title' })],
+    ['that few titles have, of titles alone', search('common', { where: 'title' })],
+    ['in the language of the space', search('common', own)],
+    ['in contents of one type', search('common', { typeName: 'news' })],
+    ['that one content has', search('n4711')],
+  ])('for a word %s has the same pages as one that puts all in order', async (_, wanted) => {
+    const all = await inOrder(wanted);
+    for (const page of [0, 1, 2, 3, Math.floor(all.length / pageSize)]) {
+      const found = await findHits(opened.database, wanted, { page, pageSize });
+      expect(found.count).toBe(all.length);
+      expect(found.hits.map(({ id }) => id)).toEqual(all.slice(page * pageSize, (page + 1) * pageSize));
+    }
+  });
+
+  test('reads the newest of very many by an index that has them in this order', async () => {
+    const wanted = search('manual', own);
+    const counts = await countVariants(opened.database, wanted);
+    expect(counts.titled).toBeGreaterThan(maxSorted);
+    for (const query of [newestOthers(wanted, pageSize), newestTitled(wanted, counts, pageSize)]) {
+      const plan = await genericPlanOf(opened.database, query);
+      expect(plan).toContain('managed_content_search_newest');
+      expect(plan).not.toContain('Seq Scan on managed_content_search');
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import type { WebUrl } from '@relab/contract/content';
+import { inTransaction } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { SitePages } from '../../seo/site-pages.ts';
+import { demandRight, requireUser } from '../access.ts';
+import { type Author, authorOf } from '../author.ts';
+import { checkUrlName } from '../content/version.ts';
+import { redirectAddress } from './redirect-address.ts';
+import { requireNoLoop } from './require-no-loop.ts';
+import { readWebUrlRows, representWebUrl, type WebUrlRow } from './web-url-row.ts';
+import {
+  demote,
+  keepLeading,
+  makeRoom,
+  showAlias,
+  type WrittenWebUrl,
+  writeWebUrl,
+} from './write-web-url.ts';
+
+/** The site that the addresses are of. */
+export interface Site {
+  readonly origin: string;
+  readonly pages: SitePages;
+}
+
+export interface WebUrlUpdate {
+  readonly managedContentWebUrlId: string;
+  readonly urlAlias?: string | undefined;
+  readonly status?: WebUrl['status'] | undefined;
+  readonly redirectInfo?: { readonly redirectUrl: string } | undefined;
+  readonly associatedRecordId?: string | undefined;
+}
+
+const refuse = (message: string, field: string): ApiError =>
+  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
+
+function recordId(given: string | undefined, before: string | null): string | null {
+  if (given === undefined) return before;
+  if (given === '') return null;
+  if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(given)) return given;
+  throw refuse('The id of a record has 15 or 18 letters and digits.', 'associatedRecordId');
+}
+
+/** Where it will redirect to; null is where the content is, and for what is no redirect. */
+function redirectUrl(
+  { redirectInfo }: WebUrlUpdate,
+  status: WebUrl['status'],
+  row: WebUrlRow,
+  { origin, pages }: Site,
+): string | null {
+  // Whoever sends back what they read changes nothing.
+  const isAsRead = redirectInfo?.redirectUrl === representWebUrl(row, pages).redirectInfo?.redirectUrl;
+  if (!redirectInfo || isAsRead) return status === 'Redirect' ? row.redirect_url : null;
+  if (redirectInfo.redirectUrl === '') return null;
+  if (status !== 'Redirect')
+    throw refuse('Only a web URL with the status Redirect leads elsewhere.', 'redirectInfo.redirectUrl');
+  return redirectAddress(redirectInfo.redirectUrl, origin);
+}
+
+function changed(row: WebUrlRow, update: WebUrlUpdate, site: Site): WrittenWebUrl {
+  const status = update.status ?? row.status;
+  return {
+    alias: update.urlAlias === undefined ? row.url_alias : checkUrlName(update.urlAlias, 'urlAlias'),
+    status,
+    redirectUrl: redirectUrl(update, status, row, site),
+    recordId: recordId(update.associatedRecordId, row.associated_record_id),
+    isCurrent: row.is_current || status === 'Active',
+  };
+}
+
+async function change(author: Author, row: WebUrlRow, next: WrittenWebUrl, { pages }: Site): Promise<void> {
+  const { id, channel_id: channelId } = row;
+  const { alias } = next;
+  if (alias !== row.url_alias || next.status === 'Active') await makeRoom(author, row, next);
+  const urlName = next.isCurrent && !row.is_current ? await demote(author, row) : row.url_name;
+  await writeWebUrl(author, id, next, urlName);
+  if (alias !== row.url_alias && row.status === 'Active') await keepLeading(author, row);
+  if (next.isCurrent) await showAlias(author, row, next);
+  if (next.redirectUrl !== null) await requireNoLoop(author.database, { id, channelId }, pages);
+}
+
+/**
+ * Changes what an address leads to, on the site at once, for whoever may publish there. An alias that is changed goes on
+ * leading to the content, by a redirect of its own.
+ */
+export async function updateWebUrl(update: WebUrlUpdate, context: Context, site: Site): Promise<WebUrl> {
+  const user = requireUser(context.who);
+  return await inTransaction(context.database, async (database) => {
+    const read = async () => {
+      const [row] = await readWebUrlRows(
+        database,
+        user,
+        sql`where web.id = ${update.managedContentWebUrlId}`,
+      );
+      return demandRight(user, row, 'publish');
+    };
+    const { channel_id: channelId } = await read();
+    // As deployments do: whatever is free in the channel stays so until it is taken.
+    await sql`select 1 from managed_content_channel where id = ${channelId} for no key update`.execute(
+      database,
+    );
+    const row = await read();
+    await change(authorOf({ ...context, database }), row, changed(row, update, site), site);
+    return representWebUrl(await read(), site.pages);
+  });
+}

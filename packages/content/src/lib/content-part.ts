@@ -1,0 +1,53 @@
+import { createToRecords } from '@relab/records';
+import type { Objects } from '@relab/records/objects';
+import type { CreatePart, Endpoint, Host } from '@relab/server';
+import type { Route } from '@relab/server/http';
+import { contentMigrations } from './content-migrations.ts';
+import { type ContentOptions, contentRoutes } from './content-routes.ts';
+import { createFormPage, embedPath } from './forms/embed-page.ts';
+import { formRoutes, submitRoute } from './forms/form-routes.ts';
+import { createPreviewKeys } from './preview/preview-keys.ts';
+import { guardMedia } from './preview/preview-media.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
+
+export interface ContentPartOptions extends Omit<ContentOptions, 'baseUrl' | 'secret'> {
+  /** Whose records search engines are told of. */
+  readonly objects: Objects;
+  /** Pictures and documents, at addresses of their own. */
+  readonly media?: { fetch(request: Request): Response | Promise<Response> };
+}
+
+const mediaPath = /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\//;
+
+/** The page of a form, for pages elsewhere that show it. */
+function formEndpoint(submit: Route, host: Host): Endpoint {
+  const showForm = createFormPage(submit, host);
+  return {
+    methods: ['GET', 'POST'],
+    path: embedPath(':contentKey'),
+    answer: ({ contentKey = '' }, { request, caller, memory }) =>
+      showForm({ contentKey, request, url: caller.url, address: caller.address, memory }),
+  };
+}
+
+/** Content: delivery, authoring, forms, previews, what search engines are told, and the media of contents. */
+export const contentPart =
+  ({ media, ...given }: ContentPartOptions): CreatePart =>
+  (host) => {
+    const { database, secret, now, baseUrl } = host;
+    const options = { ...given, baseUrl, secret };
+    const submit = submitRoute();
+    const keys = createPreviewKeys(secret);
+    const serve = media && guardMedia((request) => media.fetch(request), { database, keys, now });
+    return {
+      routes: [
+        ...contentRoutes(options),
+        ...formRoutes(submit, options),
+        ...seoRoutes(options, createToRecords(given.objects)),
+      ],
+      endpoints: [formEndpoint(submit, host)],
+      migrations: [contentMigrations],
+      fallback: async ({ request, caller }) =>
+        serve && mediaPath.test(caller.url.pathname) ? await serve(request) : undefined,
+    };
+  };

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { Errors } from '@relab/contract/server';
+import type { BodyMemory, Context } from '@relab/server/http';
+import { ApiError, type Pair, Reply, type Route, readUrlencoded } from '@relab/server/http';
+import type { Guest } from '@relab/server/principal';
+import type { Channel } from '../delivery/channel.ts';
+import {
+  decoyName,
+  fieldPrefix,
+  formMarkup,
+  keyName,
+  noticeMarkup,
+  type Refused,
+  styleHash,
+  thanksMarkup,
+} from './embed-markup.ts';
+import { type FormTexts, formTexts } from './form-texts.ts';
+import { findFormChannel, findPublishedForm, type PublishedForm } from './published-form.ts';
+
+/** Where a form stands as a page of its own, to be shown in pages elsewhere. */
+export const embedPath = (contentKey: string): string => `/embed/forms/${contentKey}`;
+
+/** Bytes of what is filled in, as JSON. */
+export const largestForm = 262_144;
+
+export interface EmbeddedForm {
+  readonly contentKey: string;
+  readonly request: Request;
+  readonly url: URL;
+  readonly address: string | undefined;
+  readonly memory: BodyMemory;
+}
+
+export type ShowForm = (asked: EmbeddedForm) => Promise<Response>;
+
+const guest: Guest = { kind: 'guest', guestKey: null, roles: ['guest'] };
+const noCookies: Context['cookies'] = { get: () => undefined, set: () => undefined };
+const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * Only pages of the site and of the domains that the form names may show it. Nothing in it runs or is loaded. The referrer stays
+ * within the site: without any, browsers do not say where a posted form comes from.
+ */
+function page(markup: string, status: number, domains: readonly string[]): Response {
+  const policy = [
+    "default-src 'none'",
+    `style-src '${styleHash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", ...domains].join(' '),
+  ];
+  return new Response(markup, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'Referrer-Policy': 'same-origin',
+    },
+  });
+}
+
+/** What was filled in, by the names of the form's fields. */
+const givenIn = (sent: readonly Pair[]): ReadonlyMap<string, string> =>
+  new Map(
+    sent.flatMap(([name, value]) =>
+      name.startsWith(fieldPrefix) ? [[name.slice(fieldPrefix.length), value] as const] : [],
+    ),
+  );
+
+/** A refusal as an error; one that was kept with its key comes back as an answer. */
+function refusalIn(given: unknown): ApiError | undefined {
+  if (!(given instanceof Reply) || given.status < 400) return undefined;
+  return new ApiError('INVALID_INPUT', '', { status: given.status, body: given.body });
+}
+
+function problemsOf({ status, body }: ApiError, texts: FormTexts): Refused['problems'] {
+  if (status === 429) return [{ message: texts.tooMany }];
+  const entries = Errors.safeParse(body).data ?? [];
+  return entries.map(({ errorCode, message, fields: [field] = [] }) => ({
+    message: errorCode === 'CONFLICT' ? texts.sentBefore : message,
+    ...(field === undefined ? {} : { field }),
+  }));
+}
+
+/**
+ * The page of a form, and what is filled in there, which goes the way of the call. It knows no cookies: whoever sends is a
+ * guest, since pages elsewhere show it.
+ */
+export function createFormPage(
+  submit: Route,
+  { database, now }: Pick<Context, 'database' | 'now'>,
+): ShowForm {
+  async function take(asked: EmbeddedForm, channel: Channel, form: PublishedForm): Promise<Response> {
+    const { request, url, address, memory } = asked;
+    const texts = formTexts(form.language);
+    const sent = await readUrlencoded(request, { memory });
+    const valueNamed = (name: string) => sent.find(([other]) => other === name)?.[1] ?? '';
+    const thanks = new URL(url);
+    thanks.searchParams.set('sent', '1');
+    const done = new Response(null, {
+      status: 303,
+      headers: { Location: thanks.pathname + thanks.search },
+    });
+    // Answered like any other, so that nobody learns what gave them away.
+    if (valueNamed(decoyName)) return done;
+    const given = givenIn(sent);
+    const key = valueNamed(keyName);
+    const headers = new Headers(uuid4.test(key) ? { 'idempotency-key': key } : {});
+    const config = {
+      siteId: channel.siteId,
+      formContentKey: form.contentKey,
+      language: form.language,
+      answers: Object.fromEntries(given),
+    };
+    const context = {
+      ...{ database, now, headers, url, who: guest, cookies: noCookies },
+      ...(address === undefined ? {} : { address }),
+    };
+    const refusal = await submit.answer(config as never, context).then(refusalIn, (error: unknown) => {
+      if (error instanceof ApiError && error.status < 500) return error;
+      throw error;
+    });
+    if (!refusal) return done;
+    const problems = problemsOf(refusal, texts);
+    const status = refusal.status === 429 ? 429 : 422;
+    return page(formMarkup(form, randomUUID(), { problems, given }), status, form.embedDomains);
+  }
+
+  return async (asked) => {
+    const { contentKey, request, url } = asked;
+    const language = url.searchParams.get('language')?.slice(0, 20);
+    const channel = await findFormChannel(database, contentKey);
+    const gone = () => page(noticeMarkup(formTexts(language ?? 'en').gone, language ?? 'en'), 404, []);
+    if (!channel) return gone();
+    const form = await findPublishedForm(database, channel, contentKey, language).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    });
+    if (!form) return gone();
+    if (request.method !== 'POST')
+      return page(
+        url.searchParams.has('sent') ? thanksMarkup(form) : formMarkup(form, randomUUID()),
+        200,
+        form.embedDomains,
+      );
+    return await take(asked, channel, form).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 413) throw error;
+      return page(noticeMarkup(formTexts(form.language).tooLarge, form.language), 413, form.embedDomains);
+    });
+  };
+}

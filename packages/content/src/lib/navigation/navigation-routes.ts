@@ -1,0 +1,81 @@
+import { getNavigationMenuItems, type MenuItemType, type NavigationMenuItems } from '@relab/contract/content';
+import type { Database } from '@relab/database';
+import { type Route, route } from '@relab/server/http';
+import { isObject } from '../content-body.ts';
+import { channelFinder, findChannel } from '../delivery/channel.ts';
+import { languagesFor } from '../delivery/delivered.ts';
+import { fillBodies } from '../delivery/delivered-bodies.ts';
+import { fromChannel } from '../delivery/delivery-routes.ts';
+import { keepAnswers } from '../delivery/kept-answers.ts';
+import { noPages, type SitePages } from '../seo/site-pages.ts';
+import { type FoundMenu, findDraftMenu, findLiveMenu, type MenuName } from './find-menu.ts';
+import { menuItems } from './menu-items.ts';
+import { keysOf, readItems, type WrittenItem } from './menu-links.ts';
+
+interface MenuQuery extends MenuName {
+  readonly communityId: string;
+  readonly language?: string | undefined;
+  readonly includeImageUrl?: boolean | undefined;
+  readonly addHomeMenuItem?: boolean | undefined;
+  readonly menuItemTypesToSkip?: readonly MenuItemType[] | undefined;
+}
+
+interface Site {
+  readonly baseUrl: string;
+  readonly pages: SitePages;
+}
+
+const home = (language: string): WrittenItem => ({
+  label: /^de(?:[_-]|$)/i.test(language) ? 'Startseite' : 'Home',
+  url: '/',
+  contentKey: undefined,
+  opensNewWindow: false,
+  imageUrl: null,
+  items: [],
+});
+
+async function itemsOf(
+  menu: FoundMenu,
+  query: MenuQuery,
+  { baseUrl, pages }: Site,
+  { database, channelId }: { readonly database: Database; readonly channelId: string },
+): Promise<NavigationMenuItems> {
+  const [body] = await fillBodies(database, [menu], { channelId });
+  const own = readItems(isObject(body) ? body.items : []);
+  const items = query.addHomeMenuItem ? [home(menu.language), ...own] : own;
+  const settings = {
+    includeImageUrl: query.includeImageUrl ?? false,
+    skipped: new Set(query.menuItemTypesToSkip),
+    origin: new URL(baseUrl).origin,
+    paths: await menu.findPaths(keysOf(items), pages),
+  };
+  return { menuItems: menuItems(items, settings) };
+}
+
+/** Menus of sites, to everybody as they are published. */
+export function navigationRoutes({
+  baseUrl,
+  pages = noPages,
+}: {
+  readonly baseUrl: string;
+  readonly pages?: SitePages;
+}): readonly Route[] {
+  const site = { baseUrl, pages };
+  const live = fromChannel(
+    { baseUrl, kept: keepAnswers(1_000_000), find: channelFinder() },
+    getNavigationMenuItems,
+    async (channel, query: MenuQuery, { database }) => {
+      const menu = await findLiveMenu(database, channel, query, languagesFor(channel, query.language));
+      return await itemsOf(menu, query, site, { database, channelId: channel.id });
+    },
+  );
+  return [
+    route(getNavigationMenuItems, async (query, context) => {
+      if (query.publishStatus !== 'Draft') return await live(query, context);
+      const { communityId, language } = query;
+      const channel = await findChannel(context.database, { communityId });
+      const menu = await findDraftMenu(context, channel, query, languagesFor(channel, language));
+      return await itemsOf(menu, query, site, { database: context.database, channelId: channel.id });
+    }),
+  ];
+}

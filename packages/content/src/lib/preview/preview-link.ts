@@ -1,0 +1,56 @@
+import type { PreviewLink } from '@relab/contract/content';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { requireUser } from '../authoring/access.ts';
+import type { DocumentRow } from '../authoring/content/document-row.ts';
+import { type DocumentName, findDocument } from '../authoring/content/find-document.ts';
+import type { Site } from '../authoring/offer/preview-endpoints.ts';
+import { pageMixin } from '../types/content-types.ts';
+import type { PreviewKeys } from './preview-keys.ts';
+
+export interface LinkOptions extends Site {
+  readonly keys: PreviewKeys;
+  /** For how long a link shows what it was made for. */
+  readonly hours: number;
+}
+
+/** Whether a site that the space delivers to has pages for contents of that type. */
+async function isShownOnSite(row: DocumentRow, { database }: Pick<Context, 'database'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from content_type t
+    where t.fully_qualified_name = ${row.type_name} and ${pageMixin} = any (t.mixins) and exists (
+      select 1 from managed_content_space_channel o join managed_content_channel h on h.id = o.channel_id
+      where o.space_id = ${row.space_id} and h.site_id is not null)`.execute(database);
+  return rows.length > 0;
+}
+
+/** For whoever may write the content: to look at it is theirs to give. */
+export async function makePreviewLink(
+  name: DocumentName,
+  context: Context,
+  { keys, hours, origin, pages }: LinkOptions,
+): Promise<PreviewLink> {
+  const { userId } = requireUser(context.who);
+  const row = await findDocument(name, context, 'write');
+  const { content_key: contentKey, type_name: typeName, language, version_id: versionId } = row;
+  const path = (await isShownOnSite(row, context))
+    ? pages.content({ contentKey, urlName: null, typeName, language })
+    : undefined;
+  if (path === undefined)
+    throw new ApiError('INVALID_API_INPUT', `${row.type_label} has no page on the site.`, {
+      fields: ['contentKeyOrId'],
+    });
+  const expires = new Date(Math.floor(context.now().getTime() / 1000) * 1000 + hours * 3_600_000);
+  const url = new URL(path, origin);
+  url.searchParams.set('preview', 'true');
+  url.searchParams.set('previewKey', keys.write({ versionId, userId, expires }));
+  return {
+    contentKey,
+    expirationDate: expires.toISOString(),
+    language,
+    managedContentVersionId: versionId,
+    previewUrl: url.href,
+    versionNumber: `${row.number}.0`,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Database } from '@relab/database';
+import type { Context } from '@relab/server/http';
+import type { User } from '@relab/server/principal';
+import { sql } from 'kysely';
+import { requireUser } from '../authoring/access.ts';
+import { notFound } from '../not-found.ts';
+import type { PreviewKeys } from './preview-keys.ts';
+
+/** The query's member by which the address of a picture opens it before it is published. */
+const parameter = 'preview';
+
+/** Somebody who sees pictures of contents that are not published: those that they may read. */
+export interface DraftViewer {
+  readonly user: User;
+  /** The address of such a picture, made one that opens it. */
+  readonly showDraft: (contentKey: string, address: string) => string;
+}
+
+/**
+ * For how long a picture can be had by an address that was told: long enough to look at a page, and not as long as a link,
+ * since rights that are taken away are looked at when a page is asked for.
+ */
+const pictureFor = 3_600_000;
+
+export function draftViewer(keys: PreviewKeys, { who, now }: Pick<Context, 'who' | 'now'>): DraftViewer {
+  const expires = new Date(now().getTime() + pictureFor);
+  return {
+    user: requireUser(who),
+    showDraft: (contentKey, address) =>
+      `${address}${address.includes('?') ? '&' : '?'}${parameter}=${keys.writePicture(contentKey, expires)}`,
+  };
+}
+
+export interface MediaGuard {
+  readonly database: Database;
+  readonly keys: PreviewKeys;
+  readonly now: () => Date;
+}
+
+/** Part of no content, or of one that some channel delivers. */
+async function isPublic(database: Database, contentKey: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from managed_content c where c.content_key = ${contentKey} and not exists (
+      select 1 from delivered_content d where d.content_id = c.id) limit 1`.execute(database);
+  return rows.length === 0;
+}
+
+/** The key that an address names, however it is spelt. */
+function keyOf({ pathname }: URL): string | undefined {
+  const [, spelt] =
+    /^\/(?:sfsites\/c\/)?(?:cms\/delivery\/media|file-asset)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (spelt === undefined) return undefined;
+  try {
+    return decodeURIComponent(spelt);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Answers requests for pictures and documents by `media`, but for those of contents that are not published: these are not
+ * there, unless the address brings a key that opens them. Whatever it opens is kept by nobody.
+ */
+export const guardMedia =
+  (media: (request: Request) => Response | Promise<Response>, { database, keys, now }: MediaGuard) =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const contentKey = keyOf(url);
+    if (contentKey === undefined || (await isPublic(database, contentKey))) return await media(request);
+    if (!keys.opensPicture(contentKey, url.searchParams.get(parameter) ?? '', now())) throw notFound();
+    const answer = await media(request);
+    const headers = new Headers(answer.headers);
+    headers.set('Cache-Control', 'private, no-store');
+    headers.set('X-Robots-Tag', 'noindex');
+    return new Response(answer.body, { status: answer.status, headers });
+  };

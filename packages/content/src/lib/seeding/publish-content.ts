@@ -1,0 +1,130 @@
+import type { Database } from '@relab/database';
+import { newId } from '@relab/server/http';
+import { sql } from 'kysely';
+import { apiNameOf } from '../api-name.ts';
+import type { Author } from '../authoring/author.ts';
+import { executeDeployment } from '../authoring/publishing/execute-deployment.ts';
+import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
+import { insertSpace } from '../authoring/space/insert-space.ts';
+import type { ContentBodyInput } from '../content-body.ts';
+import { isContentKey } from '../content-key.ts';
+import { builtInTypes, collectionType, putContentTypes } from '../types/content-types.ts';
+import { putContent } from './put-content.ts';
+
+export interface PublishedContent {
+  readonly contentKey: string;
+  /** What programs know it by; made of the title unless given. For a content that is not there yet. */
+  readonly apiName?: string;
+  /** One of the built-in types. */
+  readonly type: string;
+  readonly title: string;
+  readonly urlName?: string | null;
+  readonly body: ContentBodyInput;
+  readonly language?: string;
+  readonly publishedDate?: Date;
+}
+
+export interface PublishedCollection {
+  readonly collectionKey: string;
+  readonly title: string;
+  readonly urlName?: string | null;
+  /** In the order they are shown. */
+  readonly contentKeys: readonly string[];
+  readonly language?: string;
+  readonly publishedDate?: Date;
+}
+
+export interface Publication {
+  readonly site: {
+    readonly id: string;
+    readonly name: string;
+    /** `en_US` unless given. */
+    readonly language?: string;
+    /** Others that its content may be written in. */
+    readonly languages?: readonly string[];
+  };
+  readonly contents?: readonly PublishedContent[];
+  readonly collections?: readonly PublishedCollection[];
+  /** What is there in its language stays as it is, whatever is given. */
+  readonly keepsExisting?: boolean;
+}
+
+interface Home {
+  readonly spaceId: string;
+  readonly folderId: string;
+}
+
+/** The site's channel and the space that delivers to it, made where they are not there yet. */
+async function openHome(
+  author: Author,
+  { id, name, language = 'en_US', languages = [] }: Publication['site'],
+): Promise<Home> {
+  const { database } = author;
+  const { rows: channels } = await sql<{ id: string }>`
+    insert into managed_content_channel (id, site_id, name, type, default_language)
+    values (${newId('0ap')}, ${id}, ${name}, 'Community', ${language})
+    on conflict (site_id) do update set name = excluded.name, default_language = excluded.default_language
+    returning id`.execute(database);
+  const channelIds = channels.map((channel) => channel.id);
+  const readHome = async () => {
+    const { rows } = await sql<Home>`
+      select f.space_id as "spaceId", f.id as "folderId" from managed_content_folder f
+      join managed_content_space_channel c on c.space_id = f.space_id
+      where c.channel_id = any (${channelIds}) and f.parent_id is null order by 1 limit 1`.execute(database);
+    return rows[0];
+  };
+  const there = await readHome();
+  if (there) {
+    await sql`
+      update managed_content_space set languages = array(select distinct unnest(languages || ${[language, ...languages]}::text[]))
+      where id = ${there.spaceId}`.execute(database);
+    return there;
+  }
+  await insertSpace(author, {
+    name,
+    apiName: apiNameOf(name, 80, 'site'),
+    defaultLanguage: language,
+    languages,
+    channelIds,
+  });
+  const made = await readHome();
+  if (!made) throw new Error('The space of a site is gone while it is filled.');
+  return made;
+}
+
+/** Publishes contents and collections to a site; what it has already as it is given stays as it is. All or nothing. */
+export async function publishContent(database: Database, publication: Publication): Promise<void> {
+  const { site, contents = [], collections = [], keepsExisting = false } = publication;
+  const language = site.language ?? 'en_US';
+  await database.transaction().execute(async (transaction) => {
+    const author: Author = { database: transaction, userId: null, at: new Date() };
+    await putContentTypes(transaction, builtInTypes);
+    const home = await openHome(author, site);
+    const all = [
+      ...contents,
+      ...collections.map(({ collectionKey, contentKeys, ...rest }) => ({
+        ...rest,
+        contentKey: collectionKey,
+        type: collectionType,
+        body: { source: 'manual', contentKeys },
+      })),
+    ];
+    for (const one of all) {
+      if (!isContentKey(one.contentKey))
+        throw new Error(`"${one.contentKey}" is no content key: MC and 26 characters of A-Z and 2-7.`);
+      const at = one.publishedDate ?? author.at;
+      const changed = await putContent({ ...author, at }, home, {
+        ...one,
+        language: one.language ?? language,
+        keepsExisting,
+      });
+      if (!changed) continue;
+      const deployment = await planDeployment(author, {
+        action: 'Publish',
+        variants: [changed],
+        status: 'InProgress',
+      });
+      await executeDeployment({ ...author, at }, deployment);
+    }
+  });
+}

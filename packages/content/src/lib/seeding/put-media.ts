@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@relab/database';
+import { isMediaKey } from '@relab/server/media';
+import { sql } from 'kysely';
+
+export interface PublishedMedia {
+  readonly contentKey: string;
+  /** Names the renderer. */
+  readonly kind: string;
+  /** What the renderer needs; the version comes from it. */
+  readonly source: unknown;
+  readonly title: string;
+  readonly altText?: string | null;
+  readonly mimeType: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  /** The smaller, the sooner it is prepared; 1000 unless told otherwise. */
+  readonly rank?: number;
+}
+
+/** Puts pictures and documents in, many at a time; a changed source gets a new version and loses its placeholder. */
+export async function putMedia(database: Database, media: readonly PublishedMedia[]): Promise<void> {
+  const rows = media.map((one) => {
+    if (!isMediaKey(one.contentKey)) throw new Error(`"${one.contentKey}" is no media key.`);
+    const source = JSON.stringify(one.source ?? null);
+    const version = createHash('sha256').update(`${one.kind}\0${source}`).digest('base64url').slice(0, 12);
+    return {
+      content_key: one.contentKey,
+      kind: one.kind,
+      source: one.source ?? null,
+      title: one.title,
+      alt_text: one.altText ?? null,
+      mime_type: one.mimeType,
+      width: one.width ?? null,
+      height: one.height ?? null,
+      version,
+      rank: one.rank ?? 1000,
+    };
+  });
+  for (let start = 0; start < rows.length; start += 1000) {
+    const part = JSON.stringify(rows.slice(start, start + 1000));
+    await sql`
+      insert into media (content_key, kind, source, title, alt_text, mime_type, width, height, version, rank)
+      select content_key, kind, source, title, alt_text, mime_type, width, height, version, rank
+      from jsonb_to_recordset(${part}::jsonb) as given (
+        content_key text, kind text, source jsonb, title text, alt_text text, mime_type text,
+        width integer, height integer, version text, rank integer)
+      on conflict (content_key) do update set
+        kind = excluded.kind, source = excluded.source, title = excluded.title, alt_text = excluded.alt_text,
+        mime_type = excluded.mime_type, width = excluded.width, height = excluded.height, rank = excluded.rank,
+        version = excluded.version`.execute(database);
+  }
+}

@@ -1,0 +1,88 @@
+import type { SeoProperties } from '@relab/contract/content';
+import type { FieldValue, RecordRepresentation } from '@relab/contract/records';
+import type { ObjectDeclaration } from '@relab/records/objects';
+import type { RecordsContext } from '@relab/records/query';
+import { readRecord } from '@relab/records/records';
+import { ApiError } from '@relab/server/http';
+import { notFound } from '../not-found.ts';
+import { briefText } from './brief-text.ts';
+import type { SitePages } from './site-pages.ts';
+
+export interface RecordQuestion {
+  readonly recordId: string;
+  readonly fields: readonly string[];
+  readonly language: string;
+}
+
+/** What may not be read is not there: who asks learns of no record by being refused. */
+async function readOrNothing(
+  question: { readonly recordId: string; readonly optionalFields: readonly string[] },
+  context: RecordsContext,
+): Promise<RecordRepresentation | undefined> {
+  try {
+    return await readRecord(question.recordId, { optionalFields: question.optionalFields }, context);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined;
+    throw error;
+  }
+}
+
+function fieldAt(record: RecordRepresentation, way: readonly string[]): FieldValue | undefined {
+  const [name = '', ...rest] = way;
+  const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
+  if (rest.length === 0) return field;
+  const value = field?.value;
+  return typeof value === 'object' && value !== null
+    ? fieldAt(value as RecordRepresentation, rest)
+    : undefined;
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** What search engines are told of a record that whoever asks may read. */
+export async function recordSeo(
+  object: ObjectDeclaration,
+  { recordId, fields, language }: RecordQuestion,
+  { pages, baseUrl }: { readonly pages: SitePages; readonly baseUrl: string },
+  context: RecordsContext,
+): Promise<SeoProperties> {
+  const own = (name: string): string =>
+    name.startsWith(`${object.apiName}.`) ? name : `${object.apiName}.${name}`;
+  const optionalFields = [object.nameField, 'Description', 'UrlName', ...fields].map(own);
+  const record = await readOrNothing({ recordId, optionalFields }, context);
+  if (!record) throw notFound();
+  const at = (name: string) => fieldAt(record, own(name).split('.').slice(1));
+  const text = (name: string): string | null => {
+    const value = at(name)?.value;
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const path = pages.record({ objectApiName: object.apiName, recordId, urlName: text('UrlName') });
+  const canonicalUrl = path === undefined ? null : new URL(path, baseUrl).href;
+  const asGuest = { ...context, who: { kind: 'guest', guestKey: null, roles: ['guest'] } as const };
+  const isPublic =
+    path !== undefined &&
+    (context.who.kind === 'guest' ||
+      (await readOrNothing({ recordId, optionalFields: [own(object.nameField)] }, asGuest)) !== undefined);
+  const recordName = text(object.nameField) ?? '';
+  const shown: Record<string, SeoProperties['fields'][string]> = {};
+  const complexFields: Record<string, SeoProperties['complexFields'][string]> = {};
+  for (const name of fields) {
+    const { value = null, displayValue = null } = at(name) ?? {};
+    shown[name] = displayValue ?? (isPlain(value) ? value : null);
+    if (displayValue !== null && isPlain(value) && displayValue !== value)
+      complexFields[name] = { value, displayValue };
+  }
+  return {
+    title: recordName,
+    description: briefText(text('Description'), 'text'),
+    customHeadTags: '',
+    canonicalUrl,
+    hrefLangUrls: canonicalUrl === null ? {} : { [language]: canonicalUrl },
+    isSeoIndexed: isPublic,
+    recordName,
+    objectName: object.apiName,
+    fields: shown,
+    complexFields,
+  };
+}

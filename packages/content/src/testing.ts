@@ -1,0 +1,1 @@
+export { createPreviewKeys } from './lib/preview/preview-keys.ts';

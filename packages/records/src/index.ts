@@ -1,0 +1,3 @@
+export { createToRecords } from './lib/create-to-records.ts';
+export { recordsMigrations, recordsTables } from './lib/records-migrations.ts';
+export { type RecordsOptions, recordsPart } from './lib/records-part.ts';

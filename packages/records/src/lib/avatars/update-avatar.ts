@@ -1,0 +1,98 @@
+import { normalizeId } from '@relab/contract';
+import type { RecordAvatar } from '@relab/contract/records';
+import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { sql } from 'kysely';
+import { findVersion } from '../files/download.ts';
+import { isPicture } from '../files/file-type.ts';
+import { mayAny, rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { requireRecordId } from '../records/read-by-ids.ts';
+import { representAvatar } from './avatar.ts';
+
+export interface AvatarUpdate {
+  /** `Associate` or `Disassociate`, in any case. */
+  readonly actionType: string;
+  readonly photoUrl?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly blueMasterId?: string | undefined;
+  readonly profileName?: string | undefined;
+}
+
+/** Objects that are people: others are shown by their icon. */
+const pictured: ReadonlySet<string> = new Set(['User', 'Contact', 'Lead']);
+
+const longest = 255;
+
+const refuse = (message: string, field: string): ApiError =>
+  new ApiError('INVALID_INPUT', message, { fields: [field] });
+
+function findPictured(recordId: string, { objects, who }: RecordsContext): ObjectDeclaration {
+  const object = objects.ofRecord(requireRecordId(recordId));
+  if (!object) throw notFound();
+  if (!mayAny(object, who, 'read')) throw noAccess();
+  if (pictured.has(object.apiName)) return object;
+  throw refuse(`${object.labelPlural} have no pictures of their own.`, 'recordId');
+}
+
+/** Found for those who may read the record; throws for those who may not change it. One statement. */
+async function requireChangeable(
+  object: ObjectDeclaration,
+  id: string,
+  context: RecordsContext,
+): Promise<void> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select (${rowsFor(object, 'update', 't0', context)}) as mine from ${sql.id(object.table.name)} as t0
+    where t0.id = ${id} and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);
+  const [row] = rows;
+  if (!row) throw notFound();
+  if (!row.mine) throw noAccess();
+}
+
+/** The picture is a version of a file that was uploaded here: `externalId` is its id, or `photoUrl` ends with it. */
+async function requirePicture(
+  { externalId, photoUrl }: AvatarUpdate,
+  context: RecordsContext,
+): Promise<string> {
+  const named = externalId ?? /(?:^|\/)(068[a-zA-Z0-9]{12}(?:[A-Z0-5]{3})?)$/.exec(photoUrl ?? '')?.[1];
+  const field = externalId === undefined ? 'photoUrl' : 'externalId';
+  if (named === undefined || !/^06[89][a-zA-Z0-9]{12}(?:[A-Z0-5]{3})?$/.test(named))
+    throw refuse('A picture is a file that was uploaded here: its download address or its id.', field);
+  const version = await findVersion(normalizeId(named), context);
+  if (isPicture(version.file_type)) return version.id;
+  throw refuse('This file is no picture.', field);
+}
+
+/** Ties a picture to a record, or takes it off (D-210, D-211). Three statements, two to take it off. */
+export async function updateAvatar(
+  recordId: string,
+  update: AvatarUpdate,
+  context: RecordsContext,
+): Promise<RecordAvatar> {
+  const { who, database, now } = context;
+  const id = normalizeId(recordId);
+  const object = findPictured(id, context);
+  const action = update.actionType.trim().toLowerCase();
+  if (action !== 'associate' && action !== 'disassociate')
+    throw refuse('actionType should be Associate or Disassociate.', 'actionType');
+  for (const name of ['externalId', 'blueMasterId', 'profileName'] as const) {
+    if ((update[name]?.length ?? 0) > longest)
+      throw refuse(`${name} has ${longest} characters at most.`, name);
+  }
+  await requireChangeable(object, id, context);
+  if (who.kind === 'guest') throw noAccess();
+  if (action === 'disassociate') {
+    await sql`delete from relab_avatar where record_id = ${id}`.execute(database);
+    return representAvatar(object, { id, version_id: null, blue_master_id: null });
+  }
+  const version = await requirePicture(update, context);
+  const master = update.blueMasterId ?? null;
+  await sql`
+    insert into relab_avatar (record_id, version_id, external_id, blue_master_id, profile_name, changed_by, changed_at)
+    values (${id}, ${version}, ${update.externalId ?? null}, ${master}, ${update.profileName ?? null},
+      ${who.userId}, ${now().toISOString()}::timestamptz)
+    on conflict (record_id) do update set version_id = excluded.version_id, external_id = excluded.external_id,
+      blue_master_id = excluded.blue_master_id, profile_name = excluded.profile_name,
+      changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(database);
+  return representAvatar(object, { id, version_id: version, blue_master_id: master });
+}

@@ -1,0 +1,19 @@
+import { requestedLanguage } from '@relab/server/http';
+import { type Quotas, usualQuotas } from '@relab/server/identity';
+import { usualSettings } from '@relab/server/principal';
+import { findDuplicates } from './duplicates/find-duplicates.ts';
+import type { Objects } from './objects/objects.ts';
+import { createDisplays } from './query/display.ts';
+import type { ToRecords } from './query/records-context.ts';
+
+/** What routes read and write records with: values are shown as whoever asks has them shown. */
+export function createToRecords(objects: Objects, quotas: Quotas = usualQuotas): ToRecords {
+  const displayFor = createDisplays();
+  return ({ database, who, now, address, headers }) => {
+    const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
+    const caller = { who, ...(address === undefined ? {} : { address }) };
+    const language = requestedLanguage(headers);
+    const display = displayFor(settings);
+    return { ...caller, database, now, language, objects, quotas, display, findDuplicates };
+  };
+}

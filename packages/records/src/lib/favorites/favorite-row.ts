@@ -1,0 +1,40 @@
+import type { Favorite } from '@relab/contract/records';
+import { sql } from 'kysely';
+import { colorOf, iconUrlOf } from '../icons/icon.ts';
+import { maySee } from '../object-info/find-object.ts';
+import type { Reader } from '../objects/access.ts';
+import { eTagOf } from '../query/represent.ts';
+
+export interface FavoriteRow {
+  readonly id: string;
+  readonly name: string;
+  readonly target: string;
+  readonly target_type: string;
+  readonly object: string;
+  readonly sort_order: number;
+  readonly access_count: number;
+  readonly last_access_date: Date | null;
+}
+
+export const favoriteColumns = sql`favorite.id, favorite.name, favorite.target, favorite.target_type, favorite.object,
+  favorite.sort_order, favorite.access_count, favorite.last_access_date`;
+
+/** An object that its user may not see any more has no label and no icon. */
+export function representFavorite(row: FavoriteRow, reader: Reader): Favorite {
+  const found = reader.objects.get(row.object);
+  const object = found && maySee(found, reader) ? found : undefined;
+  const favorite = {
+    accessCount: row.access_count,
+    iconColor: object ? colorOf(object) : null,
+    iconUrl: object ? iconUrlOf(object) : null,
+    id: row.id,
+    lastAccessDate: row.last_access_date?.toISOString() ?? null,
+    name: row.name,
+    objectType: row.object,
+    sortOrder: row.sort_order,
+    subtitle: object?.label ?? null,
+    target: row.target,
+    targetType: row.target_type,
+  };
+  return { ...favorite, eTag: eTagOf(favorite) };
+}

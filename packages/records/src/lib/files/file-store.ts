@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type ByteRange, type ByteStore, openFolder } from '@relab/server/storage';
+
+/** Where the bytes of versions are kept; a version's never change. */
+export interface FileStore {
+  write(versionId: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined where there are none. `size` is that of the whole, also where a part is asked for. */
+  read(
+    versionId: string,
+    range?: ByteRange,
+  ): Promise<{ readonly size: number; readonly body: ReadableStream } | undefined>;
+  /** How many bytes there are, without reading them. */
+  size(versionId: string): Promise<number | undefined>;
+  remove(versionId: string): Promise<void>;
+}
+
+/** Spread over folders, none of which gets long; the id stands at the end, so that a listing tells what belongs to whom. */
+const nameOf = (versionId: string): string => {
+  const hash = createHash('sha256').update(`${versionId}\n`).digest('hex').slice(0, 32);
+  return `${hash.slice(0, 2)}/${hash}-${versionId}`;
+};
+
+export function createFileStore(bytes: ByteStore): FileStore {
+  return {
+    async write(versionId, content) {
+      await bytes.write(nameOf(versionId), content, 'application/octet-stream');
+    },
+    async read(versionId, range) {
+      const opened = await bytes.read(nameOf(versionId), range);
+      if (!opened) return undefined;
+      const { size, body } = opened;
+      return { size, body: body instanceof Uint8Array ? new Blob([body]).stream() : body };
+    },
+    size: async (versionId) => (await bytes.find(nameOf(versionId)))?.size,
+    remove: (versionId) => bytes.remove(nameOf(versionId)),
+  };
+}
+
+/** A folder, which instances may share. */
+export const createFolderStore = (folder: string): FileStore => createFileStore(openFolder(folder));
+
+const hour = 3_600_000;
+const together = 500;
+
+/**
+ * Removes bytes that no version has: a process ended between writing them and storing the record. Younger ones than an
+ * hour may belong to an upload under way. `isKept` is asked for some hundred ids at a time. Answers how many went.
+ */
+export async function sweepBytes(
+  bytes: ByteStore,
+  isKept: (versionIds: readonly string[]) => Promise<ReadonlySet<string>>,
+  now = Date.now(),
+): Promise<number> {
+  let removed = 0;
+  let names = new Map<string, string>();
+  async function removeRest(): Promise<void> {
+    const kept = await isKept([...names.keys()]);
+    for (const [id, name] of names) {
+      if (kept.has(id)) continue;
+      await bytes.remove(name);
+      removed += 1;
+    }
+    names = new Map();
+  }
+  await bytes.sweep(now);
+  for await (const { name, changed } of bytes.list()) {
+    if (now - changed >= hour) names.set(name.slice(name.indexOf('-') + 1), name);
+    if (names.size >= together) await removeRest();
+  }
+  await removeRest();
+  return removed;
+}

@@ -1,0 +1,57 @@
+import { dataPath, normalizeId, read, shape } from '@relab/contract';
+import { createContentDocumentAndVersion, createContentVersion } from '@relab/contract/records';
+import type { Context } from '@relab/server/http';
+import { noAccess, Reply, type Route, route } from '@relab/server/http';
+import { idempotent } from '@relab/server/idempotency';
+import type { ToRecords } from '../query/records-context.ts';
+import { findVersion, sendVersion } from './download.ts';
+import type { FileOptions } from './file-options.ts';
+import { type FileSettings, uploadFile } from './upload.ts';
+
+const downloads = {
+  downloadVersion: '/sfc/servlet.shepherd/version/download/{fileId}',
+  downloadDocument: '/sfc/servlet.shepherd/document/download/{fileId}',
+  readVersionData: `${dataPath}/sobjects/ContentVersion/{fileId}/VersionData`,
+} as const;
+
+/** Addresses of bytes: links lead to them, and no client reads them as JSON. */
+const downloadRoute = (
+  [id, path]: readonly [string, string],
+  { store }: FileSettings,
+  toRecords: ToRecords,
+): Route => ({
+  call: read({ id, area: 'files', path, answer: shape<unknown>() }),
+  answer: async ({ fileId }: { readonly fileId: string }, context) => {
+    const version = await findVersion(normalizeId(fileId), toRecords(context));
+    return await sendVersion(version, store, context.headers);
+  },
+});
+
+export function fileRoutes(
+  options: Pick<FileOptions, 'largestBytes'>,
+  settings: FileSettings,
+  toRecords: ToRecords,
+): readonly Route[] {
+  const uploads = [
+    route(createContentDocumentAndVersion, async ({ fileData, title, description }, context) => {
+      const upload = { fileData, title, description };
+      return new Reply(await uploadFile(upload, settings, toRecords(context)), 201);
+    }),
+    route(createContentVersion, async ({ fileData, title, description, contentDocumentId }, context) => {
+      const upload = { fileData, title, description, contentDocumentId };
+      return new Reply(await uploadFile(upload, settings, toRecords(context)), 201);
+    }),
+  ];
+  const { largestBytes } = options;
+  const limited = uploads.map((one) => ({
+    ...one,
+    beforeBody: (_: unknown, { who }: Context) => {
+      if (who.kind === 'guest') throw noAccess();
+    },
+    ...(largestBytes === undefined ? {} : { maxBodyBytes: largestBytes }),
+  }));
+  return [
+    ...limited.map(idempotent),
+    ...Object.entries(downloads).map((download) => downloadRoute(download, settings, toRecords)),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { Who } from '@relab/server/principal';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
+import { declaredId } from '../objects/record-type.ts';
+import type { List } from './list.ts';
+
+/** `__Recent`, as the platform names the list of records seen last, or `MRU` (D-165). */
+export const isRecentName = (name: string): boolean => /^(?:__recent|mru)$/i.test(name);
+
+/** What a list shows when nobody says. */
+export const usualColumns = (object: ObjectDeclaration): readonly string[] =>
+  object.search.columns ?? Object.values(object.listViews)[0]?.columns ?? [object.nameField];
+
+/** What its reader saw last, the newest first. */
+export const recentList = (object: ObjectDeclaration): List => ({
+  id: null,
+  key: `mru:${object.apiName}`,
+  object,
+  apiName: '__Recent',
+  view: { label: 'Recently Viewed', columns: usualColumns(object) },
+  visibility: 'Public',
+  sharedWith: [],
+  ownerId: null,
+  version: 1,
+});
+
+/** Worked out once for each declaration: the ids take a hash each. */
+const declared = new WeakMap<ObjectDeclaration, readonly List[]>();
+
+/** The lists that an object is declared with. */
+export function declaredLists(object: ObjectDeclaration): readonly List[] {
+  const known = declared.get(object);
+  if (known) return known;
+  const lists = Object.entries(object.listViews).map(([apiName, view]): List => {
+    const id = declaredId('00B', object.apiName, apiName);
+    const visibility = view.sharedWith ? 'Shared' : 'Public';
+    const sharedWith = view.sharedWith ?? [];
+    return { id, key: id, object, apiName, view, visibility, sharedWith, ownerId: null, version: 1 };
+  });
+  declared.set(object, lists);
+  return lists;
+}
+
+/** What guests see, everybody sees; administrators see what is shared with anybody. */
+export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Who): boolean =>
+  visibility === 'Public' ||
+  roles.includes('administrator') ||
+  sharedWith.some((role) => role === 'guest' || roles.includes(role));
+
+/** The list of this name that is not stored; names are told apart without case. */
+export function knownList(object: ObjectDeclaration, name: string): List | undefined {
+  if (isRecentName(name)) return recentList(object);
+  const lower = name.toLowerCase();
+  return declaredLists(object).find(({ apiName }) => apiName.toLowerCase() === lower);
+}
+
+export function knownListById(objects: Objects, id: string): List | undefined {
+  for (const object of objects.all) {
+    const list = declaredLists(object).find((one) => one.id === id);
+    if (list) return list;
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { ListRefusal } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+
+/** What is wrong with one member of a list that is written. */
+export type ListProblem = ListRefusal['output']['fieldErrors'][number];
+
+/** A list that could not be saved: the form that names the members. */
+export function listError(problems: readonly ListProblem[]): ApiError {
+  const message = 'The list could not be saved. See below what is wrong with it.';
+  const errorCode = 'INVALID_INPUT';
+  const output = { fieldErrors: [...problems] };
+  return new ApiError(errorCode, message, { body: { errorCode, message, output, statusCode: 400 } });
+}
+
+/** Takes down what is wrong; answers undefined for what cannot be used. */
+export class ListProblems {
+  readonly #problems: ListProblem[] = [];
+
+  add(fieldApiName: string, errorMessage: string): undefined {
+    this.#problems.push({ errorMessage, fieldApiName });
+    return undefined;
+  }
+
+  /** Throws when there is anything. */
+  refuse(): void {
+    if (this.#problems.length > 0) throw listError(this.#problems);
+  }
+}

@@ -1,0 +1,142 @@
+import type { ListInfo, ListReference } from '@relab/contract/records';
+import type { Role } from '@relab/server/principal';
+import type { Reader } from '../objects/access.ts';
+import { eTagOf } from '../query/represent.ts';
+import { referenceBehind, wayOf } from '../query/selection.ts';
+import { sortOf } from '../query/sort.ts';
+import { type Column, columnLabel, columnsOf, describeColumn } from './column.ts';
+import {
+  isRecentList,
+  type List,
+  type ListChoice,
+  mayChangeList,
+  mayShareLists,
+  type SeenList,
+} from './list.ts';
+import { operandLabels } from './operands.ts';
+import { wireOperator } from './operators.ts';
+import { scopeInfo } from './scope.ts';
+
+/** D-030; the list of what was seen last has neither id nor name. */
+export const listReference = (list: List): ListReference => ({
+  id: list.id,
+  listViewApiName: isRecentList(list) ? null : list.apiName,
+  objectApiName: list.object.apiName,
+  type: isRecentList(list) ? 'mru' : 'listView',
+});
+
+/** `buyer manager` travels as `buyer_manager`. */
+export const roleApiName = (role: Role): string => role.replaceAll(' ', '_');
+
+const roleLabel = (role: Role): string => `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+
+/** D-031. */
+function sharesOf({ visibility, sharedWith }: List): ListInfo['listShares'] {
+  if (visibility !== 'Shared' || sharedWith.length === 0) return [];
+  const shares = sharedWith.map((role) => ({ label: roleLabel(role), shareApiName: roleApiName(role) }));
+  return [{ shareType: 'Role', shares }];
+}
+
+/** D-028. */
+function filtersOf({ object, view }: List, reader: Reader): ListInfo['filteredByInfo'] {
+  return columnsOf(
+    object,
+    (view.filters ?? []).map(({ field }) => field),
+    reader,
+  ).flatMap(({ name, way, place }, index) => {
+    const filter = view.filters?.[index];
+    if (!filter) return [];
+    return {
+      fieldApiName: name,
+      label: columnLabel(object, way, reader),
+      operandLabels: operandLabels(place.field, filter),
+      operator: wireOperator(filter.operator),
+    };
+  });
+}
+
+/** The order that a list is read in when nobody says another one; what its reader may not sort by is passed over. */
+export function orderOf({ list, choice }: SeenList, reader: Reader): readonly string[] {
+  const names = choice.orderedBy ?? list.view.sortBy ?? [];
+  return names.filter((name) => sortOf(list.object, name, reader) !== undefined);
+}
+
+/** D-032. */
+export function orderedByInfo(seen: SeenList, reader: Reader): ListInfo['orderedByInfo'] {
+  const { object } = seen.list;
+  return orderOf(seen, reader).map((name) => {
+    const way = wayOf(object, name.replace(/^-/, ''));
+    return {
+      fieldApiName: way.join('.'),
+      isAscending: !name.startsWith('-'),
+      label: columnLabel(object, way, reader),
+    };
+  });
+}
+
+/** D-034: -1 where no width was chosen. */
+export function columnPreferences(
+  columns: readonly Column[],
+  { columnWidths, columnWrap }: ListChoice,
+): ListInfo['userPreferences'] {
+  const own = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+    Object.hasOwn(values, name) ? values[name] : undefined;
+  return {
+    columnWidths: Object.fromEntries(columns.map(({ name }) => [name, own(columnWidths, name) ?? -1])),
+    columnWrap: Object.fromEntries(columns.map(({ name }) => [name, own(columnWrap, name) ?? false])),
+  };
+}
+
+/** The list's object and those that its columns lead to. */
+function objectsOf({ object }: List, columns: readonly Column[], { objects, who }: Reader): string[] {
+  const names = new Set([object.apiName]);
+  for (const { way } of columns) {
+    let at = object;
+    for (const step of way.slice(0, -1)) {
+      const next = objects.get(referenceBehind(at, step, who)?.to ?? '');
+      if (!next) break;
+      names.add(next.apiName);
+      at = next;
+    }
+  }
+  return [...names];
+}
+
+/** D-025, D-026: a list as its reader sees it. Its eTag changes with all of that, the reader's preferences included. */
+export function listInfo(seen: SeenList, reader: Reader): ListInfo {
+  const { list, choice } = seen;
+  const { object, view, visibility } = list;
+  const { who } = reader;
+  const columns = columnsOf(object, view.columns, reader);
+  const displayColumns = columns.map((column) => describeColumn(column, object, object.recordTypes, reader));
+  const recent = isRecentList(list);
+  const changeable = mayChangeList(list, who);
+  const editable = displayColumns.some(({ inlineEditAttributes = {} }) =>
+    Object.values(inlineEditAttributes).some((one) => one.editable),
+  );
+  const info = {
+    cloneable: who.kind === 'user' && !recent,
+    createable: who.kind === 'user',
+    deletable: changeable,
+    displayColumns,
+    filterLogicString: view.logic ?? null,
+    filteredByInfo: filtersOf(list, reader),
+    hasMassActions: false,
+    inlineEditDetails: {
+      message: null,
+      state: editable && !recent ? ('Enabled' as const) : ('Disabled' as const),
+    },
+    label: view.label,
+    listReference: listReference(list),
+    listShares: sharesOf(list),
+    objectApiNames: objectsOf(list, columns, reader),
+    orderedByInfo: orderedByInfo(seen, reader),
+    scope: recent ? null : scopeInfo(view.scope ?? 'everything', object),
+    searchable: true,
+    updateable: changeable,
+    userPreferences: columnPreferences(columns, choice),
+    visibility,
+    visibilityEditable: changeable && mayShareLists(who),
+  };
+  return { ...info, eTag: eTagOf([info, list.version]) };
+}

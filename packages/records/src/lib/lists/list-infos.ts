@@ -1,0 +1,62 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { ListInfoBatch } from '@relab/contract/records';
+import { ApiError, listOf, noAccess, notFound } from '@relab/server/http';
+import { mayAny } from '../objects/access.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { findLists, type ListAsked } from './find-lists.ts';
+import { listInfo } from './list-info.ts';
+
+/** List infos in one batch, as records in theirs. */
+const mostLists = 200;
+
+const split = (given: string | readonly string[] | undefined): readonly string[] =>
+  (typeof given === 'string' ? given.split(',') : (given ?? []))
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+function askedById(id: string): ListAsked | ApiError {
+  const shown = id.slice(0, 40);
+  if (isRecordId(id)) return { id: normalizeId(id) };
+  return new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `ids should be valid list view IDs: ${shown}`);
+}
+
+function askedByName(name: string, { objects, who }: RecordsContext): ListAsked | ApiError {
+  const [objectApiName = '', listViewApiName = ''] = name.split('.');
+  const object = objects.get(objectApiName);
+  return object && mayAny(object, who, 'read') ? { object, name: listViewApiName } : noAccess();
+}
+
+/**
+ * Several list infos, first those by id, then those by name (D-178), each with an outcome of its own (D-110). In a batch
+ * the platform leaves `objectApiNames` empty. One statement.
+ */
+export async function listInfos(
+  request: {
+    readonly ids?: string | readonly string[] | undefined;
+    readonly names?: string | readonly string[] | undefined;
+  },
+  context: RecordsContext,
+): Promise<ListInfoBatch> {
+  const ids = split(request.ids);
+  const names = split(request.names);
+  if (ids.length + names.length === 0) {
+    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', 'You must specify at least one of ids or names.');
+  }
+  if (ids.length + names.length > mostLists) {
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostLists} lists are read at once.`);
+  }
+  const asked = [...ids.map(askedById), ...names.map((name) => askedByName(name, context))];
+  const lists = await findLists(
+    asked.filter((one): one is ListAsked => !(one instanceof ApiError)),
+    context,
+  );
+  let place = 0;
+  const results = asked.map((one) => {
+    const seen = one instanceof ApiError ? undefined : lists[place++];
+    if (seen) return { result: { ...listInfo(seen, context), objectApiNames: [] }, statusCode: 200 };
+    const error = one instanceof ApiError ? one : notFound();
+    return { result: listOf(error), statusCode: error.status };
+  });
+  return { results };
+}

@@ -1,0 +1,93 @@
+import type { ListPreferences } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { RecordsContext } from '../query/records-context.ts';
+import { mostSorts, sortOf } from '../query/sort.ts';
+import { columnsOf } from './column.ts';
+import type { ListChoice, SeenList } from './list.ts';
+import { columnPreferences, listReference, orderedByInfo } from './list-info.ts';
+
+/** D-046. */
+export function listPreferences(seen: SeenList, context: RecordsContext): ListPreferences {
+  const { list, choice } = seen;
+  const columns = columnsOf(list.object, list.view.columns, context);
+  return {
+    ...columnPreferences(columns, choice),
+    listReference: listReference(list),
+    orderedBy: orderedByInfo(seen, context),
+  };
+}
+
+export interface PreferencesInput {
+  readonly columnWidths?: Readonly<Record<string, number>> | undefined;
+  readonly columnWrap?: Readonly<Record<string, boolean>> | undefined;
+  readonly orderedBy?:
+    | readonly { readonly fieldApiName: string; readonly isAscending: boolean }[]
+    | undefined;
+}
+
+/** Px; -1 is the column's own width. */
+const widest = 10_000;
+
+function requireWidths(widths: Readonly<Record<string, number>>): void {
+  const [name] = Object.entries(widths).find(([, width]) => width < -1 || width > widest) ?? [];
+  if (name === undefined) return;
+  throw new ApiError('INVALID_INPUT', `columnWidths.${name.slice(0, 80)} must be from -1 to ${widest}.`, {
+    fields: ['columnWidths'],
+  });
+}
+
+/**
+ * Keeps what is named and leaves the rest; columns that the list does not show and fields that cannot be sorted by are
+ * passed over, as on the platform. An empty order is the list's own again. One statement.
+ */
+export async function keepChoice(
+  seen: SeenList,
+  input: PreferencesInput,
+  context: RecordsContext,
+): Promise<ListChoice> {
+  const { database, who } = context;
+  if (who.kind === 'guest') {
+    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep how you want lists shown.');
+  }
+  const { list, choice } = seen;
+  const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
+  const own = <Value>(values: Readonly<Record<string, Value>> = {}): Record<string, Value> =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)));
+  const columnWidths = own(input.columnWidths);
+  requireWidths(columnWidths);
+  const columnWrap = own(input.columnWrap);
+  const order = input.orderedBy
+    ?.map(({ fieldApiName, isAscending }) => `${isAscending ? '' : '-'}${fieldApiName.trim()}`)
+    .filter((name) => !name.startsWith('--') && sortOf(list.object, name, context) !== undefined);
+  if (order && order.length > mostSorts) {
+    throw new ApiError('INVALID_INPUT', `A list is sorted by ${mostSorts} fields at most.`, {
+      fields: ['orderedBy'],
+    });
+  }
+  const orderedBy = order?.length ? order : undefined;
+  const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);
+  await sql`
+    insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by)
+    values (${who.userId}, ${list.key}, ${JSON.stringify(columnWidths)}::jsonb, ${JSON.stringify(columnWrap)}::jsonb,
+      ${stored}::jsonb)
+    on conflict (user_id, list_id) do update set
+      column_widths = relab_list_preference.column_widths || excluded.column_widths,
+      column_wrap = relab_list_preference.column_wrap || excluded.column_wrap,
+      ordered_by = ${order === undefined ? sql`relab_list_preference.ordered_by` : sql`excluded.ordered_by`}`.execute(
+    database,
+  );
+  return {
+    columnWidths: { ...choice.columnWidths, ...columnWidths },
+    columnWrap: { ...choice.columnWrap, ...columnWrap },
+    orderedBy: order === undefined ? choice.orderedBy : orderedBy,
+  };
+}
+
+/** One statement. */
+export const updateListPreferences = async (
+  { list, choice }: SeenList,
+  input: PreferencesInput,
+  context: RecordsContext,
+): Promise<ListPreferences> =>
+  listPreferences({ list, choice: await keepChoice({ list, choice }, input, context) }, context);

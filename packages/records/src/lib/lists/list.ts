@@ -1,0 +1,73 @@
+import type { ListInfo } from '@relab/contract/records';
+import type { Role, Who } from '@relab/server/principal';
+import { mayReadField, type Reader } from '../objects/access.ts';
+import type { ListView } from '../objects/list-view.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { placeOf } from '../query/place.ts';
+import { wayOf } from '../query/selection.ts';
+
+export type Visibility = ListInfo['visibility'];
+
+/** A list of records, wherever it comes from: declared with its object, made by a user, or what the reader saw last. */
+export interface List {
+  /** Null for what the reader saw last. */
+  readonly id: string | null;
+  /** Under this its readers' preferences are kept. */
+  readonly key: string;
+  readonly object: ObjectDeclaration;
+  readonly apiName: string;
+  readonly view: ListView;
+  readonly visibility: Visibility;
+  /** Who sees a shared one. */
+  readonly sharedWith: readonly Role[];
+  /** Who made it; null for those that are declared. */
+  readonly ownerId: string | null;
+  /** Goes up with each change. */
+  readonly version: number;
+}
+
+/** How one user wants a list shown. */
+export interface ListChoice {
+  /** In px, by column. */
+  readonly columnWidths: Readonly<Record<string, number>>;
+  readonly columnWrap: Readonly<Record<string, boolean>>;
+  /** `Name`, `-CreatedDate`; undefined where the list's own order is left. */
+  readonly orderedBy: readonly string[] | undefined;
+}
+
+/** A list and what the one who asks has chosen of it. */
+export interface SeenList {
+  readonly list: List;
+  readonly choice: ListChoice;
+}
+
+export const noChoice: ListChoice = { columnWidths: {}, columnWrap: {}, orderedBy: undefined };
+
+/** Whether it is the list of what the reader saw last. */
+export const isRecentList = ({ id }: List): boolean => id === null;
+
+/** Makes lists for others: public and shared ones. */
+export const mayShareLists = ({ roles }: Who): boolean =>
+  roles.includes('clerk') || roles.includes('administrator');
+
+/** Whoever made a list changes it; administrators also those of others that are not private. */
+export function mayChangeList({ ownerId, visibility }: List, who: Who): boolean {
+  if (who.kind === 'guest' || ownerId === null) return false;
+  return ownerId === who.userId || (visibility !== 'Private' && who.roles.includes('administrator'));
+}
+
+/** The field that says whose a record is. */
+export const ownerFieldOf = ({ allFields }: ObjectDeclaration): 'OwnerId' | 'CreatedById' =>
+  allFields.OwnerId ? 'OwnerId' : 'CreatedById';
+
+/**
+ * A list that selects by a field which its reader may not read would tell that field's values by what is in it, so it
+ * does not exist for that reader: it is not listed, and asking for it gives what an unknown list gives.
+ */
+export function isReadable({ object, view }: List, reader: Reader): boolean {
+  const owner = object.allFields[ownerFieldOf(object)];
+  if (view.scope === 'mine' && !(owner && mayReadField(owner, reader.who))) return false;
+  return (view.filters ?? []).every(
+    ({ field }) => placeOf(object, wayOf(object, field), 't0', reader) !== undefined,
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListInfo, ListObjectInfo } from '@relab/contract/records';
+import type { Who } from '@relab/server/principal';
+import { type RawBuilder, sql } from 'kysely';
+import { mayReadField } from '../objects/access.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { ownerFieldOf } from './list.ts';
+
+export const scopes = ['everything', 'mine'] as const;
+export type ListScope = (typeof scopes)[number];
+
+const labels = { everything: 'All', mine: 'My' } as const;
+
+const labelOf = (scope: ListScope, { labelPlural }: ObjectDeclaration): string =>
+  `${labels[scope]} ${labelPlural.charAt(0).toLowerCase()}${labelPlural.slice(1)}`;
+
+/** D-033. There are no queues and no campaigns' lists, so a scope is never that of anything. */
+export const scopeInfo = (scope: ListScope, object: ObjectDeclaration): NonNullable<ListInfo['scope']> => ({
+  apiName: scope,
+  entity: null,
+  label: labelOf(scope, object),
+  relatedEntity: null,
+});
+
+/** D-044. */
+export function availableScopes(object: ObjectDeclaration, who: Who): ListObjectInfo['availableScopes'] {
+  const owner = object.allFields[ownerFieldOf(object)];
+  return scopes
+    .filter((scope) => scope === 'everything' || (owner && mayReadField(owner, who)))
+    .map((apiName) => ({ apiName, availableEntities: [], label: labelOf(apiName, object) }));
+}
+
+/** Records of the caller's own: by their owner, or where they have none by who made them. Guests own nothing. */
+export function scopeSql(
+  scope: ListScope | undefined,
+  object: ObjectDeclaration,
+  who: Who,
+): RawBuilder<boolean> | undefined {
+  if (scope !== 'mine') return undefined;
+  if (who.kind === 'guest') return sql<boolean>`false`;
+  return sql<boolean>`${sql.ref(`t0.${columnName(ownerFieldOf(object))}`)} = ${who.userId}`;
+}

@@ -1,0 +1,56 @@
+import type { Role, Who } from '@relab/server/principal';
+import { type RawBuilder, sql } from 'kysely';
+import type { ListFilter } from '../objects/list-view.ts';
+import type { Objects } from '../objects/objects.ts';
+import type { List, Visibility } from './list.ts';
+
+/** A row of `relab_list_view`. */
+export interface ListRow {
+  readonly id: string;
+  readonly object: string;
+  readonly api_name: string;
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly filters: readonly ListFilter[];
+  readonly logic: string | null;
+  readonly scope: 'everything' | 'mine';
+  readonly sort_by: readonly string[];
+  readonly visibility: Visibility;
+  readonly shared_with: readonly Role[];
+  readonly owner_id: string;
+  readonly version: number;
+}
+
+/** The columns of `ListRow`, of the table under the name `list`. */
+export const listColumns = sql`list.id, list.object, list.api_name, list.label, list.columns, list.filters, list.logic,
+  list.scope, list.sort_by, list.visibility, list.shared_with, list.owner_id, list.version`;
+
+/** Which rows of `list` the caller sees; what is shared with guests is shared with all. */
+export function visibleLists(who: Who): RawBuilder<boolean> {
+  const roles = [...new Set<Role>([...who.roles, 'guest'])];
+  const shared = who.roles.includes('administrator')
+    ? sql<boolean>`list.visibility <> 'Private'`
+    : sql<boolean>`list.visibility = 'Public'
+        or (list.visibility = 'Shared' and list.shared_with && ${roles}::text[])`;
+  return who.kind === 'guest'
+    ? sql<boolean>`(${shared})`
+    : sql<boolean>`(list.owner_id = ${who.userId} or ${shared})`;
+}
+
+/** Undefined when its object is declared no longer. */
+export function listOfRow(row: ListRow, objects: Objects): List | undefined {
+  const object = objects.get(row.object);
+  if (!object) return undefined;
+  const { id, label, columns, filters, logic, scope, visibility } = row;
+  return {
+    id,
+    key: id,
+    object,
+    apiName: row.api_name,
+    view: { label, columns, filters, scope, sortBy: row.sort_by, ...(logic === null ? {} : { logic }) },
+    visibility,
+    sharedWith: row.shared_with,
+    ownerId: row.owner_id,
+    version: row.version,
+  };
+}

@@ -1,0 +1,155 @@
+import type { ListInfo } from '@relab/contract/records';
+import { ApiError, newId } from '@relab/server/http';
+import type { User } from '@relab/server/principal';
+import { sql } from 'kysely';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { changedContent, type ListContent, type ListInput } from './check-list.ts';
+import { apiNameFor, checkApiName, checkLabel, nameTaken } from './check-names.ts';
+import { requireList, requireReadable } from './find-lists.ts';
+import { declaredLists, usualColumns } from './known-lists.ts';
+import { type List, mayChangeList, noChoice, type SeenList } from './list.ts';
+import { ListProblems, listError } from './list-error.ts';
+import { listInfo } from './list-info.ts';
+import { mostListsOfObject, mostListsOfUser } from './list-limits.ts';
+
+/** D-040. */
+export interface NewListInput extends ListInput {
+  /** Columns that are not named are the object's usual ones. */
+  readonly includeDefaultAttributes?: boolean | undefined;
+  readonly listViewApiName?: string | undefined;
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+function requireUser({ who }: RecordsContext): User {
+  if (who.kind === 'user') return who;
+  throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to make lists of your own.');
+}
+
+/** Names in use, in lower case, declared ones included. Throws LIMIT_EXCEEDED where no list may be added. */
+async function takenNames(
+  object: ObjectDeclaration,
+  userId: string,
+  { database }: RecordsContext,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ names: string[] | null; own: number }>`
+    select array_agg(lower(api_name)) as names, count(*) filter (where owner_id = ${userId})::integer as own
+    from relab_list_view where object = ${object.apiName}`.execute(database);
+  const names = rows[0]?.names ?? [];
+  if (names.length >= mostListsOfObject || (rows[0]?.own ?? 0) >= mostListsOfUser) {
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      `There are ${mostListsOfUser} lists of an object at most by one user, and ${mostListsOfObject} in all. Delete some first.`,
+    );
+  }
+  return new Set([...names, ...declaredLists(object).map(({ apiName }) => apiName.toLowerCase())]);
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+async function insertList(
+  list: List & { readonly id: string },
+  { database, now }: RecordsContext,
+): Promise<void> {
+  const { view, visibility, sharedWith, ownerId } = list;
+  try {
+    await sql`
+      insert into relab_list_view (id, object, api_name, label, columns, filters, logic, scope, sort_by, visibility,
+        shared_with, owner_id, modified_at)
+      values (${list.id}, ${list.object.apiName}, ${list.apiName}, ${view.label}, ${json(view.columns)}::jsonb,
+        ${json(view.filters ?? [])}::jsonb, ${view.logic ?? null}, ${view.scope ?? 'everything'},
+        ${json(view.sortBy ?? [])}::jsonb, ${visibility}, ${[...sharedWith]}::text[], ${ownerId},
+        ${now().toISOString()}::timestamptz)`.execute(database);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw listError([{ fieldApiName: 'developerName', errorMessage: nameTaken(list.apiName) }]);
+  }
+}
+
+/** What a list is before anybody says what it should be. */
+const emptyContent = (object: ObjectDeclaration, usual: boolean): ListContent => ({
+  view: { label: '', columns: usual ? usualColumns(object) : [object.nameField] },
+  visibility: 'Private',
+  sharedWith: [],
+});
+
+/** Makes a list of the caller's own. Two statements. */
+export async function createList(
+  objectApiName: string,
+  input: NewListInput,
+  context: RecordsContext,
+): Promise<ListInfo> {
+  const object = requireReadable(objectApiName, context);
+  const user = requireUser(context);
+  const taken = await takenNames(object, user.userId, context);
+  const problems = new ListProblems();
+  const label = checkLabel(input.label ?? '', problems) ?? '';
+  const apiName =
+    input.listViewApiName === undefined
+      ? apiNameFor(label, taken)
+      : (checkApiName(input.listViewApiName, taken, problems) ?? '');
+  const base = emptyContent(object, input.includeDefaultAttributes ?? false);
+  const { label: _, ...rest } = input;
+  const content = changedContent({ object, ...base }, rest, context, problems);
+  problems.refuse();
+  const id = newId('00B');
+  const view = { ...content.view, label };
+  const list = { ...content, view, id, key: id, object, apiName, ownerId: user.userId, version: 1 };
+  await insertList(list, context);
+  return listInfo({ list, choice: noChoice }, context);
+}
+
+/** The list, if the caller may change it; lists that are declared with their object are changed there. */
+async function requireChangeable(
+  objectApiName: string,
+  listViewApiName: string,
+  context: RecordsContext,
+): Promise<SeenList> {
+  const seen = await requireList(objectApiName, listViewApiName, context);
+  if (mayChangeList(seen.list, context.who)) return seen;
+  throw new ApiError(
+    'INSUFFICIENT_ACCESS',
+    seen.list.ownerId === null
+      ? 'This list comes with its object and cannot be changed. Make one of your own.'
+      : 'Only whoever made this list changes it.',
+  );
+}
+
+/** Two statements. Throws CONFLICT when somebody else has changed the list meanwhile. */
+export async function updateList(
+  objectApiName: string,
+  listViewApiName: string,
+  input: ListInput,
+  context: RecordsContext,
+): Promise<ListInfo> {
+  const { database, now } = context;
+  const { list, choice } = await requireChangeable(objectApiName, listViewApiName, context);
+  const problems = new ListProblems();
+  const content = changedContent(list, input, context, problems);
+  problems.refuse();
+  const { view, visibility, sharedWith } = content;
+  const { rows } = await sql<{ version: number }>`
+    update relab_list_view set label = ${view.label}, columns = ${json(view.columns)}::jsonb,
+      filters = ${json(view.filters ?? [])}::jsonb, logic = ${view.logic ?? null}, scope = ${view.scope ?? 'everything'},
+      visibility = ${visibility}, shared_with = ${[...sharedWith]}::text[], version = version + 1,
+      modified_at = ${now().toISOString()}::timestamptz
+    where id = ${list.id} and version = ${list.version} returning version`.execute(database);
+  const [row] = rows;
+  if (!row) throw new ApiError('CONFLICT', 'The list was changed or deleted meanwhile. Please try again.');
+  return listInfo({ list: { ...list, ...content, version: row.version }, choice }, context);
+}
+
+/** With all that users have chosen of the list, and that they have opened it. Two statements. */
+export async function deleteList(
+  objectApiName: string,
+  listViewApiName: string,
+  context: RecordsContext,
+): Promise<void> {
+  const { list } = await requireChangeable(objectApiName, listViewApiName, context);
+  await sql`
+    with gone as (delete from relab_list_view where id = ${list.id} returning id),
+    unchosen as (delete from relab_list_preference where list_id in (select id from gone))
+    delete from relab_recent where record_id in (select id from gone)`.execute(context.database);
+}

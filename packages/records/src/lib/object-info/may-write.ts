@@ -1,0 +1,19 @@
+import type { Who } from '@relab/server/principal';
+import { mayAll, mayAny, mayCreate, mayWriteField } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+
+/**
+ * True when the caller may set this field of a new record, or change it in some record. Records are given away by those
+ * who may change them all; everybody else owns what they make.
+ */
+export function mayWrite(
+  object: ObjectDeclaration,
+  name: string,
+  verb: 'create' | 'update',
+  who: Who,
+): boolean {
+  const field = object.allFields[name];
+  if (!field || !mayWriteField(field, who, verb)) return false;
+  if (object.owned && name === 'OwnerId' && !mayAll(object, who, 'update')) return false;
+  return verb === 'create' ? mayCreate(object, who) : mayAny(object, who, 'update');
+}

@@ -1,0 +1,143 @@
+import type { Role, Who } from '@relab/server/principal';
+import { type RawBuilder, sql } from 'kysely';
+import type { Field } from './field.ts';
+import { columnName } from './names.ts';
+import type { ObjectDeclaration } from './object-declaration.ts';
+import type { Objects } from './objects.ts';
+import { type Access, everything, type Scope } from './permission.ts';
+
+/** Who asks, and what there is. */
+export interface Reader {
+  readonly who: Who;
+  readonly objects: Objects;
+}
+
+/** What guests may, everybody may. */
+const rolesOf = (who: Who): readonly Role[] => [...new Set<Role>([...who.roles, 'guest'])];
+
+const isAdministrator = (who: Who): boolean => who.roles.includes('administrator');
+
+function accessesOf(object: ObjectDeclaration, who: Who): readonly Access[] {
+  if (isAdministrator(who)) return [everything];
+  return rolesOf(who).flatMap((role) => object.permissions[role] ?? []);
+}
+
+export const mayCreate = (object: ObjectDeclaration, who: Who): boolean =>
+  accessesOf(object, who).some(({ create }) => create === true);
+
+export type ScopedAction = 'read' | 'update' | 'delete';
+
+/** True when there may be records that the caller may do this with. */
+export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
+  accessesOf(object, who).some((access) => access[action] !== undefined);
+
+/** True when the caller may do this with every record there is. */
+export const mayAll = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
+  accessesOf(object, who).some((access) => [access[action] ?? []].flat().includes('all'));
+
+/** Whoever may change the record above may change, add and remove its parts. */
+const asAbove = (action: ScopedAction): ScopedAction => (action === 'read' ? 'read' : 'update');
+
+/** True for objects whose access rests on that of records of any object: they would ask each other without end. */
+function restsOnAny(
+  object: ObjectDeclaration,
+  objects: Objects,
+  seen = new Set<ObjectDeclaration>(),
+): boolean {
+  if (seen.has(object)) return false;
+  seen.add(object);
+  const accesses = Object.values(object.permissions);
+  const scopes = accesses.flatMap(({ read, update }) => [read ?? [], update ?? []].flat());
+  return scopes.some((scope) => {
+    if (scope === 'all' || !('below' in scope || 'through' in scope)) return false;
+    if ('below' in scope) return true;
+    const field = object.allFields[scope.through];
+    const above = objects.get(field?.to ?? '');
+    return field?.polymorphic === true || (above !== undefined && restsOnAny(above, objects, seen));
+  });
+}
+
+function throughSql(
+  object: ObjectDeclaration,
+  name: string,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const { objects, who } = reader;
+  const field = object.allFields[name];
+  const way = sql.ref(`${alias}.${columnName(name)}`);
+  const parent = `${alias}_above`;
+  const stands = (above: ObjectDeclaration): RawBuilder<boolean> => sql<boolean>`exists (
+      select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
+      where ${sql.ref(`${parent}.id`)} = ${way} and ${rowsFor(above, asAbove(action), parent, reader)})`;
+  if (field?.polymorphic) {
+    const targets = objects.all.filter(
+      (above) => mayAny(above, who, asAbove(action)) && !restsOnAny(above, objects),
+    );
+    const each = targets.map(
+      (above) => sql<boolean>`(left(${way}, 3) = ${above.keyPrefix} and ${stands(above)})`,
+    );
+    return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
+  }
+  const above = objects.get(field?.to ?? '');
+  return above ? stands(above) : sql<boolean>`false`;
+}
+
+function belowSql(
+  { below, by }: Extract<Scope, { readonly below: string }>,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const child = reader.objects.get(below);
+  if (!child) return sql<boolean>`false`;
+  const part = `${alias}_below`;
+  return sql<boolean>`exists (
+    select 1 from ${sql.id(child.table.name)} as ${sql.id(part)}
+    where ${sql.ref(`${part}.${columnName(by)}`)} = ${sql.ref(`${alias}.id`)}
+      and ${rowsFor(child, asAbove(action), part, reader)})`;
+}
+
+function condition(
+  scope: Scope,
+  object: ObjectDeclaration,
+  action: ScopedAction,
+  alias: string,
+  { objects, who }: Reader,
+): RawBuilder<boolean> {
+  if (scope === 'all') return sql<boolean>`true`;
+  if ('below' in scope) return belowSql(scope, action, alias, { objects, who });
+  if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, who });
+  if ('holds' in scope) return scope.holds(alias, who);
+  const column = sql.ref(`${alias}.${columnName(scope.field)}`);
+  if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
+  if (who.kind === 'guest') return sql<boolean>`false`;
+  return sql<boolean>`${column} = ${scope.is === 'user' ? who.userId : who.accountId}`;
+}
+
+/** Which rows of an object's table the caller may do this with, as part of a query; deleted rows are never among them. */
+export function rowsFor(
+  object: ObjectDeclaration,
+  action: ScopedAction,
+  alias: string,
+  reader: Reader,
+): RawBuilder<boolean> {
+  const scopes = accessesOf(object, reader.who).flatMap((access) => access[action] ?? []);
+  const live = sql<boolean>`not ${sql.ref(`${alias}.is_deleted`)}`;
+  if (scopes.includes('all')) return live;
+  if (scopes.length === 0) return sql<boolean>`false`;
+  const allowed = scopes.map((scope) => condition(scope, object, action, alias, reader));
+  return sql<boolean>`${live} and (${sql.join(allowed, sql` or `)})`;
+}
+
+/** True for those named, for everybody where nobody is, and always for administrators. */
+export const isAmong = (roles: readonly Role[] | undefined, who: Who): boolean =>
+  roles === undefined || isAdministrator(who) || rolesOf(who).some((role) => roles.includes(role));
+
+export const mayReadField = (field: Field, who: Who): boolean => isAmong(field.readableBy, who);
+
+export const mayWriteField = (field: Field, who: Who, action: 'create' | 'update'): boolean =>
+  (action === 'create' ? field.createable : field.updateable) !== false &&
+  mayReadField(field, who) &&
+  isAmong(field.writableBy, who);

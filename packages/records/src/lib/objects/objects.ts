@@ -1,0 +1,91 @@
+import type { Formula } from '../formula/expression.ts';
+import type { App, QuickAction } from './action.ts';
+import { readFormulas } from './formula-fields.ts';
+import { isCustom } from './names.ts';
+import type { ObjectDeclaration } from './object-declaration.ts';
+
+/** The way from a record to those below it. */
+export interface ChildRelationship {
+  readonly name: string;
+  readonly child: ObjectDeclaration;
+  /** The child's reference to the record above. */
+  readonly field: string;
+}
+
+/** What an installation has beside its objects. */
+export interface Platform {
+  /** Actions that can be done from anywhere. */
+  readonly globalActions?: Readonly<Record<string, QuickAction>>;
+  readonly apps?: Readonly<Record<string, App>>;
+}
+
+/** The objects of one installation. */
+export interface Objects extends Required<Platform> {
+  readonly all: readonly ObjectDeclaration[];
+  /** By API name in any case; undefined for a name nobody declared. */
+  get(apiName: string): ObjectDeclaration | undefined;
+  /** The object a record's id belongs to. */
+  ofRecord(recordId: string): ObjectDeclaration | undefined;
+  /** Every declared formula, by its text. */
+  readonly formulas: ReadonlyMap<string, Formula>;
+  /** The ways down from the records of an object, by name. */
+  children(apiName: string): ReadonlyMap<string, ChildRelationship>;
+}
+
+/** `Contacts`, `Offers__r`; a second way from the same object is told apart by its field. */
+function relationshipName(
+  child: ObjectDeclaration,
+  field: string,
+  taken: ReadonlyMap<string, unknown>,
+): string {
+  const plural = child.labelPlural.replaceAll(/[^A-Za-z0-9]/g, '');
+  const name = isCustom(child.apiName) || isCustom(field) ? `${plural}__r` : plural;
+  return taken.has(name)
+    ? `${plural}_${field.replace(/__c$/, '')}${name.endsWith('__r') ? '__r' : ''}`
+    : name;
+}
+
+function childrenOf(apiName: string, all: readonly ObjectDeclaration[]): Map<string, ChildRelationship> {
+  const ways = new Map<string, ChildRelationship>();
+  for (const child of all) {
+    for (const [field, declared] of Object.entries(child.fields)) {
+      if (declared.to !== apiName) continue;
+      const name = declared.childRelationshipName ?? relationshipName(child, field, ways);
+      if (ways.has(name)) throw new Error(`${apiName} has two child relationships named ${name}.`);
+      ways.set(name, { name, child, field });
+    }
+  }
+  return ways;
+}
+
+export function createObjects(all: readonly ObjectDeclaration[], platform: Platform = {}): Objects {
+  const byName = new Map(all.map((object) => [object.apiName.toLowerCase(), object]));
+  const byPrefix = new Map(all.map((object) => [object.keyPrefix, object]));
+  const get = (apiName: string): ObjectDeclaration | undefined => byName.get(apiName.toLowerCase());
+  for (const object of all) {
+    if (get(object.apiName) !== object) throw new Error(`${object.apiName} is declared twice.`);
+    const other = byPrefix.get(object.keyPrefix);
+    if (other && other !== object) {
+      throw new Error(`${object.apiName} and ${other.apiName} have the same key prefix ${object.keyPrefix}.`);
+    }
+    for (const [name, field] of Object.entries(object.fields)) {
+      if (field.to !== undefined && !get(field.to)) {
+        throw new Error(`${object.apiName}.${name} refers to ${field.to}, which is not declared.`);
+      }
+    }
+  }
+  const children = new Map(all.map(({ apiName }) => [apiName, childrenOf(apiName, all)]));
+  for (const object of all) {
+    const unknown = Object.keys(object.relatedLists).find((name) => !children.get(object.apiName)?.has(name));
+    if (unknown) throw new Error(`${object.apiName}: nothing stands below it under the name ${unknown}.`);
+  }
+  return {
+    all,
+    globalActions: platform.globalActions ?? {},
+    apps: platform.apps ?? {},
+    formulas: readFormulas(all, get),
+    get,
+    ofRecord: (recordId) => byPrefix.get(recordId.slice(0, 3)),
+    children: (apiName) => children.get(apiName) ?? new Map(),
+  };
+}

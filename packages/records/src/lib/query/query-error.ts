@@ -1,0 +1,11 @@
+import { ApiError } from '@relab/server/http';
+import { FilterError } from './condition.ts';
+
+/** Does what compiles somebody's filter; what is wrong with the filter becomes an answer that says so. */
+export function orQueryError<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof FilterError ? new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', error.message) : error;
+  }
+}

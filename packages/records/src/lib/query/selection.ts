@@ -1,0 +1,80 @@
+import type { Who } from '@relab/server/principal';
+import { mayReadField } from '../objects/access.ts';
+import { relationshipNameOf } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { Objects } from '../objects/objects.ts';
+
+/** Fields wanted of one object, and through its references of others. */
+export interface Selection {
+  readonly object: ObjectDeclaration;
+  readonly fields: Set<string>;
+  /** By relationship name. */
+  readonly nested: Map<string, NestedSelection>;
+}
+
+export interface NestedSelection {
+  /** The reference that leads there. */
+  readonly field: string;
+  readonly selection: Selection;
+}
+
+/** References are followed five deep. */
+export const deepest = 5;
+
+export const emptySelection = (object: ObjectDeclaration): Selection => ({
+  object,
+  fields: new Set(),
+  nested: new Map(),
+});
+
+/** The reference behind a relationship name, if the caller may read it. */
+export function referenceBehind(
+  object: ObjectDeclaration,
+  relationship: string,
+  who: Who,
+): { readonly field: string; readonly to: string } | undefined {
+  for (const [field, declared] of Object.entries(object.allFields)) {
+    if (declared.to === undefined || !mayReadField(declared, who)) continue;
+    if ((declared.relationshipName ?? relationshipNameOf(field)) === relationship) {
+      return { field, to: declared.to };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Adds a field by its way from the object (`Name`, `Account.Name`); false when there is no such field, or none that
+ * the caller may read.
+ */
+export function select(selection: Selection, way: readonly string[], objects: Objects, who: Who): boolean {
+  const [name, ...rest] = way;
+  if (name === undefined || way.length > deepest + 1) return false;
+  if (rest.length === 0) {
+    const field = selection.object.allFields[name];
+    if (!field || !mayReadField(field, who)) return false;
+    selection.fields.add(name);
+    return true;
+  }
+  const reference = referenceBehind(selection.object, name, who);
+  const target = reference && objects.get(reference.to);
+  if (!reference || !target) return false;
+  const known = selection.nested.get(name)?.selection;
+  const nested = known ?? emptySelection(target);
+  if (!select(nested, rest, objects, who)) return false;
+  selection.nested.set(name, { field: reference.field, selection: nested });
+  return true;
+}
+
+/** `Account.Name` asked of an Account is its `Name`; the object's name in front may be left out. */
+export function wayOf(object: ObjectDeclaration, name: string): readonly string[] {
+  const parts = name.trim().split('.');
+  return parts[0] === object.apiName && parts.length > 1 ? parts.slice(1) : parts;
+}
+
+export function selectAll(object: ObjectDeclaration, who: Who): Selection {
+  const selection = emptySelection(object);
+  for (const [name, field] of Object.entries(object.allFields)) {
+    if (mayReadField(field, who)) selection.fields.add(name);
+  }
+  return selection;
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@relab/server/http';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader } from '../objects/access.ts';
+import { isSortable } from '../objects/data-type.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { PathJoins } from './path-joins.ts';
+import { type Place, placeOf } from './place.ts';
+import { wayOf } from './selection.ts';
+
+export interface Sort {
+  readonly place: Place;
+  readonly down: boolean;
+  /** Where empty values stand; first when ascending and last when descending, unless said otherwise. */
+  readonly nullsFirst?: boolean;
+}
+
+/** Fields that a page may be sorted by (the documented five). */
+export const mostSorts = 5;
+
+/** `Name` or `-Account.Name` as a place of the row `t0`; undefined for a field that cannot be sorted by or read. */
+export function sortOf(
+  object: ObjectDeclaration,
+  name: string,
+  reader: Reader,
+  joins?: PathJoins,
+): Sort | undefined {
+  const place = placeOf(object, wayOf(object, name.trim().replace(/^-/, '')), 't0', reader, joins);
+  return place && isSortable(place.field) ? { place, down: name.trim().startsWith('-') } : undefined;
+}
+
+/** Throws INVALID_FIELD for one that cannot be sorted by, ILLEGAL_QUERY_PARAMETER_VALUE for more than five. */
+export function requireSorts(
+  object: ObjectDeclaration,
+  names: readonly string[],
+  reader: Reader,
+  joins?: PathJoins,
+): readonly Sort[] {
+  const given = names.map((name) => name.trim()).filter((name) => name !== '');
+  if (given.length > mostSorts) {
+    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `A list is sorted by ${mostSorts} fields at most.`);
+  }
+  return given.map((name) => {
+    const sort = sortOf(object, name, reader, joins);
+    if (sort) return sort;
+    throw new ApiError('INVALID_FIELD', `Cannot sort by ${name.slice(0, 100)}.`, {
+      fields: [name.slice(0, 100)],
+    });
+  });
+}
+
+/** Which way a column is gone through. */
+export interface Direction {
+  readonly down: boolean;
+  readonly nullsFirst: boolean;
+}
+
+export const directionOf = ({ down, nullsFirst = !down }: Omit<Sort, 'place'>): Direction => ({
+  down,
+  nullsFirst,
+});
+
+/** `back` goes through the same order from its end. */
+export function orderSql(
+  value: RawBuilder<unknown>,
+  { down, nullsFirst }: Direction,
+  back = false,
+): RawBuilder<unknown> {
+  const way = sql.raw(down !== back ? 'desc' : 'asc');
+  return sql`${value} ${way} ${sql.raw(nullsFirst !== back ? 'nulls first' : 'nulls last')}`;
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@relab/server/http';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from './records-context.ts';
+import { emptySelection, type Selection, select, wayOf } from './selection.ts';
+
+export interface WantedFields {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+  readonly layoutTypes?: readonly string[] | undefined;
+}
+
+/**
+ * D-154. What layouts hold is added by whoever knows them. A field that is not there fails the call when it was asked
+ * for in `fields`, and is left out when optional.
+ */
+export function selectWanted(
+  object: ObjectDeclaration,
+  wanted: WantedFields,
+  { objects, who }: RecordsContext,
+): Selection {
+  const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
+  if (fields.length + optionalFields.length + layoutTypes.length === 0) {
+    throw new ApiError(
+      'ILLEGAL_QUERY_PARAMETER_VALUE',
+      'You must specify at least one of fields, optionalFields or layoutTypes.',
+    );
+  }
+  const selection = emptySelection(object);
+  for (const name of fields) {
+    if (select(selection, wayOf(object, name), objects, who)) continue;
+    throw new ApiError(
+      'INVALID_FIELD',
+      `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
+      { fields: [name] },
+    );
+  }
+  for (const name of optionalFields) select(selection, wayOf(object, name), objects, who);
+  return selection;
+}

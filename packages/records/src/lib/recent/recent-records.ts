@@ -1,0 +1,48 @@
+import { apiVersion } from '@relab/contract';
+import type { RecentRecords } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { mayAny, mayReadField, rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { fieldSql } from '../query/field-sql.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { mostVisits } from './note-visits.ts';
+import { recentIds, visitedAt } from './recent-sql.ts';
+
+interface RecentRow {
+  readonly id: string;
+  readonly object: string;
+  readonly name: string | null;
+}
+
+/** What the caller has opened last, of all objects, the newest first. One statement, whatever the number of objects. */
+export async function recentRecords(
+  limit: number | undefined,
+  context: RecordsContext,
+): Promise<RecentRecords> {
+  const { database, objects, who } = context;
+  const most = limit ?? mostVisits;
+  if (most < 1 || most > mostVisits) {
+    throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `limit must be between 1 and ${mostVisits}`);
+  }
+  if (who.kind === 'guest') return [];
+  const seen = (object: ObjectDeclaration) => {
+    const field = object.allFields[object.nameField];
+    const name =
+      field && mayReadField(field, who) ? fieldSql(object, object.nameField, 't0', objects) : sql`null`;
+    return sql`select t0.id, ${object.apiName}::text as object, (${name})::text as name,
+        ${visitedAt(sql.ref('t0.id'), who)} as visited_at
+      from ${sql.id(object.table.name)} as t0
+      where t0.id in (${recentIds(object.apiName, who)}) and ${rowsFor(object, 'read', 't0', context)}`;
+  };
+  const readable = objects.all.filter((object) => mayAny(object, who, 'read'));
+  if (readable.length === 0) return [];
+  const { rows } = await sql<RecentRow>`
+    select id, object, name from (${sql.join(readable.map(seen), sql` union all `)}) as seen
+    order by visited_at desc, id limit ${most}`.execute(database);
+  return rows.map(({ id, object, name }) => ({
+    attributes: { type: object, url: `/services/data/${apiVersion}/sobjects/${object}/${id}` },
+    Id: id,
+    Name: name,
+  }));
+}

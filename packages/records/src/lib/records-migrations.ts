@@ -1,0 +1,30 @@
+import type { DeclaredTable } from '@relab/database';
+import { appTables } from './apps/tables.ts';
+import { avatarTables } from './avatars/tables.ts';
+import { favoriteTables } from './favorites/tables.ts';
+import { layoutTables } from './layouts/tables.ts';
+import { listTables } from './lists/tables.ts';
+import { recentTables } from './recent/tables.ts';
+import { uploadTables } from './uploads/tables.ts';
+
+/** Folders of migrations of the record platform, for what is kept beside the tables of objects. */
+export const recordsMigrations: readonly URL[] = [
+  new URL('./recent/migrations/', import.meta.url),
+  new URL('./lists/migrations/', import.meta.url),
+  new URL('./layouts/migrations/', import.meta.url),
+  new URL('./avatars/migrations/', import.meta.url),
+  new URL('./favorites/migrations/', import.meta.url),
+  new URL('./apps/migrations/', import.meta.url),
+  new URL('./uploads/migrations/', import.meta.url),
+];
+
+/** What these migrations make. */
+export const recordsTables: readonly DeclaredTable[] = [
+  ...recentTables,
+  ...listTables,
+  ...layoutTables,
+  ...avatarTables,
+  ...favoriteTables,
+  ...appTables,
+  ...uploadTables,
+];

@@ -1,0 +1,95 @@
+import { isRecordId } from '@relab/contract';
+import type { RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
+import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { layoutFor } from '../layouts/layout.ts';
+import type { LayoutType } from '../layouts/layout-sections.ts';
+import { layoutStates } from '../layouts/layout-user-state.ts';
+import { describeObject } from '../object-info/object-info.ts';
+import { mayAny } from '../objects/access.ts';
+import type { LayoutMode } from '../objects/layout.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { readTyped, requireRecordId } from './read-by-ids.ts';
+import { mostIds, namesFor } from './read-records.ts';
+import { typeOf } from './record-types.ts';
+import { layoutTypeOf, selectRecord, type WantedRecord } from './wanted-record.ts';
+
+/** By object, record type, layout type and mode (D-020). */
+type Layouts = Record<string, Record<string, Record<string, Record<string, RecordLayout>>>>;
+
+interface Shown {
+  readonly layoutTypes: readonly LayoutType[];
+  readonly modes: readonly LayoutMode[];
+}
+
+function layoutsOf(
+  records: readonly RecordRepresentation[],
+  { layoutTypes, modes }: Shown,
+  context: RecordsContext,
+): Layouts {
+  const layouts: Layouts = {};
+  for (const { apiName, recordTypeId } of records) {
+    const object = context.objects.get(apiName);
+    const ofObject = layouts[apiName] ?? {};
+    layouts[apiName] = ofObject;
+    const type = object && typeOf(object, recordTypeId);
+    if (!object || !type || ofObject[type.id]) continue;
+    const typed = layoutTypes.map((layoutType) => [
+      layoutType,
+      Object.fromEntries(modes.map((mode) => [mode, layoutFor(object, type, layoutType, mode, context)])),
+    ]);
+    ofObject[type.id] = Object.fromEntries(typed);
+  }
+  return layouts;
+}
+
+/** The records in the order of their ids in the request; all of them, or none (D-124). One statement for each object. */
+async function readAll(
+  ids: readonly string[],
+  wanted: WantedRecord,
+  context: RecordsContext,
+): Promise<readonly RecordRepresentation[]> {
+  const found = new Map<string, RecordRepresentation>();
+  for (const id of ids) requireRecordId(id);
+  const byObject = Map.groupBy(ids, (id): ObjectDeclaration => {
+    const object = isRecordId(id) ? context.objects.ofRecord(id) : undefined;
+    if (!object) throw notFound();
+    if (!mayAny(object, context.who, 'read')) throw noAccess();
+    return object;
+  });
+  for (const [object, own] of byObject) {
+    const optionalFields =
+      byObject.size > 1 ? namesFor(object, wanted.optionalFields) : wanted.optionalFields;
+    const selection = selectRecord(object, { ...wanted, optionalFields }, context);
+    for (const [id, record] of await readTyped(selection, own, context)) found.set(id, record);
+  }
+  return ids.map((id) => {
+    const record = found.get(id);
+    if (!record) throw notFound();
+    return record;
+  });
+}
+
+/** Records with all that is needed to show them. One statement for each object among them, and one for what is folded. */
+export async function readRecordUi(
+  recordIds: readonly string[],
+  wanted: WantedRecord,
+  context: RecordsContext,
+): Promise<RecordUi> {
+  if (recordIds.length > mostIds)
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostIds} records are read at once.`);
+  const layoutTypes = wanted.layoutTypes?.length ? wanted.layoutTypes.map(layoutTypeOf) : (['Full'] as const);
+  const modes = wanted.modes?.length ? wanted.modes : (['View'] as const);
+  const records = await readAll([...new Set(recordIds)], { ...wanted, layoutTypes, modes }, context);
+  const layouts = layoutsOf(records, { layoutTypes, modes }, context);
+  const flat = Object.values(layouts).flatMap((types) =>
+    Object.values(types).flatMap((kinds) => Object.values(kinds).flatMap((one) => Object.values(one))),
+  );
+  const names = [...new Set(records.map(({ apiName }) => apiName))];
+  return {
+    layouts,
+    layoutUserStates: { ...(await layoutStates(flat, context)) },
+    objectInfos: Object.fromEntries(names.map((name) => [name, describeObject(name, context)])),
+    records: Object.fromEntries(records.map((record) => [record.id, record])),
+  };
+}

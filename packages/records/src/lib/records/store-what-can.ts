@@ -1,0 +1,61 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import { withSavepoint } from '@relab/database';
+import { ApiError } from '@relab/server/http';
+import type { RecordsContext } from '../query/records-context.ts';
+import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
+import { toSaveError } from './write-error.ts';
+import { storeGroup, type WriteGroup } from './write-group.ts';
+
+type Outcomes = ReadonlyMap<RecordWrite, RecordRepresentation | ApiError | null>;
+
+class Refused extends Error {
+  readonly refused: Refusals;
+
+  constructor(refused: Refusals) {
+    super();
+    this.refused = refused;
+  }
+}
+
+/** Undone as a whole when anything of it is refused. */
+const storeAll = (group: WriteGroup, ready: readonly ReadyWrite[], context: RecordsContext) =>
+  withSavepoint(context.database, async () => {
+    const { records, refused } = await storeGroup(group, ready, context);
+    if (refused.size > 0) throw new Refused(refused);
+    return records;
+  });
+
+/** Some of them; where nobody can say which are refused, halves are tried until it is clear. */
+async function storeHalves(
+  group: WriteGroup,
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Outcomes> {
+  const middle = Math.ceil(ready.length / 2);
+  const first = await storeWhatCan(group, ready.slice(0, middle), context);
+  const second = await storeWhatCan(group, ready.slice(middle), context);
+  return new Map([...first, ...second]);
+}
+
+/** Inside a transaction: stores as many of a group as can be, and says of the others what is wrong with them. */
+export async function storeWhatCan(
+  group: WriteGroup,
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Outcomes> {
+  if (ready.length === 0) return new Map();
+  try {
+    return await storeAll(group, ready, context);
+  } catch (error) {
+    if (error instanceof Refused && (group.kind !== 'delete' || ready.length === 1)) {
+      const rest = ready.filter(({ write }) => !error.refused.has(write));
+      return new Map([...error.refused, ...(await storeWhatCan(group, rest, context))]);
+    }
+    const verb = group.kind === 'create' ? 'create' : 'update';
+    const known = error instanceof Refused ? error : toSaveError(group.object, verb, error);
+    if (!(known instanceof ApiError || known instanceof Refused)) throw error;
+    const [only] = ready;
+    if (only && ready.length === 1 && known instanceof ApiError) return new Map([[only.write, known]]);
+    return await storeHalves(group, ready, context);
+  }
+}

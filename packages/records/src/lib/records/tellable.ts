@@ -1,0 +1,22 @@
+import type { FieldProblem } from '@relab/server/http';
+import type { Who } from '@relab/server/principal';
+import { mayReadField } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { ruleCode } from './validation-rules.ts';
+
+/**
+ * What is wrong with a record as its writer may know it: a field that they may not read is not named, and nothing is said of
+ * its value. What a validation rule says is meant for whoever breaks it; a name that was given is told as unknown.
+ */
+export const tellable = (
+  problems: readonly FieldProblem[],
+  object: ObjectDeclaration,
+  who: Who,
+): readonly FieldProblem[] =>
+  problems.map((problem) => {
+    const { code, message } = problem;
+    const field = problem.field === null ? undefined : object.allFields[problem.field];
+    if (!field || code === 'INVALID_FIELD' || mayReadField(field, who)) return problem;
+    const told = code === ruleCode ? message : 'a field that you cannot see does not allow this.';
+    return { code, field: null, message: told };
+  });

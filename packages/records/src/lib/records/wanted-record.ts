@@ -1,0 +1,101 @@
+import { ApiError } from '@relab/server/http';
+import { layoutFields } from '../layouts/layout-fields.ts';
+import type { LayoutType } from '../layouts/layout-sections.ts';
+import { createKeeper, rolesKey } from '../objects/kept.ts';
+import type { LayoutMode } from '../objects/layout.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type Selection, select } from '../query/selection.ts';
+import { selectWanted, type WantedFields } from '../query/wanted.ts';
+
+export interface WantedRecord extends WantedFields {
+  readonly modes?: readonly LayoutMode[] | undefined;
+}
+
+/** What is wanted of records whose types are laid out in different ways. */
+export interface TypedSelection {
+  /** Of all types together: what is read. */
+  readonly whole: Selection;
+  /** Of one type: what is shown. */
+  readonly ofType: (recordTypeId: string | null) => Selection;
+}
+
+/** PostgreSQL answers 1,664 columns at most. */
+const most = { columns: 1_500, tables: 60 };
+
+/** Each record on the way brings some columns of its own. */
+function sizeOf({ fields, nested }: Selection): { columns: number; tables: number } {
+  const inside = [...nested.values()].map(({ selection }) => sizeOf(selection));
+  return inside.reduce(
+    (sum, one) => ({ columns: sum.columns + one.columns, tables: sum.tables + one.tables }),
+    { columns: fields.size + 5, tables: 1 },
+  );
+}
+
+export function requireReasonable(selection: Selection): void {
+  const { columns, tables } = sizeOf(selection);
+  if (columns <= most.columns && tables <= most.tables) return;
+  throw new ApiError(
+    'LIMIT_EXCEEDED',
+    'Too many fields are asked for at once; ask for them in several calls.',
+  );
+}
+
+function copyOf({ object, fields, nested }: Selection): Selection {
+  const inside = [...nested].map(
+    ([name, { field, selection }]) => [name, { field, selection: copyOf(selection) }] as const,
+  );
+  return { object, fields: new Set(fields), nested: new Map(inside) };
+}
+
+/** `FULL`, `full` and `Full` are one (D-159). */
+export const layoutTypeOf = (text: string): LayoutType => (/^compact$/i.test(text) ? 'Compact' : 'Full');
+
+function selectAnew(
+  object: ObjectDeclaration,
+  wanted: WantedRecord,
+  context: RecordsContext,
+): TypedSelection {
+  const named = selectWanted(object, wanted, context);
+  const layoutTypes = [...new Set(wanted.layoutTypes?.map(layoutTypeOf))];
+  if (layoutTypes.length === 0) {
+    requireReasonable(named);
+    return { whole: named, ofType: () => named };
+  }
+  const modes = wanted.modes?.length ? wanted.modes : (['View'] as const);
+  const whole = copyOf(named);
+  const byType = new Map<string, Selection>();
+  for (const type of object.recordTypes) {
+    const own = copyOf(named);
+    for (const layoutType of layoutTypes) {
+      for (const way of layoutFields(object, type, layoutType, modes, context)) {
+        select(own, way, context.objects, context.who);
+        select(whole, way, context.objects, context.who);
+      }
+    }
+    byType.set(type.id, own);
+  }
+  requireReasonable(whole);
+  const last = byType.get(object.recordTypes.at(-1)?.id ?? '') ?? whole;
+  return { whole, ofType: (id) => byType.get(id ?? '') ?? last };
+}
+
+/** Selections that were asked for last. */
+const keep = createKeeper<TypedSelection>(500);
+const longestKey = 4_000;
+
+/**
+ * The fields that were named, and those of the layouts, in View mode unless told otherwise (D-185). Whoever has the same
+ * roles and asks for the same is given the same selection.
+ */
+export function selectRecord(
+  object: ObjectDeclaration,
+  wanted: WantedRecord,
+  context: RecordsContext,
+): TypedSelection {
+  const { fields, optionalFields, layoutTypes, modes } = wanted;
+  const who = rolesKey(context.who);
+  const key = JSON.stringify([object.apiName, who, fields, optionalFields, layoutTypes, modes]);
+  const make = (): TypedSelection => selectAnew(object, wanted, context);
+  return key.length > longestKey ? make() : keep(context.objects, key, make);
+}

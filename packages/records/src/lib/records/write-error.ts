@@ -1,0 +1,50 @@
+import { type FieldProblem, saveError } from '@relab/server/http';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { problemOf } from './record-write.ts';
+import { ruleCode } from './validation-rules.ts';
+
+interface DatabaseError {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly column?: string;
+  readonly message: string;
+}
+
+const isDatabaseError = (error: unknown): error is DatabaseError =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+/** The constraint of a column is named after the table and the column. */
+function fieldBehind(object: ObjectDeclaration, error: DatabaseError): string | undefined {
+  return Object.keys(object.fields).find((name) => {
+    const column = columnName(name);
+    return error.column === column || error.constraint?.startsWith(`${object.table.name}_${column}_`);
+  });
+}
+
+/** What the database refused, in the words of the field it is about; other errors pass through. */
+export function toSaveError(object: ObjectDeclaration, verb: 'create' | 'update', error: unknown): unknown {
+  if (!isDatabaseError(error)) return error;
+  const field = fieldBehind(object, error);
+  if (field === undefined) return error;
+  const problem = (code: string, message: string): FieldProblem => problemOf(object, field, code, message);
+  switch (error.code) {
+    case '23505':
+      return saveError(verb, [problem('DUPLICATE_VALUE', 'another record has this value.')]);
+    case '23503':
+      return saveError(verb, [problem('FIELD_INTEGRITY_EXCEPTION', 'there is no such record.')]);
+    case '23502':
+      return saveError(verb, [problem('REQUIRED_FIELD_MISSING', 'a value is needed.')]);
+    case '23514':
+      return saveError(verb, [
+        problem('INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST', 'this value is not allowed.'),
+      ]);
+    // Raised by a trigger in words for people, in the name of the field that it is about.
+    case 'P0001':
+      return saveError(verb, [
+        { code: ruleCode, field, label: object.allFields[field]?.label ?? field, message: error.message },
+      ]);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,213 @@
+import type { RecordRepresentation } from '@relab/contract/records';
+import { ApiError, conflict, notFound, saveError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { mayWriteField } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { recordQuery } from '../query/record-query.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type Row, represent } from '../query/represent.ts';
+import { restrict } from '../query/restrict.ts';
+import { emptySelection, type Selection, selectAll } from '../query/selection.ts';
+import { checkFields, neededOfStored } from './check-fields.ts';
+import { type Claim, checkReferences, claimsOf, holdsTarget } from './check-references.ts';
+import { deleteRows, hasDependents } from './delete-rows.ts';
+import { refuseDuplicates } from './duplicates-on-save.ts';
+import { limitGuest } from './guest-limit.ts';
+import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
+import { readByIds } from './read-by-ids.ts';
+import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
+import { insertSql, updateSql } from './store-rows.ts';
+import { tellable } from './tellable.ts';
+import { limitUser } from './user-quota.ts';
+import { brokenRules, ruleColumns } from './validation-rules.ts';
+
+/** Records of one object that have the same done to them. */
+export interface WriteGroup {
+  readonly kind: RecordWrite['kind'];
+  readonly object: ObjectDeclaration;
+  readonly writes: readonly RecordWrite[];
+}
+
+interface Prepared {
+  readonly ready: readonly ReadyWrite[];
+  readonly refused: Refusals;
+}
+
+/** What is answered for each write that was done: the record, or nothing where it is gone. */
+export interface Done {
+  readonly records: ReadonlyMap<RecordWrite, RecordRepresentation | null>;
+  /** Any of these makes the whole group undone. */
+  readonly refused: Refusals;
+}
+
+const namesOf = ({ writes }: WriteGroup): ReadonlySet<string> =>
+  new Set(writes.flatMap(({ given }) => Object.keys(given)));
+
+/** A field that the caller may not write is refused by its name alone: what it hangs on makes no difference. */
+function needed(group: WriteGroup, { who }: RecordsContext): readonly string[] {
+  if (group.kind !== 'update') return [];
+  const { object } = group;
+  const writable = [...namesOf(group)].filter((name) => {
+    const field = object.allFields[name];
+    return field !== undefined && mayWriteField(field, who, 'update');
+  });
+  return neededOfStored(object, new Set(writable));
+}
+
+/** A single change is judged by the statement that makes it, unless its fields depend on stored ones. */
+const needsLock = (group: WriteGroup, context: RecordsContext): boolean => {
+  if (group.kind === 'create') return false;
+  if (group.writes.length > 1 || needed(group, context).length > 0) return true;
+  return group.kind === 'delete' && hasDependents(group.object, context.objects);
+};
+
+/** True when a group is more than one statement that changes something, or may have to be undone. */
+export function needsTransaction(group: WriteGroup, context: RecordsContext): boolean {
+  const { kind, object } = group;
+  if (needsLock(group, context)) return true;
+  if (kind === 'delete') return false;
+  if (object.validationRules.length > 0 || object.hasUserQuota) return true;
+  if (context.findDuplicates && object.duplicateRules.length > 0) return true;
+  return [...namesOf(group)].some((name) => {
+    const field = object.fields[name];
+    return field !== undefined && holdsTarget(field);
+  });
+}
+
+async function staleError(write: RecordWrite, context: RecordsContext): Promise<ApiError> {
+  const current = await readByIds(selectAll(write.object, context.who), [write.id], context);
+  const record = current.get(write.id);
+  return record ? conflict(record) : notFound();
+}
+
+/** Why a change did nothing: the record is gone, not the caller's, or newer than its writer knows. */
+async function whyUndone(write: RecordWrite, context: RecordsContext): Promise<ApiError> {
+  const action = write.kind === 'delete' ? 'delete' : 'update';
+  const row = (await lockRows(write.object, action, [write.id], [], context)).get(write.id);
+  if (row instanceof ApiError) return row;
+  if (row && isStale(write, row)) return await staleError(write, context);
+  // It was locked away for a moment, and is back.
+  return notFound();
+}
+
+/** Locks what is to change, and checks all fields of all records; nothing is changed yet. At most two statements. */
+export async function prepareGroup(group: WriteGroup, context: RecordsContext): Promise<Prepared> {
+  const { kind, object, writes } = group;
+  const refused = new Map<RecordWrite, ApiError>();
+  let locked: ReadonlyMap<string, LockedRow | ApiError> = new Map();
+  if (kind !== 'create' && needsLock(group, context)) {
+    const ids = writes.map(({ id }) => id);
+    locked = await lockRows(object, kind, ids, needed(group, context), context);
+  }
+  const ready: ReadyWrite[] = [];
+  const claims: Claim[] = [];
+  for (const write of writes) {
+    const row = locked.get(write.id);
+    if (row instanceof ApiError) refused.set(write, row);
+    else if (row && isStale(write, row)) refused.set(write, await staleError(write, context));
+    else if (kind === 'delete') ready.push({ write, values: new Map(), names: [] });
+    else {
+      const stored = row?.values ?? new Map();
+      const { values, names, problems } = checkFields(write, stored, context);
+      if (problems.length > 0) refused.set(write, saveError(kind, tellable(problems, object, context.who)));
+      else {
+        ready.push({ write, values, names });
+        const given = new Map(names.map((name) => [name, values.get(name) ?? null]));
+        claims.push(...claimsOf(write, given, new Map([...stored, ...values])));
+      }
+    }
+  }
+  if (claims.length > 0 && kind !== 'delete') {
+    for (const [write, problems] of await checkReferences(object, claims, context))
+      refused.set(write, saveError(kind, tellable(problems, object, context.who)));
+  }
+  return { ready: ready.filter(({ write }) => !refused.has(write)), refused };
+}
+
+function selectionOf(object: ObjectDeclaration, names: Iterable<string>): Selection {
+  const selection = emptySelection(object);
+  for (const name of names) selection.fields.add(name);
+  return selection;
+}
+
+/**
+ * Stores rows and reads them back as their writer left them: the fields that were given. Whoever may write need not be able
+ * to read. One statement; where rules must hold, the reading is a second one that sees what the first one did.
+ */
+async function storeRows(
+  group: WriteGroup,
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Done> {
+  const { kind, object } = group;
+  const { database, display, objects } = context;
+  const verb = kind === 'create' ? 'create' : 'update';
+  const statement = (kind === 'create' ? insertSql : updateSql)(object, ready, context);
+  const returning = kind === 'create' ? sql`returning *` : sql`returning t0.*`;
+  const whole = selectionOf(object, new Set(ready.flatMap(({ names }) => names)));
+  const rules = ruleColumns(object, objects);
+  const direct = rules.length === 0;
+  const { plan, head } = recordQuery(whole, context, direct ? sql.id('written') : undefined);
+  const ids = ready.map(({ write }) => write.id);
+  let rows: readonly Row[];
+  if (direct) {
+    rows = (await sql<Row>`with written as (${statement} ${returning}) ${head()}`.execute(database)).rows;
+  } else {
+    const written = await sql<{ id: string }>`${statement} ${returning}`.execute(database);
+    const stored = written.rows.map(({ id }) => id);
+    const read = sql<Row>`${head(sql.join(rules))} where t0.id = any(${stored}::text[])`;
+    rows = (await read.execute(database)).rows;
+  }
+  const byId = new Map(rows.map((row) => [String(row[plan.columns.get('Id') ?? '']), row]));
+  const records = new Map<RecordWrite, RecordRepresentation>();
+  const refused = new Map<RecordWrite, ApiError>();
+  for (const { write, names } of ready) {
+    const row = byId.get(write.id);
+    const own = names.length === whole.fields.size ? plan : restrict(plan, selectionOf(object, names));
+    const record = row && represent(own, row, display);
+    const problems = row ? brokenRules(object, row) : [];
+    if (!record) refused.set(write, await whyUndone(write, context));
+    else if (problems.length > 0)
+      refused.set(write, saveError(verb, tellable(problems, object, context.who)));
+    else records.set(write, record);
+  }
+  if (refused.size === 0 && ids.length > 0) {
+    for (const [write, error] of await refuseDuplicates(object, verb, ready, context))
+      refused.set(write, error);
+  }
+  return { records, refused };
+}
+
+/** A record that others do not need goes by one statement, which also sees to it that the caller may delete it. */
+async function deleteGroup(
+  group: WriteGroup,
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Done> {
+  const ids = ready.map(({ write }) => write.id);
+  const outcome = await deleteRows(group.object, ids, context, !needsLock(group, context));
+  const refused = new Map<RecordWrite, ApiError>();
+  const records = new Map<RecordWrite, null>();
+  for (const { write } of ready) {
+    if (outcome instanceof ApiError) refused.set(write, outcome);
+    else if (outcome.has(write.id)) records.set(write, null);
+    else refused.set(write, await whyUndone(write, context));
+  }
+  return { records, refused };
+}
+
+/** Stores what was prepared. Where anything is refused, what was done must be undone by the caller. */
+export const storeGroup = async (
+  group: WriteGroup,
+  ready: readonly ReadyWrite[],
+  context: RecordsContext,
+): Promise<Done> => {
+  if (ready.length === 0) return { records: new Map(), refused: new Map() };
+  if (group.kind === 'create') {
+    await limitGuest(ready.length, context);
+    await limitUser(group.object, ready.length, context);
+  }
+  return await (group.kind === 'delete'
+    ? deleteGroup(group, ready, context)
+    : storeRows(group, ready, context));
+};

@@ -1,0 +1,134 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import type { RecordRepresentation } from '@relab/contract/records';
+import { inTransaction } from '@relab/database';
+import { ApiError, newId, noAccess, notFound } from '@relab/server/http';
+import { mayAny, mayCreate } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { eTagOf } from '../query/represent.ts';
+import { requireRecordId } from './read-by-ids.ts';
+import type { RecordWrite } from './record-write.ts';
+import { toSaveError } from './write-error.ts';
+import { needsTransaction, prepareGroup, storeGroup, type WriteGroup } from './write-group.ts';
+
+type FieldInput = Readonly<Record<string, unknown>>;
+
+export interface SaveOptions {
+  readonly allowSaveOnDuplicate?: boolean | undefined;
+  /** As in the header: a date of HTTP, or ISO 8601 with milliseconds. */
+  readonly unmodifiedSince?: string | undefined;
+  /** Answer the fields that were given; true unless told otherwise. */
+  readonly includeFields?: boolean | undefined;
+}
+
+/** The first moment at which a change is too late. HTTP's dates have no milliseconds: they mean the whole second. */
+function readLimit(header: string): Date {
+  const at = Date.parse(header);
+  if (!Number.isFinite(at)) throw new ApiError('INVALID_INPUT', 'If-Unmodified-Since is not a date.');
+  const exact = /^\d{4}-.*\.\d/.test(header.trim());
+  return new Date(exact ? at + 1 : Math.floor(at / 1000) * 1000 + 1000);
+}
+
+/** The object whose record is to be changed; unknown ones and those that may not be seen look the same. */
+export function changedObject(
+  recordId: string,
+  action: 'update' | 'delete',
+  { objects, who }: RecordsContext,
+): ObjectDeclaration {
+  const object = objects.ofRecord(requireRecordId(recordId));
+  if (!object) throw notFound();
+  if (!mayAny(object, who, 'read') && !mayAny(object, who, action)) throw noAccess();
+  return object;
+}
+
+export function createWrite(
+  apiName: string,
+  given: FieldInput,
+  options: SaveOptions,
+  { objects, who }: RecordsContext,
+): RecordWrite {
+  const object = objects.get(apiName);
+  if (!object || !mayCreate(object, who)) throw noAccess();
+  const id = newId(object.keyPrefix);
+  return { kind: 'create', object, id, given, allowDuplicates: options.allowSaveOnDuplicate ?? false };
+}
+
+/** `Id` among the fields may name the record once more. */
+export function updateWrite(
+  recordId: string,
+  fields: FieldInput,
+  options: SaveOptions,
+  context: RecordsContext,
+): RecordWrite {
+  const object = changedObject(recordId, 'update', context);
+  const id = normalizeId(recordId);
+  const { Id: named, ...rest } = fields;
+  const same = isRecordId(named) && normalizeId(named) === id;
+  const since = options.unmodifiedSince;
+  return {
+    kind: 'update',
+    object,
+    id,
+    given: same ? rest : fields,
+    allowDuplicates: options.allowSaveOnDuplicate ?? false,
+    changedBefore: since === undefined ? undefined : readLimit(since),
+  };
+}
+
+export const deleteWrite = (recordId: string, context: RecordsContext): RecordWrite => ({
+  kind: 'delete',
+  object: changedObject(recordId, 'delete', context),
+  id: normalizeId(recordId),
+  given: {},
+  allowDuplicates: false,
+});
+
+/** One write by itself, in a transaction where one statement is not enough. */
+async function writeOne(write: RecordWrite, context: RecordsContext): Promise<RecordRepresentation | null> {
+  const { kind, object } = write;
+  const group: WriteGroup = { kind, object, writes: [write] };
+  const work = async (inner: RecordsContext) => {
+    const { ready, refused } = await prepareGroup(group, inner);
+    const done = await storeGroup(group, ready, inner);
+    const error = refused.get(write) ?? done.refused.get(write);
+    if (error) throw error;
+    return done.records.get(write) ?? null;
+  };
+  try {
+    if (!needsTransaction(group, context)) return await work(context);
+    return await inTransaction(context.database, (database) => work({ ...context, database }));
+  } catch (error) {
+    throw toSaveError(object, kind === 'create' ? 'create' : 'update', error);
+  }
+}
+
+function written(record: RecordRepresentation | null): RecordRepresentation {
+  if (!record) throw notFound();
+  return record;
+}
+
+/** One statement, and one more where references were given; with rules to be held four in all. */
+export async function createRecord(
+  apiName: string,
+  fields: FieldInput,
+  options: SaveOptions,
+  context: RecordsContext,
+): Promise<RecordRepresentation> {
+  const record = written(await writeOne(createWrite(apiName, fields, options, context), context));
+  if (options.includeFields ?? true) return record;
+  const { eTag: _, ...bare } = { ...record, fields: {} };
+  return { ...bare, eTag: eTagOf(bare) };
+}
+
+export const updateRecord = async (
+  recordId: string,
+  fields: FieldInput,
+  options: SaveOptions,
+  context: RecordsContext,
+): Promise<RecordRepresentation> =>
+  written(await writeOne(updateWrite(recordId, fields, options, context), context));
+
+/** The row stays, marked; nobody sees it any more, nor the details that belong to it. */
+export async function deleteRecord(recordId: string, context: RecordsContext): Promise<void> {
+  await writeOne(deleteWrite(recordId, context), context);
+}

@@ -1,0 +1,83 @@
+import type { RecordCollection } from '@relab/contract/records';
+import { ApiError, notFound } from '@relab/server/http';
+import { sql } from 'kysely';
+import { mayAny, mayReadField } from '../objects/access.ts';
+import { columnName } from '../objects/names.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { ChildRelationship } from '../objects/objects.ts';
+import { lastOffset } from '../query/page-token.ts';
+import { readPage } from '../query/read-page.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { selectWanted } from '../query/wanted.ts';
+import { childrenUrls } from '../records/children-url.ts';
+import { requireReasonable } from '../records/wanted-record.ts';
+import { openParent, parentOf } from './open-parent.ts';
+
+export interface ChildrenRequest {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+  /** Pages before this one. */
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  /** The server's own; it goes before `page`. */
+  readonly pageToken?: string | undefined;
+}
+
+/** As documented. */
+const usualPage = 5;
+
+/** Unknown ways and those that the caller may not go look the same. */
+function requireWay(
+  parent: ObjectDeclaration,
+  name: string,
+  { objects, who }: RecordsContext,
+): ChildRelationship {
+  const way = objects.children(parent.apiName).get(name);
+  const field = way?.child.fields[way.field];
+  if (way && field && mayAny(way.child, who, 'read') && mayReadField(field, who)) return way;
+  throw notFound();
+}
+
+function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): string {
+  if (pageToken) return pageToken;
+  if (page * pageSize <= lastOffset) return String(page * pageSize);
+  throw new ApiError(
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    `page leads to record ${lastOffset} at most; go on with the nextPageUrl of the page before.`,
+    { fields: ['page'] },
+  );
+}
+
+/**
+ * The records below one, by the name of the way there and in the order of their ids. Where no field is asked for, their
+ * name is shown. Two statements: one finds the record, one reads the page. Throws NOT_FOUND for the record and the way.
+ */
+export async function recordChildren(
+  recordId: string,
+  relationshipName: string,
+  request: ChildrenRequest,
+  context: RecordsContext,
+): Promise<RecordCollection> {
+  const { fields = [], optionalFields = [], pageSize = usualPage } = request;
+  const parent = parentOf(recordId, context);
+  const { name, child, field } = requireWay(parent, relationshipName, context);
+  const named = fields.length + optionalFields.length > 0;
+  const wanted = { fields, optionalFields: [...optionalFields, ...(named ? [] : ['Id', child.nameField])] };
+  const selection = selectWanted(child, wanted, context);
+  requireReasonable(selection);
+  const pageToken = startOf(request, pageSize);
+  await openParent(parent, recordId, [], context);
+  const conditions = [sql<boolean>`${sql.ref(`t0.${columnName(field)}`)} = ${recordId}`];
+  const page = await readPage(child, { selection, conditions, sorts: [], pageSize, pageToken }, context);
+  const url = childrenUrls(recordId, name, request, pageSize);
+  return {
+    count: page.records.length,
+    currentPageToken: pageToken,
+    currentPageUrl: url(pageToken),
+    nextPageToken: page.nextPageToken,
+    nextPageUrl: url(page.nextPageToken),
+    previousPageToken: page.previousPageToken,
+    previousPageUrl: url(page.previousPageToken),
+    records: [...page.records],
+  };
+}

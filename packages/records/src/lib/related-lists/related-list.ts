@@ -1,0 +1,110 @@
+import type { RelatedListRecords } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import { isReadable, type List } from '../lists/list.ts';
+import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
+import type { RelatedList as Declared } from '../objects/list-view.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import type { ChildRelationship } from '../objects/objects.ts';
+
+/** The records below one, as they are shown under it. */
+export interface RelatedList {
+  /** The name of the relationship. */
+  readonly id: string;
+  readonly parent: ObjectDeclaration;
+  readonly way: ChildRelationship;
+  /** The same as a list of its records: what is shown of them, by which filters, in which order. */
+  readonly list: List;
+}
+
+/** What nobody declared shows the name and when it was changed last. */
+const usual = ({ child }: ChildRelationship): Declared => ({
+  columns: [child.nameField, 'LastModifiedDate'],
+  sortBy: [child.nameField],
+});
+
+function relatedList(parent: ObjectDeclaration, way: ChildRelationship): RelatedList {
+  const { label, ...declared } = parent.relatedLists[way.name] ?? usual(way);
+  const key = `related:${parent.apiName}.${way.name}`;
+  const list: List = {
+    id: key,
+    key,
+    object: way.child,
+    apiName: way.name,
+    view: { ...declared, label: label ?? way.child.labelPlural },
+    visibility: 'Public',
+    sharedWith: [],
+    ownerId: null,
+    version: 1,
+  };
+  return { id: way.name, parent, way, list };
+}
+
+/** Whoever may not read the reference, or what the list selects by, could tell it from what is in the list. */
+function isSeen({ way, list }: RelatedList, reader: Reader): boolean {
+  const reference = way.child.fields[way.field];
+  return (
+    reference !== undefined &&
+    mayAny(way.child, reader.who, 'read') &&
+    mayReadField(reference, reader.who) &&
+    isReadable(list, reader)
+  );
+}
+
+/** Those that the caller may see: the declared ones in their order, then all others. */
+export function relatedListsOf(parent: ObjectDeclaration, reader: Reader): readonly RelatedList[] {
+  const ways = reader.objects.children(parent.apiName);
+  const names = new Set([...Object.keys(parent.relatedLists), ...ways.keys()]);
+  return [...names].flatMap((name) => {
+    const way = ways.get(name);
+    const found = way && relatedList(parent, way);
+    return found && isSeen(found, reader) ? found : [];
+  });
+}
+
+/** Names are told apart without case where there is none that is spelled so; INVALID_TYPE for an unknown one. */
+export function findRelatedList(
+  parent: ObjectDeclaration,
+  id: string,
+  reader: Reader,
+): RelatedList | ApiError {
+  const ways = reader.objects.children(parent.apiName);
+  const lower = id.toLowerCase();
+  const way = ways.get(id) ?? [...ways.values()].find(({ name }) => name.toLowerCase() === lower);
+  const found = way && relatedList(parent, way);
+  if (found && isSeen(found, reader)) return found;
+  return new ApiError(
+    'INVALID_TYPE',
+    'The related lists UI API currently does not support this related list',
+  );
+}
+
+/** Throws INVALID_TYPE. */
+export function requireRelatedList(parent: ObjectDeclaration, id: string, reader: Reader): RelatedList {
+  const found = findRelatedList(parent, id, reader);
+  if (found instanceof ApiError) throw found;
+  return found;
+}
+
+export const isFound = (found: RelatedList | ApiError): found is RelatedList => !(found instanceof ApiError);
+
+/** Throws INVALID_TYPE for an object that is not there and for one that the caller may not read alike. */
+export function requireParentObject(apiName: string, { objects, who }: Reader): ObjectDeclaration {
+  const object = objects.get(apiName);
+  if (object && mayAny(object, who, 'read')) return object;
+  throw new ApiError('INVALID_TYPE', 'The related lists UI API does not currently support this entity');
+}
+
+/** D-082. */
+export const relatedListReference = (
+  { id, parent }: RelatedList,
+  of: { readonly recordId?: string; readonly recordTypeId?: string | undefined } = {},
+): RelatedListRecords['listReference'] => ({
+  id: null,
+  inContextOfRecordId: of.recordId ?? null,
+  listViewApiName: null,
+  objectApiName: null,
+  parentObjectApiName: parent.apiName,
+  recordTypeId: of.recordTypeId ?? null,
+  relatedListId: id,
+  type: 'relatedList',
+});

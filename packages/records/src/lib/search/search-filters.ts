@@ -1,0 +1,75 @@
+import { ApiError } from '@relab/server/http';
+import type { RawBuilder } from 'kysely';
+import type { Reader } from '../objects/access.ts';
+import type { ListOperator } from '../objects/list-view.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { operatorsFor } from '../query/condition.ts';
+import { filtersSql } from '../query/filters.ts';
+import type { PathJoins } from '../query/path-joins.ts';
+import { placeOf } from '../query/place.ts';
+import { orQueryError } from '../query/query-error.ts';
+import { wayOf } from '../query/selection.ts';
+
+/** D-092. */
+export interface SearchFilter {
+  readonly fieldPath: string;
+  readonly objectApiName?: string | undefined;
+  readonly operator: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
+/** As many as a list may have. */
+const mostFilters = 10;
+const mostValues = 100;
+
+const shortNames: Readonly<Record<string, ListOperator>> = {
+  eq: 'equals',
+  ne: 'notEqual',
+  notequals: 'notEqual',
+  in: 'equals',
+  lt: 'lessThan',
+  lte: 'lessOrEqual',
+  gt: 'greaterThan',
+  gte: 'greaterOrEqual',
+};
+
+/** In any case: `Equals`, `equals`, `EQ`. */
+function operatorOf(filter: SearchFilter, known: readonly ListOperator[]): ListOperator {
+  const given = filter.operator.trim().toLowerCase();
+  const found = known.find((operator) => operator.toLowerCase() === given) ?? shortNames[given];
+  if (found && known.includes(found)) return found;
+  throw new ApiError(
+    'ILLEGAL_QUERY_PARAMETER_VALUE',
+    `${filter.fieldPath.slice(0, 100)} cannot be filtered by ${filter.operator.slice(0, 40)}.${
+      known.length > 0 ? ` It knows ${known.join(', ')}.` : ''
+    }`,
+  );
+}
+
+const refuse = (message: string): ApiError => new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', message);
+
+/**
+ * The filters of a search that are meant for this object, as a condition on its row `t0`: all of them hold. What they
+ * reach through references is added to `joins`.
+ */
+export function searchFiltersSql(
+  object: ObjectDeclaration,
+  filters: readonly SearchFilter[],
+  reader: Reader,
+  now: Date,
+  joins: PathJoins,
+): RawBuilder<boolean> {
+  if (filters.length > mostFilters) throw refuse(`A search has ${mostFilters} filters at most.`);
+  const meant = filters.filter(
+    ({ objectApiName }) =>
+      objectApiName === undefined || objectApiName.toLowerCase() === object.apiName.toLowerCase(),
+  );
+  const own = meant.map((filter) => {
+    if (filter.values.length > mostValues) throw refuse(`A filter has ${mostValues} values at most.`);
+    const place = placeOf(object, wayOf(object, filter.fieldPath), 't0', reader);
+    if (!place) throw refuse(`There is no field ${filter.fieldPath.slice(0, 100)} to filter by.`);
+    const operator = operatorOf(filter, operatorsFor(place.field.kind));
+    return { field: filter.fieldPath, operator, value: filter.values };
+  });
+  return orQueryError(() => filtersSql(object, own, null, 't0', reader, now, joins));
+}

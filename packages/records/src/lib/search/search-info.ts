@@ -1,0 +1,136 @@
+import type { SearchFilterMetadata, SearchFilterOptions } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import { type RawBuilder, sql } from 'kysely';
+import { columnLabel } from '../lists/column.ts';
+import { mayAny, type Reader, rowsFor } from '../objects/access.ts';
+import type { FieldKind } from '../objects/field.ts';
+import type { ListOperator } from '../objects/list-view.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { likePattern, operatorsFor } from '../query/condition.ts';
+import { type Place, placeOf } from '../query/place.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { wayOf } from '../query/selection.ts';
+import { requireSearched } from './search-request.ts';
+
+/** A field by which results can be narrowed. */
+export interface SearchFilterInfo {
+  readonly apiName: string;
+  readonly fieldPath: string;
+  readonly objectApiName: string;
+  readonly label: string;
+  readonly type: FieldKind;
+  readonly operators: readonly ListOperator[];
+  /** The values that it may have can be asked for. */
+  readonly hasOptions: boolean;
+}
+
+/** The platform does not publish the form of this answer. */
+export interface SearchFilters extends SearchFilterMetadata {
+  readonly objectApiName: string;
+  readonly filters: readonly SearchFilterInfo[];
+}
+
+export interface SearchOptions extends SearchFilterOptions {
+  readonly objectApiName: string;
+  readonly filterApiName: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly hasMore: boolean;
+}
+
+const usual: ReadonlySet<FieldKind> = new Set(['picklist', 'multiPicklist', 'boolean']);
+const mostOptions = 50;
+
+interface Filter {
+  readonly name: string;
+  readonly way: readonly string[];
+  readonly place: Place;
+}
+
+/** Those declared, or choices and the day of creation; only fields that the reader may read and that can be filtered by. */
+function filtersOf(object: ObjectDeclaration, reader: Reader): readonly Filter[] {
+  const choices = Object.entries(object.fields).filter(([, { kind }]) => usual.has(kind));
+  const names = object.search.filters ?? [...choices.map(([name]) => name), 'CreatedDate'];
+  return names.flatMap((name) => {
+    const way = wayOf(object, name);
+    const place = placeOf(object, way, 't0', reader);
+    return place && operatorsFor(place.field.kind).length > 0 ? [{ name: way.join('.'), way, place }] : [];
+  });
+}
+
+const hasOptions = ({ field }: Place): boolean => usual.has(field.kind) || field.to !== undefined;
+
+/** No statement. */
+export function searchFilters(apiName: string, reader: Reader): SearchFilters {
+  const object = requireSearched(apiName, reader);
+  return {
+    objectApiName: object.apiName,
+    filters: filtersOf(object, reader).map(({ name, way, place }) => ({
+      apiName: name,
+      fieldPath: name,
+      objectApiName: object.apiName,
+      label: columnLabel(object, way, reader),
+      type: place.field.kind,
+      operators: operatorsFor(place.field.kind),
+      hasOptions: hasOptions(place),
+    })),
+  };
+}
+
+interface Option {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Names of the records that a reference may lead to and that the reader may read, by alphabet. One statement. */
+async function namesOf(
+  target: ObjectDeclaration,
+  q: string | undefined,
+  context: RecordsContext,
+): Promise<readonly Option[]> {
+  const place = placeOf(target, [target.nameField], 't0', context);
+  if (!place || !mayAny(target, context.who, 'read')) return [];
+  const fits: RawBuilder<boolean> = q
+    ? sql<boolean>`${place.sql} ilike ${`%${likePattern(q)}%`}`
+    : sql<boolean>`true`;
+  const { rows } = await sql<Option>`
+    select (${place.sql})::text as label, t0.id as value from ${sql.id(target.table.name)} as t0
+    where ${rowsFor(target, 'read', 't0', context)} and ${place.sql} is not null and ${fits}
+    order by ${place.sql}, t0.id limit ${mostOptions + 1}`.execute(context.database);
+  return rows;
+}
+
+const ofBoolean: readonly Option[] = [
+  { label: 'True', value: 'true' },
+  { label: 'False', value: 'false' },
+];
+
+/** What a filter may be set to: values of a picklist, or records. One statement for references, else none. */
+export async function searchOptions(
+  apiName: string,
+  filterApiName: string,
+  q: string | undefined,
+  context: RecordsContext,
+): Promise<SearchOptions> {
+  const object = requireSearched(apiName, context);
+  const wanted = wayOf(object, filterApiName).join('.').toLowerCase();
+  const filter = filtersOf(object, context).find(({ name }) => name.toLowerCase() === wanted);
+  if (!filter) {
+    throw new ApiError(
+      'NOT_FOUND',
+      `A search of ${object.apiName} has no filter ${filterApiName.slice(0, 100)}.`,
+    );
+  }
+  const { field } = filter.place;
+  const term = q?.trim().toLowerCase() || undefined;
+  const target = field.to === undefined ? undefined : context.objects.get(field.to);
+  const known: readonly Option[] = field.kind === 'boolean' ? ofBoolean : (field.values ?? []);
+  const options = target
+    ? await namesOf(target, term, context)
+    : known.filter(({ label }) => term === undefined || label.toLowerCase().includes(term));
+  return {
+    objectApiName: object.apiName,
+    filterApiName: filter.name,
+    options: options.slice(0, mostOptions).map(({ label, value }) => ({ label, value })),
+    hasMore: options.length > mostOptions,
+  };
+}

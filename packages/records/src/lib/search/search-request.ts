@@ -1,0 +1,33 @@
+import { ApiError, noAccess } from '@relab/server/http';
+import { mayAny, type Reader } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { readQuery, type SearchQuery } from './search-query.ts';
+
+/** UTF-16 units. */
+const longestQuery = 1_000;
+
+/** Throws ILLEGAL_QUERY_PARAMETER_VALUE for a text without any word in it. */
+export function requireQuery(q: string): SearchQuery {
+  if (q.length > longestQuery) {
+    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `q has ${longestQuery} characters at most.`);
+  }
+  const query = readQuery(q);
+  if (query) return query;
+  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', 'q should have at least one letter or digit.');
+}
+
+/** The object to search; unknown ones and those that may not be read look the same. */
+export function requireSearched(apiName: string, { objects, who }: Reader): ObjectDeclaration {
+  const object = objects.get(apiName.trim());
+  if (!object || !mayAny(object, who, 'read')) throw noAccess();
+  return object;
+}
+
+/** Throws NUMBER_OUTSIDE_VALID_RANGE. */
+export function requirePageSize(given: number | undefined, usual: number, most: number): number {
+  const size = given ?? usual;
+  if (size >= 1 && size <= most) return size;
+  throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `pageSize parameter must be between 1 and ${most}`, {
+    fields: ['pageSize'],
+  });
+}

@@ -1,0 +1,176 @@
+import type { RecordRepresentation, SearchResults } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import { type RawBuilder, sql } from 'kysely';
+import { mayAny, rowsFor } from '../objects/access.ts';
+import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { PathJoins } from '../query/path-joins.ts';
+import type { RecordsContext } from '../query/records-context.ts';
+import { directionOf, orderSql, type Sort } from '../query/sort.ts';
+import { readByIds } from '../records/read-by-ids.ts';
+import { bestMatchesSql, nearMatchesSql } from './candidates.ts';
+import { type Highlight, highlightsOf } from './highlights.ts';
+import { byName } from './keyword-search.ts';
+import { byNearness, byRelevance, hasNear } from './match.ts';
+import { withNear } from './near.ts';
+import { type SearchColumn, searchColumns, searchSelection, withoutLongTexts } from './search-columns.ts';
+import { type SearchFilter, searchFiltersSql } from './search-filters.ts';
+import type { SearchQuery } from './search-query.ts';
+import { requireQuery, requireSearched } from './search-request.ts';
+
+export interface SearchRequest {
+  readonly q: string;
+  readonly objectApiNames?: readonly string[] | undefined;
+  readonly answerTypes?: readonly string[] | undefined;
+  /** D-094. */
+  readonly searchObjectOptions?:
+    | {
+        readonly filters?: readonly SearchFilter[] | undefined;
+        readonly dataCategories?: readonly { readonly groupName: string }[] | undefined;
+      }
+    | undefined;
+}
+
+/** The best of what one object has. */
+export interface ObjectResults {
+  readonly objectApiName: string;
+  readonly label: string;
+  readonly labelPlural: string;
+  readonly columns: readonly SearchColumn[];
+  readonly count: number;
+  /** A search in this object alone finds more. */
+  readonly hasMore: boolean;
+  readonly records: readonly RecordRepresentation[];
+  readonly highlights: Readonly<Record<string, readonly Highlight[]>>;
+}
+
+/** The platform does not publish the form of this answer. Objects in which nothing was found are left out. */
+export interface ManyResults extends SearchResults {
+  readonly q: string;
+  readonly results: readonly ObjectResults[];
+  /** No record has the words; these have names that are spelled like them. */
+  readonly isApproximate: boolean;
+}
+
+/** Records of one object. */
+const mostOfObject = 5;
+const mostObjects = 50;
+
+interface FoundRow {
+  readonly object: string;
+  readonly id: string;
+  readonly place: number;
+}
+
+interface Arm {
+  readonly object: ObjectDeclaration;
+  readonly filtered: RawBuilder<boolean>;
+  /** What the filters reach through references. */
+  readonly joins: PathJoins;
+}
+
+/** Objects that people look for, in the order of the declarations, unless the caller names them. */
+function searchedObjects(request: SearchRequest, context: RecordsContext): readonly ObjectDeclaration[] {
+  const names = request.objectApiNames ?? [];
+  if (names.length > mostObjects) {
+    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostObjects} objects are searched at once.`);
+  }
+  if (names.length > 0) return [...new Set(names.map((name) => requireSearched(name, context)))];
+  return context.objects.all.filter(
+    ({ listViews, search, ...object }) =>
+      Object.keys(listViews).length + Object.keys(search).length > 0 &&
+      mayAny({ ...object, listViews, search }, context.who, 'read'),
+  );
+}
+
+/** Ids of the best of each object and one more, which tells that there are others. One statement for all objects. */
+async function findIds(
+  arms: readonly Arm[],
+  matching: (arm: Arm) => RawBuilder<boolean>,
+  sortsOf: (object: ObjectDeclaration) => readonly Sort[],
+  context: RecordsContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const parts = arms.map((arm) => {
+    const { object } = arm;
+    const sorts = [...sortsOf(object), ...byName(object, context)];
+    const order = [...sorts.map((sort) => orderSql(sort.place.sql, directionOf(sort))), sql`t0.id`];
+    return sql`(
+      select ${object.apiName}::text as object, best.id, (row_number() over ())::integer as place from (
+        select t0.id from ${sql.id(object.table.name)} as t0
+        where ${rowsFor(object, 'read', 't0', context)} and ${matching(arm)}
+        order by ${sql.join(order)} limit ${mostOfObject + 1}
+      ) as best)`;
+  });
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<FoundRow>`${sql.join(parts, sql` union all `)}`.execute(context.database);
+  const ordered = rows.toSorted((one, other) => one.place - other.place);
+  return new Map(
+    [...Map.groupBy(ordered, ({ object }) => object)].map(([name, own]) => [name, own.map(({ id }) => id)]),
+  );
+}
+
+async function resultsOf(
+  object: ObjectDeclaration,
+  ids: readonly string[],
+  query: SearchQuery,
+  context: RecordsContext,
+): Promise<ObjectResults> {
+  const shown = ids.slice(0, mostOfObject);
+  const byId = await readByIds(searchSelection(object, context), shown, context);
+  const records = shown.flatMap((id) => byId.get(id) ?? []);
+  const columns = searchColumns(object, context);
+  return {
+    objectApiName: object.apiName,
+    label: object.label,
+    labelPlural: object.labelPlural,
+    columns,
+    count: records.length,
+    hasMore: ids.length > mostOfObject,
+    records: records.map((record) => withoutLongTexts(object, record, columns)),
+    highlights: Object.fromEntries(
+      records.map((record) => [record.id, highlightsOf(object, record, query, context)]),
+    ),
+  };
+}
+
+/**
+ * The best of what several objects have. One statement finds, and one for each object in which there is something
+ * reads; where there is nothing two more look for names that are spelled like the words.
+ */
+export async function searchAll(request: SearchRequest, context: RecordsContext): Promise<ManyResults> {
+  const query = requireQuery(request.q);
+  const { filters = [], dataCategories = [] } = request.searchObjectOptions ?? {};
+  const [category] = dataCategories;
+  if (category) {
+    throw new ApiError(
+      'ILLEGAL_QUERY_PARAMETER_VALUE',
+      `There is no group of data categories ${category.groupName.slice(0, 100)}.`,
+    );
+  }
+  const arms = searchedObjects(request, context).map((object): Arm => {
+    const joins = new PathJoins();
+    return { object, filtered: searchFiltersSql(object, filters, context, context.now(), joins), joins };
+  });
+  let found = await findIds(
+    arms,
+    ({ object, filtered, joins }) => bestMatchesSql(object, query, filtered, context, joins),
+    (object) => byRelevance(object, query, context),
+    context,
+  );
+  const isApproximate = found.size === 0 && hasNear(query);
+  if (isApproximate) {
+    found = await withNear(context, (inner) =>
+      findIds(
+        arms,
+        ({ object, filtered, joins }) => nearMatchesSql(object, query, filtered, inner, joins),
+        (object) => [byNearness(object, query, inner)],
+        inner,
+      ),
+    );
+  }
+  const results: ObjectResults[] = [];
+  for (const { object } of arms) {
+    const ids = found.get(object.apiName);
+    if (ids) results.push(await resultsOf(object, ids, query, context));
+  }
+  return { q: request.q, results, isApproximate: isApproximate && results.length > 0 };
+}

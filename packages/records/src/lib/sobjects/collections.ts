@@ -1,0 +1,117 @@
+import { normalizeId } from '@relab/contract';
+import type { BatchOperationResults, CollectionResults, SobjectRow } from '@relab/contract/records';
+import { ApiError } from '@relab/server/http';
+import type { RecordsContext } from '../query/records-context.ts';
+import { type BatchOperation, writeBatch } from '../records/batch-records.ts';
+import { requireObject } from './describe.ts';
+import { readRows } from './rows.ts';
+
+/** A record as it comes: fields beside `attributes`, which names its object. */
+export type GivenRow = Readonly<Record<string, unknown>>;
+
+type Operation = BatchOperation['records'][number];
+
+const isObject = (value: unknown): value is GivenRow => typeof value === 'object' && value !== null;
+
+function typeOf({ attributes }: GivenRow): string | undefined {
+  const type = isObject(attributes) ? attributes.type : undefined;
+  return typeof type === 'string' ? type : undefined;
+}
+
+type Result = BatchOperationResults['results'][number];
+
+/** What these calls name otherwise than the record calls: a record that is not at fault, undone with the others. */
+const collectionCodes: Readonly<Record<string, string>> = {
+  PROCESSING_HALTED: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+};
+
+/** A record's outcome in the form of these calls; `id` is that of one that is no more. */
+function toResult({ result, statusCode }: Result, id: string | undefined): CollectionResults[number] {
+  if (Array.isArray(result)) {
+    const errors = result.map(({ errorCode, message, fields = [] }) => ({
+      statusCode: collectionCodes[errorCode] ?? errorCode,
+      message,
+      fields: [...fields],
+    }));
+    return { success: false, errors };
+  }
+  const written = result && 'id' in result && typeof result.id === 'string' ? result.id : id;
+  return { ...(written === undefined ? {} : { id: written }), success: statusCode < 400, errors: [] };
+}
+
+async function write(
+  type: 'CREATE' | 'UPDATE' | 'DELETE',
+  records: readonly Operation[],
+  allOrNone: boolean,
+  context: RecordsContext,
+): Promise<CollectionResults> {
+  const { results } = await writeBatch([{ type, records }], allOrNone, context);
+  return results.map((result, index) => {
+    const id = records[index]?.fields.Id;
+    return toResult(result, typeof id === 'string' ? id : undefined);
+  });
+}
+
+/** The name as it was declared, where the caller may know it; any other stays as it is and is refused by itself. */
+function declaredName(type: string | undefined, context: RecordsContext): string | undefined {
+  try {
+    return type === undefined ? undefined : requireObject(type, context).apiName;
+  } catch (error) {
+    if (error instanceof ApiError) return type;
+    throw error;
+  }
+}
+
+/** As many statements as a batch of the record calls. */
+export function createRows(
+  rows: readonly GivenRow[],
+  options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
+  context: RecordsContext,
+): Promise<CollectionResults> {
+  const records = rows.map((row): Operation => {
+    const { attributes: _, ...fields } = row;
+    const apiName = declaredName(typeOf(row), context);
+    return { apiName, fields, allowSaveOnDuplicate: options.allowSaveOnDuplicate };
+  });
+  return write('CREATE', records, options.allOrNone, context);
+}
+
+/** `id` in small letters, as clients send it, or `Id`. */
+export function updateRows(
+  rows: readonly GivenRow[],
+  options: { readonly allOrNone: boolean; readonly allowSaveOnDuplicate: boolean },
+  context: RecordsContext,
+): Promise<CollectionResults> {
+  const records = rows.map((row): Operation => {
+    const { attributes: _, id, ...fields } = row;
+    return {
+      fields: { ...fields, Id: id ?? fields.Id },
+      allowSaveOnDuplicate: options.allowSaveOnDuplicate,
+    };
+  });
+  return write('UPDATE', records, options.allOrNone, context);
+}
+
+export const deleteRows = (
+  ids: readonly string[],
+  allOrNone: boolean,
+  context: RecordsContext,
+): Promise<CollectionResults> =>
+  write(
+    'DELETE',
+    ids.map((Id) => ({ fields: { Id } })),
+    allOrNone,
+    context,
+  );
+
+/** One statement, whatever the number. */
+export async function rowsById(
+  objectApiName: string,
+  ids: readonly string[],
+  fields: readonly string[],
+  context: RecordsContext,
+): Promise<(SobjectRow | null)[]> {
+  const whole = ids.map(normalizeId);
+  const rows = await readRows(objectApiName, whole, fields, context);
+  return whole.map((id) => rows.get(id) ?? null);
+}

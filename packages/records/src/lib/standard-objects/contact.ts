@@ -1,0 +1,78 @@
+import { keyPrefixes } from '@relab/server/identity';
+import { address, boolean, composed, email, longText, phone, reference, text } from '../objects/fields.ts';
+import { defineObject } from '../objects/object-declaration.ts';
+import { everything } from '../objects/permission.ts';
+
+const ofAccount = { field: 'AccountId', is: 'account' } as const;
+
+/** A person of an account. */
+export const Contact = defineObject({
+  apiName: 'Contact',
+  label: 'Contact',
+  labelPlural: 'Contacts',
+  keyPrefix: keyPrefixes.contact,
+  nameField: 'Name',
+  color: '#9602C7',
+  owned: true,
+  fields: {
+    FirstName: text({ label: 'First Name', length: 80 }),
+    LastName: text({ label: 'Last Name', length: 80, required: true }),
+    Name: composed({ label: 'Full Name', composedOf: ['FirstName', 'LastName'] }),
+    AccountId: reference({ label: 'Account', to: 'Account' }),
+    Title: text({ label: 'Title', length: 128 }),
+    Department: text({ label: 'Department', length: 80 }),
+    Email: email({ label: 'Email', indexed: true }),
+    Phone: phone({ label: 'Phone' }),
+    MobilePhone: phone({ label: 'Mobile' }),
+    ReportsToId: reference({ label: 'Reports To', to: 'Contact', childRelationshipName: 'Reports' }),
+    DoNotCall: boolean({ label: 'Do Not Call' }),
+    Description: longText({ label: 'Internal Notes', readableBy: ['clerk'] }),
+    ...address('Mailing', 'Mailing'),
+  },
+  layouts: {
+    full: [
+      {
+        heading: 'Contact',
+        places: [
+          'Name',
+          'OwnerId',
+          'AccountId',
+          'Title',
+          'Department',
+          'ReportsToId',
+          'Email',
+          'Phone',
+          'MobilePhone',
+          'DoNotCall',
+        ],
+      },
+      { heading: 'Address', columns: 1, places: ['MailingAddress'] },
+      { heading: 'Notes', columns: 1, places: ['Description'], collapsible: true },
+    ],
+    compact: ['Name', 'Title', 'AccountId', 'Phone', 'Email'],
+  },
+  listViews: {
+    AllContacts: {
+      label: 'All Contacts',
+      columns: ['Name', 'Account.Name', 'Email', 'Phone'],
+      sortBy: ['Name'],
+    },
+    MyContacts: {
+      label: 'My Contacts',
+      columns: ['Name', 'Account.Name', 'Title', 'Email', 'Phone'],
+      scope: 'mine',
+      sortBy: ['Name'],
+    },
+  },
+  search: {
+    fields: ['Name', 'Email', 'Phone', 'MobilePhone'],
+    columns: ['Name', 'AccountId', 'Title', 'Email', 'Phone'],
+    filters: ['Title', 'MailingCountry'],
+  },
+  permissions: {
+    buyer: { read: ofAccount },
+    'buyer manager': { read: ofAccount, update: ofAccount },
+    seller: { read: ofAccount },
+    clerk: everything,
+  },
+});

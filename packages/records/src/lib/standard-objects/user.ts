@@ -1,0 +1,83 @@
+import { keyPrefixes } from '@relab/server/identity';
+import { boolean, composed, email, multiPicklist, phone, reference, text } from '../objects/fields.ts';
+import { defineObject } from '../objects/object-declaration.ts';
+import { settingFields } from './setting-fields.ts';
+
+const byServer = { createable: false, updateable: false } as const;
+const self = { field: 'Id', is: 'user' } as const;
+const ownPage = { read: self, update: self } as const;
+
+/** Somebody who can sign in. The sign-in library keeps the credentials; `AuthId__c` is its id for the same person. */
+export const User = defineObject({
+  apiName: 'User',
+  label: 'User',
+  labelPlural: 'Users',
+  keyPrefix: keyPrefixes.user,
+  nameField: 'Name',
+  color: '#34BECD',
+  fields: {
+    Username: email({ label: 'Username', required: true, unique: true, ...byServer }),
+    Email: email({ label: 'Email', required: true, ...byServer }),
+    FirstName: text({ label: 'First Name', length: 80 }),
+    LastName: text({ label: 'Last Name', length: 80, required: true }),
+    Name: composed({ label: 'Full Name', composedOf: ['FirstName', 'LastName'] }),
+    Title: text({ label: 'Title', length: 80 }),
+    Phone: phone({ label: 'Phone' }),
+    AccountId: reference({ label: 'Account', to: 'Account', ...byServer }),
+    ContactId: reference({ label: 'Contact', to: 'Contact', ...byServer }),
+    IsActive: boolean({ label: 'Active', default: true, writableBy: ['administrator'] }),
+    Roles__c: multiPicklist({
+      label: 'Roles',
+      required: true,
+      default: 'buyer',
+      values: ['buyer', 'buyer manager', 'seller', 'author', 'publisher', 'clerk', 'administrator'],
+      writableBy: ['administrator'],
+    }),
+    ...settingFields,
+    AuthId__c: text({
+      label: 'Sign-in ID',
+      length: 64,
+      unique: true,
+      readableBy: ['administrator'],
+      ...byServer,
+    }),
+  },
+  layouts: {
+    full: [
+      { heading: 'User', places: ['Name', 'Username', 'Title', 'Email', 'Phone', 'IsActive'] },
+      { heading: 'Locale', places: Object.keys(settingFields) },
+      { heading: 'Belongs To', places: ['AccountId', 'ContactId', 'Roles__c', 'AuthId__c'] },
+    ],
+    compact: ['Name', 'Title', 'Email', 'Phone'],
+  },
+  listViews: {
+    AllUsers: { label: 'All Users', columns: ['Name', 'Email', 'Roles__c', 'IsActive'], sortBy: ['Name'] },
+    Colleagues: {
+      label: 'Colleagues',
+      columns: ['Name', 'Title', 'Email', 'Phone', 'Roles__c'],
+      filters: [
+        {
+          field: 'Roles__c',
+          operator: 'includes',
+          value: ['author', 'publisher', 'clerk', 'administrator'],
+        },
+        { field: 'IsActive', operator: 'equals', value: true },
+      ],
+      sortBy: ['Name'],
+      sharedWith: ['clerk'],
+    },
+  },
+  search: {
+    fields: ['Name', 'Email'],
+    columns: ['Name', 'Title', 'Email'],
+    filters: ['IsActive'],
+  },
+  permissions: {
+    buyer: ownPage,
+    'buyer manager': ownPage,
+    seller: ownPage,
+    author: ownPage,
+    publisher: ownPage,
+    clerk: { read: 'all', update: self },
+  },
+});

@@ -1,0 +1,64 @@
+export type { App, QuickAction } from './lib/objects/action.ts';
+export type {
+  DuplicateRule,
+  MatchingRule,
+  SearchLayout,
+  ValidationRule,
+} from './lib/objects/duplicate-rule.ts';
+export {
+  type Field,
+  type FieldKind,
+  isStored,
+  type PicklistValue,
+  type Rollup,
+} from './lib/objects/field.ts';
+export {
+  address,
+  anyReference,
+  autoNumber,
+  boolean,
+  composed,
+  currency,
+  date,
+  dateTime,
+  email,
+  formula,
+  longText,
+  masterDetail,
+  multiPicklist,
+  number,
+  percent,
+  phone,
+  picklist,
+  reference,
+  requestLanguage,
+  richText,
+  rollup,
+  text,
+  url,
+} from './lib/objects/fields.ts';
+export type { LayoutPlace, LayoutSection, Layouts, RecordPath } from './lib/objects/layout.ts';
+export type { ListFilter, ListOperator, ListView, RelatedList } from './lib/objects/list-view.ts';
+export { columnName, tableName } from './lib/objects/names.ts';
+export {
+  defineObject,
+  extendObject,
+  type ObjectDeclaration,
+  type ObjectExtension,
+  type ObjectInput,
+} from './lib/objects/object-declaration.ts';
+export { createObjects, type Objects, type Platform } from './lib/objects/objects.ts';
+export { type Access, everything, type Permissions, type Scope } from './lib/objects/permission.ts';
+export { declaredId, type RecordTypeInput } from './lib/objects/record-type.ts';
+export type { StoredField, UnstoredField } from './lib/objects/typed-field.ts';
+export { Account } from './lib/standard-objects/account.ts';
+export { Campaign } from './lib/standard-objects/campaign.ts';
+export { CampaignMember } from './lib/standard-objects/campaign-member.ts';
+export { Case } from './lib/standard-objects/case.ts';
+export { Contact } from './lib/standard-objects/contact.ts';
+export { crmObjects } from './lib/standard-objects/crm-objects.ts';
+export { Event } from './lib/standard-objects/event.ts';
+export { Lead } from './lib/standard-objects/lead.ts';
+export { standardObjects } from './lib/standard-objects/standard-objects.ts';
+export { Task } from './lib/standard-objects/task.ts';
+export { User } from './lib/standard-objects/user.ts';

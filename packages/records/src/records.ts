@@ -1,0 +1,1 @@
+export { readRecord } from './lib/records/read-records.ts';

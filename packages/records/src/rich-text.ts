@@ -1,0 +1,1 @@
+export { sanitizeContent } from './lib/rich-text/rich-text.ts';

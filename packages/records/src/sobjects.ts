@@ -1,0 +1,1 @@
+export { versionRoutes } from './lib/sobjects/version-routes.ts';

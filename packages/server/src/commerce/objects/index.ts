@@ -1,1 +1,0 @@
-export { commerceObjects } from './commerce-objects.ts';

@@ -1,0 +1,1 @@
+export { idempotent } from './lib/idempotency/idempotent.ts';

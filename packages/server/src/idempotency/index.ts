@@ -1,1 +1,0 @@
-export { idempotent } from './idempotent.ts';

@@ -1,0 +1,14 @@
+export { countAttempt, type Limit } from './lib/identity/attempts.ts';
+export { createHashPool, type HashPool } from './lib/identity/hash-pool.ts';
+export {
+  createIdentity,
+  type Identity,
+  type IdentityOptions,
+  type Registration,
+} from './lib/identity/identity.ts';
+export { keyPrefixes } from './lib/identity/key-prefixes.ts';
+export type { HashStrength } from './lib/identity/password-hash.ts';
+export { findPersonById, type Person } from './lib/identity/people.ts';
+export { hasQuota, type Quota, type Quotas, quotaOf, usualQuotas } from './lib/identity/quotas.ts';
+export { identityRoutes } from './lib/identity/routes.ts';
+export { sessionCookie } from './lib/identity/session-cookie.ts';

@@ -1,0 +1,12 @@
+export { type Enqueued, type EnqueueOptions, enqueue } from './lib/jobs/enqueue.ts';
+export {
+  type HandlerOptions,
+  handler,
+  type JobHandler,
+  type JobOutcome,
+  JobRefused,
+  type JobRun,
+  JobTakenOver,
+} from './lib/jobs/job-handler.ts';
+export { type JobKind, jobKind } from './lib/jobs/job-kind.ts';
+export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';

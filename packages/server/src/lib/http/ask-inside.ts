@@ -1,0 +1,36 @@
+import { type AnswerFor, type AnyCall, type ConfigFor, contextDefaults } from '@relab/contract';
+import type { Database } from '@relab/database';
+import type { Who } from '../principal/principal.ts';
+import type { Cookies } from './context.ts';
+import { LateReply, Reply, type Route } from './route.ts';
+
+/** Asks a call as somebody, without a request. Rejects as the call does. */
+export type AskInside = <C extends AnyCall>(call: C, config: ConfigFor<C>, who: Who) => Promise<AnswerFor<C>>;
+
+export interface AskInsideOptions {
+  readonly routes: readonly Route[];
+  readonly database: Database;
+  readonly baseUrl: string;
+  readonly now: () => Date;
+  /** Names of paths that configs leave out, such as the web store's. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+const noCookies: Cookies = { get: () => undefined, set: () => undefined };
+
+/**
+ * For jobs that tell somebody of something: they are answered by the functions that answer that person's own requests, so
+ * that nothing is told which would not be shown. Configs come from the program and are not checked.
+ */
+export function askInside({ routes, database, baseUrl, now, names = {} }: AskInsideOptions): AskInside {
+  const byCall = new Map<AnyCall, Route>(routes.map((route) => [route.call, route]));
+  const url = new URL(baseUrl);
+  return async (call, config, who) => {
+    const route = byCall.get(call);
+    if (!route) throw new Error(`Nothing answers ${call.id}.`);
+    const context = { database, who, cookies: noCookies, headers: new Headers(), url, now };
+    const given = await route.answer({ ...contextDefaults, ...names, ...Object(config) } as never, context);
+    if (given instanceof LateReply) return (await given.make()) as AnswerFor<typeof call>;
+    return (given instanceof Reply ? given.body : given) as AnswerFor<typeof call>;
+  };
+}

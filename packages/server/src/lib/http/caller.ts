@@ -1,0 +1,49 @@
+import { bareAddress } from '../limits/network.ts';
+
+/** What the transport knows beside the request. */
+export interface RequestInfo {
+  /** The network address at the other end of the connection. */
+  readonly address?: string;
+  /** The request was made within this process, and its body is in memory already. */
+  readonly isInProcess?: boolean;
+  /** Aborted when the connection closes before the response was sent. */
+  readonly signal?: AbortSignal;
+  /** For what answers behind this server, such as pages: whether the caller's connection is encrypted. */
+  readonly secure?: boolean;
+}
+
+/** How the caller reached this server, as far as it can be believed. */
+export interface Caller {
+  readonly url: URL;
+  /** Without a port; limits count by its network (`networkOf`). */
+  readonly address: string | undefined;
+  readonly secure: boolean;
+  /** Hosts under which this server is known: what `Origin` must name. */
+  readonly hosts: readonly string[];
+}
+
+const last = (header: string | null): string | undefined => header?.split(',').at(-1)?.trim() || undefined;
+
+/**
+ * Headers that a proxy sets are believed only when one stands in front (`trustProxy`), and then only what the nearest
+ * proxy wrote: the last entry.
+ */
+export function readCaller(
+  request: Request,
+  info: RequestInfo,
+  options: { readonly trustProxy: boolean; readonly baseUrl: string },
+): Caller {
+  const url = new URL(request.url);
+  const forwarded = (name: string): string | undefined =>
+    options.trustProxy ? last(request.headers.get(name)) : undefined;
+  const base = new URL(options.baseUrl);
+  const protocol = forwarded('x-forwarded-proto') ?? base.protocol.replace(':', '');
+  const address = forwarded('x-forwarded-for') ?? info.address;
+  const hosts = [url.host, request.headers.get('host'), forwarded('x-forwarded-host'), base.host];
+  return {
+    url,
+    address: address === undefined ? undefined : bareAddress(address),
+    secure: protocol === 'https',
+    hosts: hosts.filter((host) => typeof host === 'string'),
+  };
+}

@@ -1,0 +1,80 @@
+import { inTransaction, withSavepoint } from '@relab/database';
+import { ApiError } from '../http/api-error.ts';
+import type { Context } from '../http/context.ts';
+import { Reply, type Route } from '../http/route.ts';
+import type { Who } from '../principal/principal.ts';
+import { hashRequest } from './hash-request.ts';
+import { claimKey, keepAnswer, type StoredAnswer } from './stored-answer.ts';
+
+/** Answers that are larger are not kept. */
+const largestBytes = 9_000_000;
+
+const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const ownerOf = (who: Who): string =>
+  who.kind === 'user' ? who.userId : `guest ${who.guestKey ?? ''}`.trimEnd();
+
+const jsonOf = (body: unknown): string | null => (body === null ? null : JSON.stringify(body));
+
+function replay({ status, headers, body }: StoredAnswer): Reply<unknown> {
+  return new Reply(body === null ? null : JSON.parse(body), status, headers);
+}
+
+/** Of those who should come again later: not an answer to what they asked for. */
+const isForNow = ({ status }: ApiError): boolean => status === 429 || status >= 500;
+
+/** A refusal is an answer too: it comes again, and what was begun before it is undone. */
+async function answerOrRefusal(route: Route, config: never, context: Context): Promise<StoredAnswer> {
+  try {
+    const given = await withSavepoint(context.database, () => route.answer(config, context));
+    const reply = given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
+    return { status: reply.status, headers: reply.headers, body: jsonOf(reply.body) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || isForNow(error)) throw error;
+    return { status: error.status, headers: error.headers, body: jsonOf(error.body) };
+  }
+}
+
+/** What is asked for, without the key itself. */
+const withoutKey = ({ idempotencyKey: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
+
+async function answerOnce(route: Route, config: never, context: Context, key: string) {
+  const owner = ownerOf(context.who);
+  const hash = await hashRequest(route.call.id, withoutKey(config), context);
+  return await inTransaction(context.database, async (database) => {
+    const known = await claimKey(database, owner, key, hash, context.now());
+    if (known && known.request_hash !== hash)
+      throw new ApiError(
+        'CONFLICT',
+        'This was sent before with other content: that was done, this was not. Send it again as something new.',
+      );
+    if (known && known.status !== null) {
+      const { status, headers, body } = known;
+      if (body === null && status !== 204)
+        throw new ApiError('CONFLICT', 'This request was done; its answer was too large to be kept.');
+      return replay({ status, headers: headers ?? {}, body });
+    }
+    const answer = await answerOrRefusal(route, config, { ...context, database });
+    const tooLarge = answer.body !== null && Buffer.byteLength(answer.body) > largestBytes;
+    await keepAnswer(database, owner, key, tooLarge ? { ...answer, body: null } : answer);
+    return replay(answer);
+  });
+}
+
+/**
+ * A write that is done once for each `Idempotency-Key` (a UUID, version 4) that a caller sends: for a day, whoever sends
+ * it again with the same request is answered as the first time, and waits while that is under way. Without the header
+ * it is the route as it was. The write and its answer are stored in one transaction. Throws INVALID_INPUT for a key that is
+ * none, CONFLICT where it comes with another request.
+ */
+export const idempotent = (route: Route): Route => ({
+  ...route,
+  answer: async (config, context) => {
+    const key = context.headers.get('idempotency-key');
+    if (key === null) return await route.answer(config, context);
+    if (!uuid4.test(key)) {
+      throw new ApiError('INVALID_INPUT', 'Idempotency-Key should be a UUID, version 4.');
+    }
+    return await answerOnce(route, config, context, key.toLowerCase());
+  },
+});

@@ -1,0 +1,45 @@
+import type { Database } from '@relab/database';
+import { sql } from 'kysely';
+import { newId } from '../ids/new-id.ts';
+import type { JobKind } from './job-kind.ts';
+
+export interface EnqueueOptions {
+  /** Now; what the worker's clock is compared with. */
+  readonly at: Date;
+  /** Not before this moment; `at` unless told otherwise. */
+  readonly runAt?: Date;
+  /**
+   * While a job with this key is open no other is made. An open one may have begun already: whoever needs it to see
+   * what was written just now gives each its own key, or none.
+   */
+  readonly key?: string;
+  /** The id of the user who caused it. */
+  readonly createdBy?: string | null;
+}
+
+export interface Enqueued {
+  readonly id: string;
+  /** False where an open job with the same key was there already; the id is that one's. */
+  readonly isNew: boolean;
+}
+
+/** Eighteen characters, as ids of records have. */
+const prefix = '08j';
+
+/** Puts a job into the queue, within the caller's transaction: it is worked on once that was committed, and only then. */
+export async function enqueue<Payload>(
+  transaction: Database,
+  kind: JobKind<Payload>,
+  payload: Payload,
+  { at, runAt = at, key, createdBy }: EnqueueOptions,
+): Promise<Enqueued> {
+  const id = newId(prefix);
+  const { rows } = await sql<{ id: string }>`
+    insert into job (id, kind, payload, run_at, key, created_by, created_at, updated_at)
+    values (${id}, ${kind.name}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${key ?? null}, ${createdBy ?? null}, ${at}, ${at})
+    on conflict (key) where key is not null and status in ('Created', 'Pending', 'Processing')
+    do update set key = excluded.key
+    returning id`.execute(transaction);
+  const there = rows[0]?.id ?? id;
+  return { id: there, isNew: there === id };
+}

@@ -1,0 +1,123 @@
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import { type JobHandler, type JobOutcome, JobRefused, JobTakenOver } from './job-handler.ts';
+import {
+  type ClaimedJob,
+  completeJob,
+  failJob,
+  holdJob,
+  postponeJob,
+  renewLock,
+  writeProgress,
+} from './job-store.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/** Waits so many milliseconds, or until the signal is aborted. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export interface RunOptions {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly wait: Wait;
+  readonly log: (line: string) => void;
+  /** Milliseconds that a job is this process's before the lock must be renewed. */
+  readonly lockFor: number;
+  /** Aborted when the worker stops. */
+  readonly stopping: AbortSignal;
+}
+
+const longestError = 1_000;
+const sentence = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+
+/** Renews the lock three times before it would run out, until told to end; tells where the job was lost. */
+async function keepLock(
+  job: ClaimedJob,
+  { database, now, wait, log, lockFor }: RunOptions,
+  ended: AbortSignal,
+  lost: () => void,
+): Promise<void> {
+  while (!ended.aborted) {
+    await wait(lockFor / 3, ended);
+    if (ended.aborted) return;
+    const isOurs = await renewLock(database, job, now(), lockFor).catch((error: unknown) => {
+      log(`The lock of job ${job.id} could not be renewed: ${sentence(error)}`);
+      return true;
+    });
+    if (!isOurs && !ended.aborted) {
+      log(`The job ${job.id} (${job.kind}) was taken over by another process.`);
+      lost();
+      return;
+    }
+  }
+}
+
+/** Tries again later, or gives up; whoever stops or lost the job leaves it to others. */
+async function settleFailure(
+  job: ClaimedJob,
+  handler: JobHandler,
+  error: unknown,
+  { database, now, log, stopping }: RunOptions,
+): Promise<void> {
+  if (error instanceof JobTakenOver) return;
+  const at = now();
+  const message = sentence(error);
+  if (error instanceof JobRefused || (job.attempts >= handler.attempts && !stopping.aborted)) {
+    log(`The job ${job.id} (${job.kind}) has failed after ${job.attempts} attempts: ${message}`);
+    await inTransaction(database, async (transaction) => {
+      await holdJob(transaction, job);
+      await handler.failed(job.payload, message, transaction, at);
+      await failJob(transaction, job, message, at);
+    });
+    return;
+  }
+  if (stopping.aborted) {
+    await postponeJob(database, job, { runAt: at, error: null, counts: false, now: at });
+    return;
+  }
+  const runAt = new Date(at.getTime() + retryDelay(job.attempts));
+  log(`The job ${job.id} (${job.kind}) is tried again at ${runAt.toISOString()}: ${message}`);
+  await postponeJob(database, job, { runAt, error: message, counts: true, now: at });
+}
+
+/** Works on a job that this process has taken, and writes down how it ended. */
+export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunOptions): Promise<void> {
+  const { database, now, stopping, log } = options;
+  const ended = new AbortController();
+  const lost = new AbortController();
+  const complete = (on: Database, outcome: JobOutcome): Promise<boolean> => {
+    const error = outcome === undefined ? null : outcome.error.slice(0, longestError);
+    return completeJob(on, job, { error, wipe: handler.forgetsPayload, now: now() });
+  };
+  const renewing = keepLock(job, options, ended.signal, () => lost.abort());
+  try {
+    // One that ends its process each time is not handed out for ever.
+    if (job.attempts > handler.attempts) throw new JobRefused('It was cut short each time it was tried.');
+    const outcome: JobOutcome = await handler.run(job.payload, {
+      id: job.id,
+      attempt: job.attempts,
+      database,
+      createdBy: job.created_by,
+      createdAt: job.created_at,
+      now,
+      signal: AbortSignal.any([stopping, lost.signal]),
+      progress: (done, total) => writeProgress(database, job, done, total, now()),
+      hold: (transaction) => holdJob(transaction, job),
+      async finish(transaction, result) {
+        // From here on it is not a lock that is missed.
+        ended.abort();
+        if (!(await complete(transaction, result)))
+          throw new JobTakenOver('Another process has this job now.');
+      },
+    });
+    await complete(database, outcome);
+  } catch (error) {
+    await settleFailure(job, handler, error, options).catch((cause: unknown) => {
+      // The database is away: the lock runs out, and the job is taken again.
+      log(`How job ${job.id} (${job.kind}) ended could not be written: ${sentence(cause)}`);
+    });
+  } finally {
+    ended.abort();
+    await renewing;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Database } from '@relab/database';
+import type { BodyMemory } from '../http/body/body-memory.ts';
+import type { Who } from '../principal/principal.ts';
+import {
+  type AuthorizeRequest,
+  readAuthorizeRequest,
+  redirectBack,
+  requireRedirectUri,
+} from './authorize-request.ts';
+import { findClient } from './clients.ts';
+import { makeCode } from './codes.ts';
+import { consentPage, refusalPage } from './consent-page.ts';
+import { OAuthError } from './oauth-error.ts';
+import { type Form, readForm, readParameters, requireMember } from './request-form.ts';
+
+export interface AuthorizeContext {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly memory: BodyMemory;
+  /** Asked only once it matters: one statement. */
+  readonly resolveWho: () => Promise<Who>;
+}
+
+/** The site's page to sign in at, which leads on to `next` afterwards. */
+const signInPage = (next: string): string => `/login?${new URLSearchParams({ next })}`;
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+async function decide(asked: AuthorizeRequest, form: Form, context: AuthorizeContext): Promise<Response> {
+  const who = await context.resolveWho();
+  if (who.kind === 'guest') {
+    const again = new URLSearchParams([...form].filter(([name]) => name !== 'decision'));
+    return seeOther(signInPage(`/services/oauth2/authorize?${again}`));
+  }
+  const decision = form.get('decision');
+  if (decision === undefined) return consentPage(asked, form, who);
+  if (decision !== 'allow') throw new OAuthError('access_denied', 'The person did not allow it.');
+  const { client, scopes, redirectUri, challenge, state } = asked;
+  const wanted = { clientId: client.id, userId: who.userId, scopes, redirectUri, challenge };
+  const code = await makeCode(context.database, wanted, context.now());
+  return seeOther(redirectBack(redirectUri, state, { code }));
+}
+
+/** Only a form that was posted decides; what stands in a link is passed over. */
+async function readRequest(request: Request, memory: BodyMemory): Promise<Form> {
+  if (request.method === 'POST') return await readForm(request, memory);
+  const form = new Map(readParameters(new URL(request.url).searchParams));
+  form.delete('decision');
+  return form;
+}
+
+/**
+ * RFC 6749, 3.1: shows who is signed in what a client asks for, and sends them back with a code. While the client or
+ * the way back is not certain, what is wrong is told to the person alone.
+ */
+export async function answerAuthorize(request: Request, context: AuthorizeContext): Promise<Response> {
+  try {
+    const form = await readRequest(request, context.memory);
+    const client = await findClient(context.database, requireMember(form, 'client_id'));
+    if (!client) throw new OAuthError('invalid_client', 'There is no such client.');
+    const redirectUri = requireRedirectUri(form, client);
+    try {
+      return await decide(readAuthorizeRequest(form, client, redirectUri), form, context);
+    } catch (error) {
+      if (!(error instanceof OAuthError)) throw error;
+      const told = { error: error.error, error_description: error.message };
+      return seeOther(redirectBack(redirectUri, form.get('state'), told));
+    }
+  } catch (error) {
+    if (error instanceof OAuthError) return refusalPage(error);
+    throw error;
+  }
+}

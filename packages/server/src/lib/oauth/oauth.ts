@@ -1,0 +1,190 @@
+import type { Database } from '@relab/database';
+import { ApiError } from '../http/api-error.ts';
+import type { BodyMemory } from '../http/body/body-memory.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Cookies } from '../http/context.ts';
+import { sessionRefused } from '../http/require-session.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { User } from '../principal/principal.ts';
+import { answerAuthorize } from './authorize-endpoint.ts';
+import { createBearers, readBearer } from './bearer.ts';
+import { createCors } from './cors.ts';
+import { sweepGrants } from './grants.ts';
+import { identityUrl } from './identity-url.ts';
+import { answerOAuthError, OAuthError } from './oauth-error.ts';
+import { readForm, requireMember } from './request-form.ts';
+import { mayCallData } from './scopes.ts';
+import { organizationIdOf } from './secrets.ts';
+import { answerToken } from './token-endpoint.ts';
+import { revokeToken } from './tokens.ts';
+import { identityOf, userInfo } from './user-info.ts';
+
+export interface OAuthOptions {
+  readonly database: Database;
+  readonly identity: Identity;
+  /** Of the installation; ids and signatures come from it. */
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly now: () => Date;
+}
+
+/** What stands around an endpoint. */
+export interface OAuthCaller {
+  readonly caller: Caller;
+  readonly cookies: Cookies;
+  /** Who the request's token belongs to, where it has one. */
+  readonly bearer: User | undefined;
+  readonly memory: BodyMemory;
+}
+
+export interface OAuth {
+  /** Where a person is looked up, as clients of the platform expect it. */
+  readonly identityOf: (userId: string) => string;
+  /** Whether requests here are answered without any cookie, so that no other site can misuse one. */
+  readsNoCookies(request: Request, pathname: string): boolean;
+  /** Whose token a request brings, where tokens count; undefined without one. Throws 401 for a wrong one. */
+  resolveBearer(request: Request, pathname: string): Promise<User | undefined>;
+  /** Lets scripts of registered origins read what `next` answers, where no cookie counts. */
+  share(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
+  /** Somebody's tokens have ended: none that was looked up before is accepted here any more. */
+  forgetUser(userId: string): void;
+  /** The answer of an endpoint; undefined where there is none at this address. */
+  answer(request: Request, given: OAuthCaller): Promise<Response | undefined>;
+}
+
+const sweepMilliseconds = 600_000;
+
+const isData = (pathname: string): boolean => /^\/services\/data(?:\/|$)/.test(pathname);
+const isIdentity = (pathname: string): boolean => /^\/(?:services\/oauth2\/userinfo|id\/)/.test(pathname);
+const isTokenCall = (pathname: string): boolean => /^\/services\/oauth2\/(?:token|revoke)\/?$/.test(pathname);
+
+const notAllowed = (allowed: string): Response =>
+  Response.json(
+    { error: 'invalid_request', error_description: `Use ${allowed} here.` },
+    { status: 405, headers: { Allow: allowed } },
+  );
+
+/** Errors of RFC 6749's form for what its endpoints refuse, too many attempts among them. */
+async function orOAuthError(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OAuthError) return answerOAuthError(error);
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const { message, status, headers } = error;
+    const code = status === 429 ? 'temporarily_unavailable' : 'invalid_request';
+    return answerOAuthError(new OAuthError(code, message, { status, headers }));
+  }
+}
+
+/** Tokens for programs of other people: who may have them, and who they stand for. */
+export function createOAuth(options: OAuthOptions): OAuth {
+  const { database, identity, secret, baseUrl, now } = options;
+  const organizationId = organizationIdOf(secret);
+  const place = { baseUrl, organizationId };
+  const bearers = createBearers(database, now);
+  const cors = createCors(database, now);
+  let sweptAt = 0;
+
+  /** What has ended is thrown away beside the making of something new, now and then. */
+  async function sweep(): Promise<void> {
+    const at = now();
+    if (at.getTime() - sweptAt < sweepMilliseconds) return;
+    sweptAt = at.getTime();
+    await sweepGrants(database, at);
+  }
+
+  async function token(request: Request, { caller, memory }: OAuthCaller): Promise<Response> {
+    const context = { ...options, organizationId, memory, forget: bearers.forgetGrant };
+    await sweep();
+    const body = await answerToken(request, caller.address, context);
+    return Response.json(body, { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } });
+  }
+
+  /** RFC 7009. Whoever has a token may end it: clients of the platform send nothing else. */
+  async function revoke(request: Request, { memory }: OAuthCaller): Promise<Response> {
+    const form = await readForm(request, memory);
+    const { hash, grantId } = await revokeToken(database, requireMember(form, 'token'));
+    bearers.forgetToken(hash);
+    if (grantId !== undefined) bearers.forgetGrant(grantId);
+    return new Response(null, { status: 200 });
+  }
+
+  /** RFC 8414. */
+  function metadata(): Response {
+    const at = (path: string): string => new URL(path, baseUrl).href;
+    return Response.json({
+      issuer: new URL(baseUrl).origin,
+      authorization_endpoint: at('/services/oauth2/authorize'),
+      token_endpoint: at('/services/oauth2/token'),
+      revocation_endpoint: at('/services/oauth2/revoke'),
+      userinfo_endpoint: at('/services/oauth2/userinfo'),
+      scopes_supported: ['api', 'id', 'full', 'refresh_token'],
+      response_types_supported: ['code'],
+      grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials', 'password'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+      code_challenge_methods_supported: ['S256'],
+    });
+  }
+
+  function ownIdentity(pathname: string, bearer: User | undefined): Response {
+    if (!bearer) throw sessionRefused();
+    const [, organization = '', userId = ''] = /^\/id\/(\w+)\/(\w+)\/?$/.exec(pathname) ?? [];
+    return Response.json(
+      organization === '' ? userInfo(bearer, place) : identityOf(organization, userId, bearer, place),
+    );
+  }
+
+  return {
+    identityOf: (userId) => identityUrl(userId, place),
+    readsNoCookies: ({ headers }, pathname) =>
+      isTokenCall(pathname) ||
+      isIdentity(pathname) ||
+      (isData(pathname) && readBearer(headers) !== undefined),
+
+    async resolveBearer({ headers }, pathname) {
+      const given = isData(pathname) || isIdentity(pathname) ? readBearer(headers) : undefined;
+      if (given === undefined) return undefined;
+      const { who, scopes } = await bearers.resolve(given);
+      if (!isData(pathname) || mayCallData(scopes)) return who;
+      throw new ApiError(
+        'INSUFFICIENT_ACCESS',
+        'This token is not for calling the API: it lacks the scope api.',
+      );
+    },
+
+    share: (request, caller, next) => {
+      const { pathname } = caller.url;
+      const isShared = isData(pathname) || isTokenCall(pathname) || isIdentity(pathname);
+      return isShared ? cors.answer(request, caller, next) : next();
+    },
+
+    forgetUser: bearers.forgetUser,
+
+    async answer(request, given) {
+      const { pathname } = given.caller.url;
+      const { method } = request;
+      const isRead = method === 'GET' || method === 'HEAD';
+      switch (pathname.replace(/\/$/, '')) {
+        case '/services/oauth2/token':
+          return method === 'POST' ? orOAuthError(() => token(request, given)) : notAllowed('POST');
+        case '/services/oauth2/revoke':
+          return method === 'POST' ? orOAuthError(() => revoke(request, given)) : notAllowed('POST');
+        case '/services/oauth2/authorize': {
+          if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
+          const resolveWho = () => identity.resolveWho(given.cookies);
+          return orOAuthError(() =>
+            answerAuthorize(request, { database, now, memory: given.memory, resolveWho }),
+          );
+        }
+        case '/services/oauth2/userinfo':
+          return isRead || method === 'POST' ? ownIdentity('', given.bearer) : notAllowed('GET, HEAD, POST');
+        case '/.well-known/oauth-authorization-server':
+          return isRead ? metadata() : notAllowed('GET, HEAD');
+        default:
+          if (!/^\/id\/\w+\/\w+\/?$/.test(pathname)) return undefined;
+          return isRead ? ownIdentity(pathname, given.bearer) : notAllowed('GET, HEAD');
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type Database, limitStatements } from '@relab/database';
+import { finish } from '../http/answer.ts';
+import { answerCall } from '../http/answer-call.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CookieJar } from '../http/cookie-jar.ts';
+import { requireSession } from '../http/require-session.ts';
+import type { Route } from '../http/route.ts';
+import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
+import type { User, Who } from '../principal/principal.ts';
+import type { Exchange, Host } from './server-part.ts';
+
+/** What the host knows of a request beside what its parts see. */
+export interface Bindings extends Exchange {
+  readonly cookies: CookieJar;
+  /** Whose token the request brings, where it brings one. */
+  readonly bearer: User | undefined;
+  /** Who asks: looked up once for a request. */
+  readonly resolveWho: () => Promise<Who>;
+}
+
+export type AnswerRoute = (
+  route: Route,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  bindings: Bindings,
+) => Promise<Response>;
+
+/** What is denied to somebody whose session has ended is denied for that reason: they can sign in and go on. */
+const orSessionEnded = (error: unknown): unknown =>
+  error instanceof ApiError && error.entries[0]?.errorCode === 'INSUFFICIENT_ACCESS'
+    ? new ApiError('INVALID_SESSION_ID', 'Your session has ended. Sign in to go on.')
+    : error;
+
+/** Answers one route under one request. */
+export function createRouteAnswer({
+  database,
+  identity,
+  now,
+}: Pick<Host, 'database' | 'identity' | 'now'>): AnswerRoute {
+  const runCall = limitCostlyCalls();
+
+  /** A read ends with its request. What writes goes on to its end: nothing is left half done by whoever hangs up. */
+  const databaseFor = ({ call }: Route, { signal }: Exchange['info']): Database =>
+    signal && call.kind === 'read' ? limitStatements(database, { signal }) : database;
+
+  return async (route, request, params, bindings) => {
+    const { caller, cookies, info } = bindings;
+    if (!bindings.bearer) requireSession(route, request, caller, identity.hasSession(cookies));
+    const who = await bindings.resolveWho();
+    const { url, address } = caller;
+    const context = {
+      database: databaseFor(route, info),
+      who,
+      cookies,
+      headers: request.headers,
+      url,
+      now,
+      ...(address === undefined ? {} : { address }),
+    };
+    try {
+      const response = await runCall(route, { who, caller, info }, () =>
+        answerCall(route, request, params, context, bindings.memory),
+      );
+      return finish(response, cookies);
+    } catch (error) {
+      throw who.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
+    }
+  };
+}

@@ -1,0 +1,173 @@
+import { type Database, limitStatements } from '@relab/database';
+import { Hono } from 'hono';
+import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
+import { createApiUsage } from '../api-usage/api-usage.ts';
+import { watchDiskSpace } from '../health/disk-space.ts';
+import { createReadiness, type ReadinessCheck } from '../health/readiness.ts';
+import { failed, finish } from '../http/answer.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createBodyBudget, uncountedBody } from '../http/body/body-memory.ts';
+import { formReader } from '../http/body/read-form.ts';
+import { type RequestInfo, readCaller } from '../http/caller.ts';
+import { createCookieJar } from '../http/cookie-jar.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { toApiError } from '../http/fail.ts';
+import { mountRoutes } from '../http/mount-routes.ts';
+import type { Route } from '../http/route.ts';
+import { createIdentity, type IdentityOptions } from '../identity/identity.ts';
+import { identityRoutes } from '../identity/routes.ts';
+import type { SendMail } from '../mail/mail.ts';
+import { createOAuth, type OAuth } from '../oauth/oauth.ts';
+import type { User, Who } from '../principal/principal.ts';
+import { type Bindings, createRouteAnswer } from './answer-route.ts';
+import { hostEndpoints } from './host-endpoints.ts';
+import { hostMigrations } from './host-migrations.ts';
+import type { CreatePart, Exchange, Host } from './server-part.ts';
+
+export interface ServerOptions
+  extends Pick<IdentityOptions, 'passwordStrength' | 'hashPool' | 'pause' | 'localizedPath'> {
+  readonly database: Database;
+  /** Of the installation: signs session cookies. At least 32 characters, made once and kept. */
+  readonly secret: string;
+  readonly mail: SendMail;
+  readonly analytics?: AnalyticsOptions;
+  readonly log: (line: string) => void;
+  /** Milliseconds that a statement of a request may take; 5,000 unless told otherwise. */
+  readonly statementTimeout?: number;
+  /** What the server is made of beside the host, in the order in which the parts are tried. */
+  readonly parts?: readonly CreatePart[];
+  /** The public address: stands in mails and in answers, and names the site's own origin. */
+  readonly baseUrl: string;
+  /** Believe the headers of a proxy in front. */
+  readonly trustProxy?: boolean;
+  readonly now?: () => Date;
+  readonly accessLog?: (line: string) => void;
+  /** What else must be in order before it is ready. */
+  readonly readiness?: readonly ReadinessCheck[];
+}
+
+export interface Server {
+  fetch(request: Request, info?: RequestInfo): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const defaultStatementTimeout = 5_000;
+
+/** What a page's own calls bring: those of a form are not ended between two of its steps. */
+function pageExchange(exchange: Exchange): Exchange {
+  const { request, caller } = exchange;
+  const { signal, ...info } = exchange.info;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return {
+    ...exchange,
+    info: { ...info, ...(signal && isRead ? { signal } : {}), secure: caller.secure },
+  };
+}
+
+const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
+
+/** The host and its parts as one function from a request to a response; nothing here opens a port. */
+export function createServer(given: ServerOptions): Server {
+  const { log, baseUrl, secret, statementTimeout = defaultStatementTimeout } = given;
+  const database = limitStatements(given.database, { timeout: statementTimeout });
+  const options: ServerOptions = { ...given, database };
+  const now = options.now ?? (() => new Date());
+  const identity = createIdentity({
+    ...options,
+    now,
+    onPasswordChange: (userId) => oauth.forgetUser(userId),
+  });
+  const oauth: OAuth = createOAuth({ ...options, identity, now });
+  const host: Host = { database, identity, identityUrl: oauth.identityOf, secret, baseUrl, now };
+  const parts = (options.parts ?? []).map((part) => (typeof part === 'function' ? part(host) : part));
+  const routes: readonly Route[] = [
+    ...parts.flatMap((part) => part.routes ?? []),
+    ...identityRoutes(identity),
+    ...analyticsRoutes(options.analytics),
+  ];
+  const usage = createApiUsage(database, now);
+  const bodyMemoryOf = createBodyBudget();
+  const space = watchDiskSpace(database);
+  const readiness = createReadiness({
+    database,
+    migrations: [...hostMigrations, ...parts.flatMap((part) => part.migrations ?? [])],
+    space,
+    checks: options.readiness ?? [],
+  });
+  const errorOf = (error: unknown): ApiError => {
+    space.note(error);
+    return toApiError(error, log);
+  };
+
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false });
+  app.onError((error, { env }) => finish(failed(errorOf(error)), env.cookies));
+  for (const [path, endpoint] of Object.entries(hostEndpoints({ routes, readiness, identity }))) {
+    app.get(path, async ({ env }) => finish(await endpoint(env), env.cookies));
+  }
+  app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
+    const response = await oauth.answer(req.raw, env);
+    return response ? finish(response, env.cookies) : await next();
+  });
+  for (const { methods, path, answer } of parts.flatMap((part) => part.endpoints ?? [])) {
+    app.on([...methods], path, async ({ req, env }) => finish(await answer(req.param(), env), env.cookies));
+  }
+  mountRoutes(app, routes, createRouteAnswer(host));
+
+  app.notFound(async ({ env }) => {
+    if (env.caller.url.pathname.startsWith('/services/')) return finish(failed(notFound()), env.cookies);
+    for (const { fallback } of parts) {
+      const response = await fallback?.(pageExchange(env), formReader(env.request, env.memory));
+      if (response) return response;
+    }
+    return finish(failed(notFound()), env.cookies);
+  });
+
+  async function respond(request: Request, info: RequestInfo): Promise<Response> {
+    const caller = readCaller(request, info, { trustProxy: options.trustProxy ?? false, baseUrl });
+    const { pathname } = caller.url;
+    const isCookieless = oauth.readsNoCookies(request, pathname);
+    const cookies = createCookieJar(isCookieless ? null : request.headers.get('cookie'), caller.secure);
+    let bearer: User | undefined;
+    let who: Promise<Who> | undefined;
+    const resolveWho = () => {
+      who ??= bearer ? Promise.resolve(bearer) : identity.resolveWho(cookies);
+      return who;
+    };
+    const isGuest = async () => (await resolveWho()).kind === 'guest';
+    const memory = info.isInProcess ? uncountedBody : bodyMemoryOf({ isGuest, address: caller.address });
+    const orFailed = async (work: () => Promise<Response>): Promise<Response> => {
+      try {
+        return await work();
+      } catch (error) {
+        return finish(failed(errorOf(error)), cookies);
+      }
+    };
+    const route = async (): Promise<Response> => {
+      if (!isCookieless) refuseCrossSite(request, caller);
+      bearer = await oauth.resolveBearer(request, pathname);
+      const bindings: Bindings = { request, info, caller, cookies, bearer, resolveWho, memory };
+      const response = await app.fetch(request, bindings);
+      if (bearer) response.headers.set('Sforce-Limit-Info', await usage.count());
+      return response;
+    };
+    try {
+      return await orFailed(() => oauth.share(request, caller, () => orFailed(route)));
+    } finally {
+      memory.release();
+    }
+  }
+
+  return {
+    async fetch(request, info = {}) {
+      const start = performance.now();
+      const response = await respond(request, info);
+      if (options.accessLog) {
+        const { pathname } = new URL(request.url);
+        const milliseconds = (performance.now() - start).toFixed(1);
+        options.accessLog(`${request.method} ${pathname} ${response.status} ${milliseconds} ms`);
+      }
+      return response;
+    },
+    close: () => identity.close(),
+  };
+}

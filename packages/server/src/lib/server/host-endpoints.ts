@@ -1,0 +1,46 @@
+import { apiVersion } from '@relab/contract';
+import { openapi } from '@relab/contract/server';
+import type { createReadiness } from '../health/readiness.ts';
+import { type Answer, jsonAnswer } from '../http/answer.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isOwnNavigation } from '../http/cross-site.ts';
+import type { Route } from '../http/route.ts';
+import type { Identity } from '../identity/identity.ts';
+import { callsOf } from './described-calls.ts';
+import type { Exchange } from './server-part.ts';
+
+type HostEndpoint = (exchange: Exchange) => Answer | Promise<Answer>;
+
+export interface HostEndpointOptions {
+  readonly routes: readonly Route[];
+  readonly readiness: ReturnType<typeof createReadiness>;
+  readonly identity: Identity;
+}
+
+/** What every server answers beside its calls, by path. */
+export function hostEndpoints({
+  routes,
+  readiness,
+  identity,
+}: HostEndpointOptions): Readonly<Record<string, HostEndpoint>> {
+  const description = openapi(callsOf(routes), { title: 'Relab', version: apiVersion });
+  return {
+    '/healthz': () => jsonAnswer(200, { status: 'alive' }),
+    async '/readyz'() {
+      const { isReady, ...facts } = await readiness();
+      const body = { status: isReady ? 'ready' : 'not ready', ...facts };
+      return jsonAnswer(isReady ? 200 : 503, body);
+    },
+    '/openapi.json': () => jsonAnswer(200, description, { 'Cache-Control': 'public, max-age=300' }),
+    async '/webruntime/logout'({ request, caller, cookies }) {
+      if (!isOwnNavigation(request, caller)) {
+        throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');
+      }
+      await identity.signOut(cookies);
+      // To the home page, in the language that it was asked from.
+      const next = caller.url.searchParams.get('next') ?? '';
+      const location = /^\/[a-z]{2}$/.test(next) ? next : '/';
+      return { status: 303, headers: { Location: location }, body: null };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { darkColors, lightColors } from './lib/mail/colors.ts';
+export { createFileMail } from './lib/mail/file-mail.ts';
+export { type Letter, type LetterBlock, letterHtml, letterText } from './lib/mail/letter.ts';
+export type { MailLogo } from './lib/mail/logo.ts';
+export { type Attachment, type Mail, MailRefused, type SendMail, type Stamp } from './lib/mail/mail.ts';
+export { type InLanguage, type LocalizedPath, type TextTables, textsIn } from './lib/mail/mail-language.ts';
+export { createQueuedMail, enqueueMail, mailHandler } from './lib/mail/queued-mail.ts';
+export { createSmtpMail, type SmtpOptions } from './lib/mail/smtp-mail.ts';
+export { createNoticeKeys, type NoticeKeys, type NoticeSubject } from './lib/notices/notice-key.ts';
+export { type NoticeKind, noticeRoutes } from './lib/notices/notice-routes.ts';

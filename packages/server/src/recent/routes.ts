@@ -1,8 +1,0 @@
-import { getRecentRecords } from '@relab/contract/records';
-import { type Route, route } from '../http/route.ts';
-import type { ToRecords } from '../query/records-context.ts';
-import { recentRecords } from './recent-records.ts';
-
-export const recentRoutes = (toRecords: ToRecords): readonly Route[] => [
-  route(getRecentRecords, ({ limit }, context) => recentRecords(limit, toRecords(context))),
-];

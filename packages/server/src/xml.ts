@@ -1,0 +1,1 @@
+export { elementsOf, escapeXml, readXml, type XmlElement, XmlError } from './lib/xml/read-xml.ts';

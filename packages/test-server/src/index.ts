@@ -1,0 +1,11 @@
+export { fillRows, genericPlanOf } from './lib/generic-plan.fixture.ts';
+export { createPlatform, type PlatformOptions, platformMigrations } from './lib/platform.fixture.ts';
+export {
+  origin,
+  type TestAnswer,
+  type TestBrowser,
+  type TestServer,
+  testServer,
+  uiApi,
+} from './lib/server.fixture.ts';
+export { countStatements, queriesOf, statementsOf } from './lib/statements.fixture.ts';
