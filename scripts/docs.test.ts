@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   documents,
+  foldersOf,
   linksOf,
   missingDocuments,
   missingNames,
@@ -35,4 +36,9 @@ test('paths stand in backticks and begin with a folder of the project', () => {
     'scripts/*.ts',
   ]);
   expect(scriptsOf('`npm run test:unit` and `npm start`')).toEqual(['test:unit']);
+});
+
+test('the folders of a package stand in the first column of a table', () => {
+  const table = '| folder | what |\n| --- | --- |\n| `http` `jobs` | calls of `x` |\n\n| other | `y` |\n';
+  expect(foldersOf(table)).toEqual(['http', 'jobs']);
 });

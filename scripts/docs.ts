@@ -26,6 +26,12 @@ export function scriptsOf(markdown: string): readonly string[] {
   return firstGroups(markdown, scriptNames);
 }
 
+/** The folders that the table of a package's README names. */
+export function foldersOf(markdown: string): readonly string[] {
+  const table = /\| folder \|.*\n\|[ -|]+\n((?:\|.*\n)+)/.exec(markdown)?.[1] ?? '';
+  return table.split('\n').flatMap((row) => firstGroups(row.split('|')[1] ?? '', /`([^`]+)`/g));
+}
+
 const isThere = (path: string) =>
   /[*{]/.test(path) ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path));
 
@@ -45,7 +51,11 @@ export function missingNames(): readonly string[] {
   return documents().flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const isDecision = /^docs\/decisions\/\d/.test(document);
+    const source = join(dirname(document), 'src');
     const missing = [
+      ...(document.endsWith('README.md') ? foldersOf(text) : []).filter(
+        (folder) => !isThere(join(source, folder)) && !isThere(join(source, 'lib', folder)),
+      ),
       ...linksOf(text).filter((link) => !isThere(join(dirname(document), link))),
       ...(isDecision ? [] : pathsOf(text).filter((path) => !isThere(path))),
       ...(document.includes('/') ? [] : scriptsOf(text).filter((name) => scripts[name] === undefined)),
