@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
   'apps/storefront/{src,public}/**/*',
   'apps/storefront/vite.config.ts',
-  'packages/{contract,store,client,react,toolkit}/src/**/*',
+  'packages/{contract,store,client,react,toolkit,pages}/src/**/*',
 ];
 
 function fingerprint(): string {

@@ -15,9 +15,16 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   'packages/conformance': ['packages/contract'],
   'packages/cli': ['packages/contract'],
   'packages/react': ['packages/client', 'packages/store'],
+  'packages/pages': ['packages/react', 'packages/client'],
   'packages/toolkit': ['packages/react'],
   'apps/gallery': ['packages/toolkit'],
-  'apps/storefront': ['packages/toolkit', 'packages/react', 'packages/client', 'packages/contract'],
+  'apps/storefront': [
+    'packages/pages',
+    'packages/toolkit',
+    'packages/react',
+    'packages/client',
+    'packages/contract',
+  ],
   'apps/marketplace': [
     'packages/contract',
     'packages/database',

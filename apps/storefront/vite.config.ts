@@ -1,6 +1,6 @@
+import { localeVariants } from '@relab/pages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { twins } from './vite-twins.ts';
 
 /**
  * What every page needs once it is live is one file: it compresses better than nine, and arrives sooner. A group takes along all
@@ -8,8 +8,8 @@ import { twins } from './vite-twins.ts';
  * touched, and must not fetch the second for it.
  */
 const groups = [
-  { name: 'browser', priority: 2, test: /\/src\/browser\.ts$|\/page-data-layer\/page-data\.ts$/ },
-  { name: 'live', priority: 1, test: /\/src\/hydrate\.tsx$/ },
+  { name: 'browser', priority: 2, test: /\/storefront\/src\/browser\.ts$|\/page-data-layer\/page-data\.ts$/ },
+  { name: 'live', priority: 1, test: /\/storefront\/src\/hydrate\.tsx$/ },
   // What pages with forms read a form and a refusal with, which would be four small files.
   { name: 'form', test: /\/buying\/(?:form-reading|refused|safe-next)\.ts$/ },
   // With the number that tells two presses apart, and how it is made.
@@ -57,7 +57,7 @@ const ssr = (outDir: string): EnvironmentOptions => ({
 /** Two builds for each language from one source. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [twins(), react()],
+  plugins: [localeVariants(), react()],
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);

@@ -1,7 +1,7 @@
 import './style.ts';
+import { submitOnChange } from '@relab/pages/browser';
 import { isAgreed } from './analytics/consent.ts';
 import { takeConsent } from './analytics/take-consent.ts';
-import { submitOnChange } from './frame/submit-on-change.ts';
 
 /**
  * What runs when a page arrives: next to nothing. Every page is whole without a script, so the application is fetched

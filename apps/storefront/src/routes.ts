@@ -1,5 +1,25 @@
+import { type Params, type ReferencedRoute, routeDefiner } from '@relab/pages/routes';
 import type { PageReference } from '@relab/toolkit/link';
-import { namedRoute, route } from './frame/route.ts';
+
+const route = routeDefiner<PageReference>();
+
+/** A page that is only known by its name. */
+const namedRoute = <const Pattern extends string>(
+  pattern: Pattern,
+  page: string,
+  name: string,
+): ReferencedRoute<PageReference, Pattern> =>
+  route<Pattern>(pattern, page, {
+    toReference: (params) => ({
+      type: 'comm__namedPage',
+      attributes: { name },
+      ...(Object.keys(params).length > 0 ? { state: params } : {}),
+    }),
+    toParams: (reference) =>
+      reference.type === 'comm__namedPage' && reference.attributes.name === name
+        ? ((reference.state ?? {}) as Params<Pattern>)
+        : undefined,
+  });
 
 const recordOf = (reference: PageReference, objectApiName: string) =>
   reference.type === 'standard__recordPage' && reference.attributes.objectApiName === objectApiName

@@ -1,5 +1,5 @@
+import { retryAfter } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { retryAfter } from './frame/unavailable.ts';
 import { createSite } from './site.tsx';
 
 const settings = {

@@ -1,12 +1,14 @@
 import { createClient } from '@relab/client';
+import { openPage } from '@relab/pages';
 import type { Block } from '@relab/toolkit/page';
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
-import { App } from '../../../apps/storefront/src/frame/app.tsx';
-import { openPage } from '../../../apps/storefront/src/frame/open-page.ts';
-import type { BrowserState } from '../../../apps/storefront/src/hydrate.tsx';
+import { App } from '../../../apps/storefront/src/app.tsx';
+import { nothingCompared } from '../../../apps/storefront/src/comparing/compared-ids.ts';
+import type { ShopState } from '../../../apps/storefront/src/hydrate.tsx';
 import { FooterLinks } from '../../../apps/storefront/src/layout/footer-links.tsx';
 import { Wordmark } from '../../../apps/storefront/src/layout/wordmark.tsx';
 import { homeBlocks } from '../../../apps/storefront/src/pages/home/home-blocks.ts';
+import { site } from '../../../apps/storefront/src/site-definition.ts';
 import type { LoadedView } from '../../../apps/storefront/src/view/load-view.ts';
 import { ViewRegions } from '../../../apps/storefront/src/view/view-regions.tsx';
 
@@ -26,7 +28,7 @@ export interface SiteHome {
 
 /** The home page out of what its document carries, as a browser would take it up. */
 export async function openHome(state: string): Promise<SiteHome> {
-  const { settings, cache, renderedAt } = JSON.parse(state) as BrowserState;
+  const { settings, cache, renderedAt } = JSON.parse(state) as ShopState;
   const client = createClient({
     fetch: () => Promise.reject(new Error('Everything is there already.')),
     context: { webstoreId: settings.webstoreId, siteId: settings.siteId },
@@ -34,7 +36,8 @@ export async function openHome(state: string): Promise<SiteHome> {
     now: () => renderedAt,
     onServer: true,
   });
-  const opened = await openPage({ client, url: new URL('/', settings.origin), settings });
+  const shared = { settings, compared: nothingCompared };
+  const opened = await openPage({ site, client, url: new URL('/', settings.origin), shared });
   if (opened.kind !== 'page') throw new Error('The home page is elsewhere.');
   const loaded = opened.data as LoadedView;
   const contents: Record<string, Parameters<Block['render']>[0]> = {};
@@ -60,9 +63,10 @@ export async function openHome(state: string): Promise<SiteHome> {
     return () => (
       <App
         client={client}
-        settings={settings}
+        shared={shared}
         opened={page}
-        standing={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} menu={[]} /> }}
+        chosen={[]}
+        serverParts={{ wordmark: <Wordmark />, footer: <FooterLinks settings={settings} menu={[]} /> }}
       />
     );
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './consent.module.css';
 import { ConsentForm } from './consent-form.tsx';

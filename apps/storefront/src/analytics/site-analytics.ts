@@ -1,6 +1,6 @@
 import { buildRequest } from '@relab/contract';
 import { getCartItems } from '@relab/contract/commerce';
-import type { SiteSettings } from '../frame/settings.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import type { AnalyticsSettings } from './analytics-settings.ts';
 
 /** The listing's title, as the marketplace's products have it. */

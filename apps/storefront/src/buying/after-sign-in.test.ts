@@ -1,6 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
+import { Redirect } from '@relab/pages';
 import { describe, expect, test } from 'vitest';
-import { Redirect } from '../frame/page.ts';
 import { afterSignIn, bringGuestCart, hrefAfterSignIn } from './after-sign-in.ts';
 
 const nothing = { isMerged: false, failed: 0 };

@@ -1,7 +1,8 @@
 import type { Client } from '@relab/client';
 import { claimGuestOrders, mergeGuestCart } from '@relab/client/commerce';
-import { type Outcome, type PageContext, Redirect, redirectTo } from '../frame/page.ts';
-import { hrefOf } from '../frame/route.ts';
+import { type Outcome, Redirect, redirectTo } from '@relab/pages';
+import { hrefOf } from '../href.ts';
+import type { PageContext } from '../page.ts';
 import { routes } from '../routes.ts';
 import { settleCurrency } from './settle-currency.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import { formatAmount } from './amount.ts';
 import * as texts from './approval-texts.ts';

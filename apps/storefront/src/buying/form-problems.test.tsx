@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import type { InvalidOutcome } from '@relab/pages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import type { InvalidOutcome } from '../frame/page.ts';
 import { FormProblems } from './form-problems.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
+import type { InvalidOutcome } from '@relab/pages';
+import { useIsHydrated } from '@relab/pages';
 import { fieldId } from '@relab/toolkit/field';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { InvalidOutcome } from '../frame/page.ts';
-import { useIsLive } from '../frame/use-is-live.ts';
 import css from './form-problems.module.css';
 import * as texts from './texts.ts';
 
@@ -18,8 +18,8 @@ const first = { autoFocus: true };
 export function FormProblems({ outcome, form, heading = texts.correct }: FormProblemsProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // A page that came like this began here already; the script comes later, when the visitor is somewhere else.
-  const isLive = useIsLive();
-  const [served] = useState(isLive ? null : outcome);
+  const isHydrated = useIsHydrated();
+  const [served] = useState(isHydrated ? null : outcome);
   // A form may come back without a problem: a part of it was done.
   const refused = outcome?.form === form && outcome.problems.length > 0 ? outcome : null;
   useEffect(() => {

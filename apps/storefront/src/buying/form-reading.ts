@@ -1,4 +1,4 @@
-import type { Problem } from '../frame/page.ts';
+import type { Problem } from '@relab/pages';
 import * as texts from './form-texts.ts';
 
 /** What one field of a form may hold. */

@@ -1,4 +1,4 @@
-import type { InvalidOutcome, Problem } from '../frame/page.ts';
+import type { InvalidOutcome, Problem } from '@relab/pages';
 
 /** How one form of a page stands: untouched, or refused with what was typed. */
 export interface FormState {

@@ -1,5 +1,5 @@
 import type { Client } from '@relab/client';
-import { browserGuestDetails } from '../frame/guest-details-storage.ts';
+import { browserGuestDetails } from '../session/guest-details-storage.ts';
 
 /**
  * Where it is kept what a guest typed. The server's client has a place for it; a browser's is made here, by the pages that

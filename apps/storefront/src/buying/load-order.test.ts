@@ -1,6 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
+import { NotFound, Redirect } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { NotFound, Redirect } from '../frame/page.ts';
 import { loadOrder } from './load-order.ts';
 
 const url = new URL('https://shop.example/orders/1Os000000000001AAA?key=x');

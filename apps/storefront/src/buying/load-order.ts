@@ -1,7 +1,8 @@
 import { getOrderSummary, isGuest } from '@relab/client/commerce';
 import type { OrderSummary } from '@relab/contract/commerce';
-import { NotFound, type PageContext, Redirect } from '../frame/page.ts';
-import { hrefOf } from '../frame/route.ts';
+import { NotFound, Redirect } from '@relab/pages';
+import { hrefOf } from '../href.ts';
+import type { PageContext } from '../page.ts';
 import { routes } from '../routes.ts';
 import { isAnsweredWith } from './refused.ts';
 

@@ -1,5 +1,5 @@
 import { type Address, type AnsweredAddress, isPostalCode } from '@relab/contract/commerce';
-import type { Problem } from '../frame/page.ts';
+import type { Problem } from '@relab/pages';
 import { type FieldRule, readFields, readText, withoutEmpty } from './form-reading.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 
 /** The listing's page. Its id alone finds it; the words in the address are for people. */

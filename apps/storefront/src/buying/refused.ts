@@ -1,6 +1,5 @@
 import { ClientError } from '@relab/client';
-import { invalid, type Outcome, signInFirst } from '../frame/page.ts';
-import { maySignInHelp } from '../frame/sign-in-error.ts';
+import { invalid, maySignInHelp, type Outcome, signInFirst } from '@relab/pages';
 import { serverWords } from './server-words.ts';
 import * as texts from './texts.ts';
 
@@ -26,7 +25,7 @@ export function refused(
 ): Outcome {
   if (!(error instanceof ClientError)) throw error;
   if (error.status === 401 && next !== undefined) return signInFirst(next);
-  if (error.status === 0) return { ...invalid(form, [{ message: unreachable }], data), isUnanswered: true };
+  if (error.status === 0) return { ...invalid(form, [{ message: unreachable }], data), hasNoResponse: true };
   if (error.status < 400 || error.status >= 500) return invalid(form, [{ message: unreachable }], data);
   const problems = error.errors.map(({ type, message, fields }) => ({
     field: fieldOf?.(type, fields ?? []),

@@ -1,7 +1,7 @@
 import { useClient } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './reservation-note.module.css';
 import * as texts from './reservation-texts.tsx';

@@ -1,7 +1,7 @@
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './compare-bar.module.css';
 import { useCompared } from './compared.tsx';

@@ -18,11 +18,11 @@ function show(count: number) {
       kept = ids;
     },
   };
-  const opened: readonly string[] = [];
+  const opened = {};
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
   const { container } = render(
     <NavigationProvider value={{ hrefOf: () => undefined, current: '/global-search/oven?page=2' }}>
-      <ComparedProvider opened={opened} slot={slot}>
+      <ComparedProvider opened={opened} chosen={[]} slot={slot}>
         {numbers.map((number) => (
           <CompareButton key={number} productId={idOf(number)} name={`Oven ${number}`} />
         ))}

@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { FormEvent, ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import { useCompared } from './compared.tsx';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
+import { createCookieJar } from '@relab/pages/server';
 import { expect, test } from 'vitest';
-import { createCookieJar } from '../frame/cookie-jar.ts';
 import { browserCompared, cookieCompared, readIds, withListing } from './compared-ids.ts';
 
 const idOf = (number: number) => `01t00000000000${number}AAA`;

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../frame/cookie-jar.ts';
+import type { Cookies } from '@relab/pages';
 
 /** As many stand side by side as can be read at once. */
 export const mostCompared = 4;
@@ -33,7 +33,7 @@ export function withListing(ids: readonly string[], id: string): readonly string
 }
 
 /** On the server. */
-export function cookieCompared(jar: CookieJar): ComparedSlot {
+export function cookieCompared(jar: Cookies): ComparedSlot {
   return { read: () => fromCookie(jar.get(key)), save: (ids) => jar.set(key, ...lineOf(ids)) };
 }
 

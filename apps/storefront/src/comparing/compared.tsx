@@ -16,16 +16,18 @@ const ComparedContext = createContext(nothing);
 export const useCompared = (): Compared => useContext(ComparedContext);
 
 export interface ComparedProviderProps {
-  /** What was chosen when the page was opened. */
-  readonly opened: readonly string[];
+  /** The page that is shown: another one reads the choice anew. */
+  readonly opened: object;
+  /** What was chosen when the server rendered the first one. */
+  readonly chosen: readonly string[];
   readonly slot: ComparedSlot;
   readonly children: ReactNode;
 }
 
 /** Tells buttons and bar what is chosen. What was kept has the last word: another tab may have changed it. */
-export function ComparedProvider({ opened, slot, children }: ComparedProviderProps): ReactNode {
-  const [state, setState] = useState({ opened, ids: opened, isRefused: false });
-  const current = state.opened === opened ? state : { opened, ids: opened, isRefused: false };
+export function ComparedProvider({ opened, chosen, slot, children }: ComparedProviderProps): ReactNode {
+  const [state, setState] = useState({ opened, ids: chosen, isRefused: false });
+  const current = state.opened === opened ? state : { opened, ids: slot.read(), isRefused: false };
   if (current !== state) setState(current);
   const { ids, isRefused } = current;
   const value = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { Locale, Prefix } from './languages.ts';
 
-// What the pages are built in. `language.de.ts` stands for this file where they are built in German: see `vite-twins.ts`.
+// What the pages are built in. `language.de.ts` stands for this file where they are built in German: see `@relab/pages/vite`.
 
 export const locale: Locale = 'en-US';
 export const prefix: Prefix = '';

@@ -3,7 +3,7 @@ import type { SessionContext } from '@relab/contract/commerce';
 import { useRead } from '@relab/react';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import { BuyingFor } from './buying-for.tsx';

@@ -1,6 +1,6 @@
 import type { ManagedAccount } from '@relab/client/commerce';
 import { type ReactNode, useId } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './header.module.css';
 import * as texts from './texts.ts';

@@ -2,7 +2,7 @@ import { getCartSummary } from '@relab/client/commerce';
 import { useRead } from '@relab/react';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './header.module.css';
 import * as texts from './texts.ts';

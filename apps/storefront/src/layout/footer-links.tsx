@@ -1,9 +1,9 @@
 import type { NavigationMenuItem } from '@relab/contract/content';
+import { StaticMarkup } from '@relab/pages';
 import { type ReactNode, useId } from 'react';
-import type { SiteSettings } from '../frame/settings.ts';
-import { StaticMarkup } from '../frame/standing-page.tsx';
 import { locale } from '../language/language.ts';
 import { inLanguages } from '../language/languages.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import * as texts from './footer-texts.ts';
 import css from './layout.module.css';
 

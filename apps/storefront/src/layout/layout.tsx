@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CompareBar } from '../comparing/compare-bar.tsx';
-import type { SiteSettings } from '../frame/settings.ts';
+import type { SiteSettings } from '../site-settings.ts';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
+import { NoResponseNotice } from './no-response-notice.tsx';
 import { PlaceLinks } from './place-links.tsx';
 import * as texts from './texts.ts';
-import { UnansweredNotice } from './unanswered-notice.tsx';
 
-/** What is the same on every page: the browser keeps it as the server sent it, without its code. */
-export interface Standing {
+/** What is the same on every page: the browser keeps it as the server rendered it, without its code. */
+export interface ServerParts {
   readonly wordmark: ReactNode;
   readonly footer: ReactNode;
 }
@@ -16,31 +16,31 @@ export interface Standing {
 export interface LayoutProps {
   readonly url: URL;
   readonly settings: SiteSettings;
-  readonly standing: Standing;
-  /** How many forms of the page that is shown were sent without an answer, one after the other. */
-  readonly unanswered?: number | undefined;
+  readonly serverParts: ServerParts;
+  /** How many forms of the page that is shown got no response, one after the other. */
+  readonly failures?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ url, settings, standing, unanswered = 0, children }: LayoutProps): ReactNode {
+export function Layout({ url, settings, serverParts, failures = 0, children }: LayoutProps): ReactNode {
   return (
     <div className={css.layout}>
       <a className="skip-link" href="#main">
         {texts.skip}
       </a>
-      <Header url={url} settings={settings} wordmark={standing.wordmark} />
+      <Header url={url} settings={settings} wordmark={serverParts.wordmark} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={css.footer}>
-        {standing.footer}
+        {serverParts.footer}
         <PlaceLinks url={url} />
       </footer>
       {/* Last, so that nothing moves when it comes. */}
       <CompareBar url={url} />
       {/* Anew for each, or it would be read once only. */}
-      {unanswered > 0 && <UnansweredNotice key={unanswered} />}
+      {failures > 0 && <NoResponseNotice key={failures} />}
     </div>
   );
 }

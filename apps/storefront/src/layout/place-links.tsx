@@ -1,7 +1,7 @@
 import { getAppContext } from '@relab/client/commerce';
 import { useClient, useRead } from '@relab/react';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { otherLabel, otherLocale, otherPrefix, prefix } from '../language/language.ts';
 import { routes } from '../routes.ts';
 import css from './layout.module.css';

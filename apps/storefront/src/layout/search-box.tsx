@@ -1,6 +1,6 @@
 import { Icon } from '@relab/toolkit/icon';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
 import type { SuggestionsProps } from './suggestions.tsx';

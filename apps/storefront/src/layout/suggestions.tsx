@@ -2,7 +2,7 @@ import { getSearchSuggestions } from '@relab/client/commerce';
 import type { SearchSuggestions } from '@relab/contract/commerce';
 import { useRead } from '@relab/react';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import css from './search-box.module.css';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
+import { StaticMarkup } from '@relab/pages';
 import type { ReactNode } from 'react';
-import { StaticMarkup } from '../frame/standing-page.tsx';
 
 /** The name, set beside a drop in a ring: what is taken back into use. Drawn, so that no font decides its shape. */
 export function Wordmark(): ReactNode {

@@ -1,6 +1,6 @@
+import { writeQuery } from '@relab/pages/routes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeQuery } from '../frame/route.ts';
 import {
   browseQuery,
   isFiltered,

@@ -1,5 +1,5 @@
 import type { Refinement } from '@relab/contract/commerce';
-import type { QueryValues } from '../frame/route.ts';
+import type { QueryValues } from '@relab/pages/routes';
 
 /** What can be chosen from a list: the name in the address, and the facet's on the wire. */
 export const choiceFacets = {

@@ -1,5 +1,5 @@
 import type { CategoryPathStep } from '@relab/contract/commerce';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import type { Crumb } from './json-ld.ts';
 import * as texts from './texts.ts';

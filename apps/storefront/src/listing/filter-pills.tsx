@@ -1,6 +1,6 @@
+import { writeQuery } from '@relab/pages/routes';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { writeQuery } from '../frame/route.ts';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';
 import type { ChosenFilter } from './chosen-filter.ts';
 import css from './filter-pills.module.css';

@@ -1,5 +1,5 @@
 import type { Availability, FoundProduct, ProductImage, ProductSearch } from '@relab/contract/commerce';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import { flatFields, type Listing, readListing } from './listing.ts';
 

@@ -1,6 +1,7 @@
+import { writeQuery } from '@relab/pages/routes';
 import { Button } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf, writeQuery } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
 import { type BrowseState, browseQuery, withoutFilters } from './browse-state.ts';

@@ -1,6 +1,6 @@
+import { writeQuery } from '@relab/pages/routes';
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
-import { writeQuery } from '../frame/route.ts';
 import { locale } from '../language/language.ts';
 import { SaveSearch } from '../searching/save-search.tsx';
 import { browseQuery, maxPage, pageSize } from './browse-state.ts';

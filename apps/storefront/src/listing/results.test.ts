@@ -1,6 +1,6 @@
 import { testClient } from '@relab/client/testing';
+import { Redirect } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { Redirect } from '../frame/page.ts';
 import { loadResults } from './results.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Client } from '@relab/client';
 import { getSortRules, searchProducts } from '@relab/client/commerce';
 import { type ProductSearch, writeRefinements } from '@relab/contract/commerce';
-import { Redirect } from '../frame/page.ts';
-import { writeQuery } from '../frame/route.ts';
+import { Redirect } from '@relab/pages';
+import { writeQuery } from '@relab/pages/routes';
 import { type BrowseState, browseQuery, pageSize, readBrowseState, refinementsOf } from './browse-state.ts';
 import { cardFields } from './listing-fields.ts';
 import { type SortOption, sortOptions } from './sort-rule.ts';

@@ -1,7 +1,8 @@
 import { isRecordId } from '@relab/contract';
 import type { Refinement } from '@relab/contract/commerce';
-import { hrefOf, matcher, writeQuery } from '../frame/route.ts';
-import { locale } from '../language/language.ts';
+import { createMatcher, writeQuery } from '@relab/pages/routes';
+import { hrefOf } from '../href.ts';
+import { locale, prefix } from '../language/language.ts';
 import { inLanguages, type Locale, languages } from '../language/languages.ts';
 import { browseQuery, readBrowseState, refinementsOf } from '../listing/browse-state.ts';
 import { routes } from '../routes.ts';
@@ -23,7 +24,7 @@ export interface SavedAddress {
 
 /** A host that no address can name. */
 const here = 'https://here.invalid';
-const match = matcher({ category: routes.category, search: routes.search });
+const match = createMatcher({ category: routes.category, search: routes.search }, prefix);
 
 /** Reads the address of a page of results, on this site and without its host. Undefined for any other. */
 export function readAddress(text: string): SavedAddress | undefined {

@@ -2,11 +2,11 @@ import { getProductCategoryChildren, getSortRules, searchProducts } from '@relab
 import { type ContentKeyInput, provideCollection, provideSingleItem } from '@relab/client/content';
 import { isFields, type KnownProvider } from '@relab/toolkit/page';
 import { resolveMediaPath } from '@relab/toolkit/responsive-image';
-import type { PageContext } from '../frame/page.ts';
 import { contentLanguage, locale } from '../language/language.ts';
 import { foundListings } from '../listing/found-listing.ts';
 import { cardFields } from '../listing/listing-fields.ts';
 import { newestRule } from '../listing/sort-rule.ts';
+import type { PageContext } from '../page.ts';
 import type { ContentProviderName } from './content-providers.ts';
 import * as texts from './texts.ts';
 

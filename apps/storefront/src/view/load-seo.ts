@@ -1,7 +1,8 @@
 import { readSeo } from '@relab/client/content';
+import type { Head } from '@relab/pages';
 import type { Scope } from '@relab/toolkit/page';
 import { seoFieldsIn, seoPageHead, seoScope, seoTexts } from '@relab/toolkit/seo-assistant';
-import type { Head, PageContext } from '../frame/page.ts';
+import type { PageContext } from '../page.ts';
 
 /** What is told of the record or content that a view shows. */
 export interface ViewSeo {

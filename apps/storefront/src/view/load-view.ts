@@ -1,9 +1,9 @@
 import { getContentForSite, ProvidersFailed, preloadProviders } from '@relab/client/content';
+import { isUnavailable } from '@relab/pages';
 import { isFields, providersOf, type Scope } from '@relab/toolkit/page';
 import { seoOf } from '@relab/toolkit/seo-assistant';
-import type { PageContext } from '../frame/page.ts';
-import { isUnavailable } from '../frame/unavailable.ts';
 import { contentLanguage } from '../language/language.ts';
+import type { PageContext } from '../page.ts';
 import { knownProviders } from './known-providers.ts';
 import type { ViewSeo } from './load-seo.ts';
 import { siteScope } from './site-scope.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '@relab/toolkit/page';
-import type { PageContext } from '../frame/page.ts';
 import { categoryHref } from '../listing/category-crumbs.ts';
+import type { PageContext } from '../page.ts';
 
 /** What every page view can name besides its providers: the site, and the parameters of the page's route. */
 export function siteScope({ settings, params }: Pick<PageContext, 'settings' | 'params'>): Scope {

@@ -1,6 +1,6 @@
+import type { Head } from '@relab/pages';
 import { isFields } from '@relab/toolkit/page';
 import { seoOf } from '@relab/toolkit/seo-assistant';
-import type { Head } from '../frame/page.ts';
 import type { LoadedView } from './load-view.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ProductPrice } from '@relab/contract/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import { useNavigation } from '@relab/toolkit/navigation';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../frame/route.ts';
+import { hrefOf } from '../href.ts';
 import { routes } from '../routes.ts';
 import * as texts from './texts.ts';
 

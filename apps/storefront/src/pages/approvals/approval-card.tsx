@@ -1,4 +1,5 @@
 import type { OrderApproval } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { TextAreaField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
@@ -6,8 +7,7 @@ import { countOf, formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './approvals.module.css';
 import { formOf } from './form-of.ts';

@@ -1,6 +1,6 @@
 import { reply, testClient } from '@relab/client/testing';
 import { expect, test } from 'vitest';
-import type { PageContext } from '../../frame/page.ts';
+import type { PageContext } from '../../page.ts';
 import { page } from './page.tsx';
 
 const approvalId = '2oa000000000001AAA';

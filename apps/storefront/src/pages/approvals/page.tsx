@@ -5,10 +5,11 @@ import {
   rejectOrder,
   withdrawApproval,
 } from '@relab/client/commerce';
+import { invalid, Redirect, redirectTo } from '@relab/pages';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ApprovalsView } from './approvals-view.tsx';
 import { formOf } from './form-of.ts';

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 
 /** Each page below these is of one order. */

@@ -5,10 +5,11 @@ import {
   loadManagedAccounts,
   setEffectiveAccount,
 } from '@relab/client/commerce';
+import { invalid, Redirect, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { safeNext } from '../../buying/safe-next.ts';
-import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { BuyingForView } from './buying-for-view.tsx';
 import { nextAfterSwitch } from './next-after-switch.ts';

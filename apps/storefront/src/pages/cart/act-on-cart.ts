@@ -11,6 +11,7 @@ import {
   reserveInventory,
   updateItemInCart,
 } from '@relab/client/commerce';
+import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readText } from '../../buying/form-reading.ts';
 import { productHref } from '../../buying/product-href.ts';
@@ -19,8 +20,8 @@ import { safeNext } from '../../buying/safe-next.ts';
 import { serverWords } from '../../buying/server-words.ts';
 import { notThatMany } from '../../buying/stock-texts.ts';
 import { isAllInCart } from '../../buying/units-in-cart.ts';
-import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
 import { couponWords } from './coupon-words.ts';

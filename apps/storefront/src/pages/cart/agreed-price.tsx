@@ -2,7 +2,7 @@ import type { CartItem } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../buying/day.ts';
 import { serverWords } from '../../buying/server-words.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 

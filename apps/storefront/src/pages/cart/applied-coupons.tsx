@@ -4,7 +4,7 @@ import { useWrite } from '@relab/react';
 import { Icon } from '@relab/toolkit/icon';
 import { formatPrice, showsDiscount } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';

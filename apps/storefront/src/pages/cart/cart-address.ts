@@ -1,5 +1,5 @@
 import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 
 /** What the address of the cart's page says: pages count from 1 (S-273). Anything else is the default. */

@@ -1,3 +1,4 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { Badge } from '@relab/toolkit/badge';
 import { Icon } from '@relab/toolkit/icon';
 import { Price } from '@relab/toolkit/price';
@@ -6,8 +7,7 @@ import { countOf } from '../../buying/amount.ts';
 import { productHref } from '../../buying/product-href.ts';
 import { serverWords } from '../../buying/server-words.ts';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { findCondition } from '../../listing/condition.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';

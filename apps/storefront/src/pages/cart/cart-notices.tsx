@@ -1,11 +1,11 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { productHref } from '../../buying/product-href.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import type { Shopper } from '../../buying/shopper.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { CartEntry } from './cart-data.ts';
 import * as texts from './texts.tsx';

@@ -1,14 +1,14 @@
 import type { CartItems } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { useCartProcessing } from '@relab/react';
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { ReservationNote } from '../../buying/reservation-note.tsx';
 import type { Shopper } from '../../buying/shopper.ts';
 import { Totals } from '../../buying/totals.tsx';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import { AppliedCoupons } from './applied-coupons.tsx';
 import css from './cart.module.css';
 import { ChargedIn } from './charged-in.tsx';

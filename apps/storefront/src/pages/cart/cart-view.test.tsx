@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { reply, settle, testClient } from '@relab/client/testing';
 import type { CartItems } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { RelabProvider } from '@relab/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { InvalidOutcome } from '../../frame/page.ts';
 import { buyer, cartItem, cartItems, settings } from './cart.fixture.ts';
 import type { CartData } from './cart-data.ts';
 import { CartView } from './cart-view.tsx';

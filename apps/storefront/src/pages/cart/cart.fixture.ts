@@ -1,6 +1,6 @@
 import type { CartItem, CartItems } from '@relab/contract/commerce';
 import type { Shopper } from '../../buying/shopper.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 
 export const settings: SiteSettings = {
   siteName: 'Shop',

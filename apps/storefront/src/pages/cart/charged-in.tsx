@@ -1,7 +1,7 @@
 import type { CartSummary } from '@relab/contract/commerce';
 import { useClient } from '@relab/react';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';

@@ -1,4 +1,5 @@
 import { applyCouponToCart } from '@relab/client/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Disclosure } from '@relab/toolkit/disclosure';
@@ -6,8 +7,7 @@ import { FieldFrame, fieldId } from '@relab/toolkit/field';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormKey } from '../../buying/form-key.tsx';
 import { formState } from '../../buying/form-state.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import { couponMessage } from './coupon-words.ts';

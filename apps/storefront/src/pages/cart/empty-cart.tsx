@@ -1,8 +1,8 @@
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';
 

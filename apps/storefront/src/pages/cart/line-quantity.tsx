@@ -1,5 +1,6 @@
 import { updateItemInCart } from '@relab/client/commerce';
 import type { CartItem } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Quantity } from '@relab/toolkit/quantity';
@@ -8,7 +9,6 @@ import { countOf } from '../../buying/amount.ts';
 import { formState } from '../../buying/form-state.ts';
 import { errorWords } from '../../buying/server-words.ts';
 import { notThatMany } from '../../buying/stock-texts.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
 import css from './cart-line.module.css';
 import { createLastChange } from './last-change.ts';
 import * as texts from './texts.tsx';

@@ -1,9 +1,10 @@
 import { getCartItems } from '@relab/client/commerce';
+import { Redirect } from '@relab/pages';
 import { bringGuestCart } from '../../buying/after-sign-in.ts';
 import { cartItemsQuery } from '../../buying/cart-query.ts';
 import { latestApproval } from '../../buying/latest-approval.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnCart } from './act-on-cart.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';

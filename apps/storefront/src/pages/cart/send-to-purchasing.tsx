@@ -1,8 +1,8 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { FormKey } from '../../buying/form-key.tsx';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';

@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import * as texts from './texts.tsx';

@@ -1,8 +1,8 @@
 import type { ClientStorage } from '@relab/client';
 import { reply, testClient } from '@relab/client/testing';
+import type { Params } from '@relab/pages/routes';
 import { expect, test } from 'vitest';
-import type { PageContext } from '../../frame/page.ts';
-import type { Params } from '../../frame/route.ts';
+import type { PageContext } from '../../page.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 import * as texts from './texts.tsx';
 

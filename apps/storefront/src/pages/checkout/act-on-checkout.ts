@@ -9,13 +9,15 @@ import {
   updateCheckout,
 } from '@relab/client/commerce';
 import type { Address } from '@relab/contract/commerce';
+import { invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
 import { guestMemory } from '../../buying/guest-memory.ts';
 import { readAddress } from '../../buying/postal-address.ts';
 import { isAnsweredWith, type RefusedOptions, refused } from '../../buying/refused.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf, type Params } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from './address-field-of.ts';
 import { GroupRefused, readGroups, writeGroups } from './group-change.ts';

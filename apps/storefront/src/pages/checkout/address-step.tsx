@@ -3,7 +3,7 @@ import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../buying/address-fields.tsx';
 import { formState } from '../../buying/form-state.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { StepProps } from './checkout-view.tsx';

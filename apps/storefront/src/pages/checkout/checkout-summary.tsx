@@ -3,7 +3,7 @@ import { formatAmount, itemCount } from '../../buying/amount.ts';
 import { LineList } from '../../buying/line-list.tsx';
 import { Totals } from '../../buying/totals.tsx';
 import { totalsOf } from '../../buying/totals-of.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import css from './checkout-summary.module.css';

@@ -3,7 +3,7 @@ import { RadioGroup, TextAreaField } from '@relab/toolkit/field';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { formState } from '../../buying/form-state.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { countryName } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';

@@ -1,8 +1,8 @@
 import type { Client } from '@relab/client';
 import { updateDeliveryGroup } from '@relab/client/commerce';
 import type { Checkout } from '@relab/contract/commerce';
+import type { Problem } from '@relab/pages';
 import { readFields, readText } from '../../buying/form-reading.ts';
-import type { Problem } from '../../frame/page.ts';
 import { fieldOfGroup, type GroupMember } from './group-field.ts';
 import * as texts from './texts.tsx';
 

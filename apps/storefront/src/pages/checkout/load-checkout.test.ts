@@ -1,8 +1,9 @@
 import type { ClientStorage } from '@relab/client';
 import { reply, testClient } from '@relab/client/testing';
+import { NotFound, Redirect } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { describe, expect, test } from 'vitest';
-import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
-import type { Params } from '../../frame/route.ts';
+import type { PageContext } from '../../page.ts';
 import { cartItem, cartItems } from '../cart/cart.fixture.ts';
 import { linesOf, loadCheckout } from './load-checkout.ts';
 

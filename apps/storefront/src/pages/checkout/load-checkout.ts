@@ -1,13 +1,15 @@
 import { type Client, ClientError } from '@relab/client';
 import { getCartItems, getCheckout, reserveInventory, startCheckout } from '@relab/client/commerce';
 import type { CartItems, Checkout } from '@relab/contract/commerce';
+import { NotFound, Redirect } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { bringGuestCart } from '../../buying/after-sign-in.ts';
 import { countOf } from '../../buying/amount.ts';
 import { isAnsweredWith } from '../../buying/refused.ts';
 import { serverWords } from '../../buying/server-words.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
-import { hrefOf, type Params } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData, CheckoutLine } from './checkout-data.ts';
 import { currentStep, isStep, stepStates } from './step.ts';

@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 import { CheckoutView } from './checkout-view.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressBlock } from '../../buying/address-block.tsx';
 import { AddressFields } from '../../buying/address-fields.tsx';
 import { formState } from '../../buying/form-state.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Checkout } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { InvalidOutcome } from '../../frame/page.ts';
 import { buyer } from '../cart/cart.fixture.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { PlaceOrderForm } from './place-order-form.tsx';

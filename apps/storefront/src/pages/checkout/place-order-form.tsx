@@ -6,7 +6,7 @@ import { formatAmount } from '../../buying/amount.ts';
 import { formState } from '../../buying/form-state.ts';
 import { Totals } from '../../buying/totals.tsx';
 import { totalsOf } from '../../buying/totals-of.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';
 import type { StepProps } from './checkout-view.tsx';

@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { attachPurchaseOrder, detachPurchaseOrder } from '@relab/client/commerce';
 import type { PaymentMethod } from '@relab/contract/commerce';
-import type { Problem } from '../../frame/page.ts';
+import type { Problem } from '@relab/pages';
 import * as texts from './texts.tsx';
 
 const methods: readonly string[] = ['PurchaseOrder', 'Invoice', 'Card'] satisfies readonly PaymentMethod[];

@@ -4,7 +4,7 @@ import { AddressBlock } from '../../buying/address-block.tsx';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay, formatWorkingDays } from '../../buying/day.ts';
 import { type Line, LineList } from '../../buying/line-list.tsx';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';
 import css from './checkout.module.css';

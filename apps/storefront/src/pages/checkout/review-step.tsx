@@ -4,7 +4,7 @@ import { formatAmount } from '../../buying/amount.ts';
 import { formatWorkingDays } from '../../buying/day.ts';
 import { LineList } from '../../buying/line-list.tsx';
 import { paymentWords } from '../../buying/payment-words.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { ApprovalWords } from './approval-words.tsx';
 import css from './checkout.module.css';

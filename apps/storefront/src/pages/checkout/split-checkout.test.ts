@@ -1,7 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
+import type { Params } from '@relab/pages/routes';
 import { describe, expect, test } from 'vitest';
-import type { PageContext } from '../../frame/page.ts';
-import type { Params } from '../../frame/route.ts';
+import type { PageContext } from '../../page.ts';
 import { actOnCheckout } from './act-on-checkout.ts';
 import { isSplit } from './is-split.ts';
 

@@ -4,7 +4,7 @@ import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { countOf } from '../../buying/amount.ts';
 import { type FormState, formState } from '../../buying/form-state.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { countryName } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';

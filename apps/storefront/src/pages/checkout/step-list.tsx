@@ -1,6 +1,6 @@
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { stepStates } from './step.ts';

@@ -1,9 +1,10 @@
 import { reply, testClient } from '@relab/client/testing';
+import { Redirect } from '@relab/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ComparedSlot } from '../../comparing/compared-ids.ts';
-import { type PageContext, Redirect } from '../../frame/page.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import type { PageContext } from '../../page.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import { page } from './page.tsx';
 
 const idOf = (number: number) => `01t00000000000${number}AAA`;
@@ -50,7 +51,7 @@ function open(path: string, chosen: readonly string[] = []) {
   const context: PageContext = { client, params: {}, url, settings, compared };
   const show = async () => {
     const data = await page.load(context);
-    return renderToStaticMarkup(<page.View data={data} url={url} settings={settings} outcome={null} />);
+    return renderToStaticMarkup(<page.View {...{ data, url, settings, compared }} outcome={null} />);
   };
   const send = async (fields: Readonly<Record<string, string>>) => {
     const form = new FormData();

@@ -1,8 +1,9 @@
+import { Redirect, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { isListingId, mostCompared, readIds, withListing } from '../../comparing/compared-ids.ts';
-import { definePage, Redirect, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { compareHref } from './compare-href.ts';
 import { CompareView } from './compare-view.tsx';

@@ -1,8 +1,9 @@
 import { checkOrderPayment } from '@relab/client/commerce';
+import { Redirect } from '@relab/pages';
 import { loadOrder } from '../../buying/load-order.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 import * as texts from './texts.tsx';

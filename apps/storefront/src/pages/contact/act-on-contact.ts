@@ -1,11 +1,12 @@
 import type { Client } from '@relab/client';
 import { createRecord, getObjectInfo } from '@relab/client/records';
+import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { isDecoyFilled } from '../../buying/decoy.tsx';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { type FieldRule, readFields } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';
 import { type AskedListing, readAskedListing, readContactAddress } from './load-contact.ts';

@@ -2,8 +2,8 @@ import { type Client, ClientError } from '@relab/client';
 import { getProduct } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
 import { readShopper } from '../../buying/shopper.ts';
-import type { PageContext } from '../../frame/page.ts';
 import { productHref } from '../../listing/found-listing.ts';
+import type { PageContext } from '../../page.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';
 
 /** The listing that a message is about. */

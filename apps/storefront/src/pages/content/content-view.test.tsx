@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteSettings } from '../../frame/settings.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import { ContentView } from './content-view.tsx';
 import type { ShownContent } from './load-content.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@relab/client';
 import { getContentForSite, movedTo } from '@relab/client/content';
 import type { Content, ContentDocument } from '@relab/contract/content';
-import { NotFound, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { NotFound, Redirect } from '@relab/pages';
+import { hrefOf } from '../../href.ts';
 import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';

@@ -1,9 +1,9 @@
 import type { Client } from '@relab/client';
 import { getContentPreview, getManagedContentForSite } from '@relab/client/content';
 import type { ContentPreview } from '@relab/contract/content';
+import { NotFound, Redirect } from '@relab/pages';
 import { isAnsweredWith } from '../../buying/refused.ts';
-import { NotFound, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { EndedPreview, ShownContent } from './load-content.ts';
 

@@ -1,6 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
+import { NotFound, Redirect } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { NotFound, type PageContext, Redirect } from '../../frame/page.ts';
+import type { PageContext } from '../../page.ts';
 import { page } from './page.tsx';
 
 function open(answer: unknown, search = '') {

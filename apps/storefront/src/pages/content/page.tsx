@@ -1,6 +1,6 @@
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { bodyImage } from '../../listing/body-image.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ContentView } from './content-view.tsx';
 import { loadContent } from './load-content.ts';

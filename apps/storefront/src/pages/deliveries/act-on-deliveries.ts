@@ -4,13 +4,14 @@ import {
   deleteDeliveryGroup,
   updateDeliveryGroup,
 } from '@relab/client/commerce';
+import { invalid, type Outcome, type Problem, redirectTo } from '@relab/pages';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { readAddress } from '../../buying/postal-address.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { invalid, type Outcome, type PageContext, type Problem, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressFieldOf } from '../checkout/address-field-of.ts';
 import * as texts from './texts.tsx';

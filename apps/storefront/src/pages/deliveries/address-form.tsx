@@ -1,3 +1,4 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
@@ -6,8 +7,7 @@ import { FormKey } from '../../buying/form-key.tsx';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import { postalAddress } from '../../buying/group-address.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { type DeliveriesData, deliveryName } from './deliveries-data.ts';

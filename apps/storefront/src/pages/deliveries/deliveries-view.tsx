@@ -1,8 +1,8 @@
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../buying/form-problems.tsx';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { AddressForm } from './address-form.tsx';
 import { ArrangeForm } from './arrange-form.tsx';

@@ -6,7 +6,7 @@ import { AddressBlock } from '../../buying/address-block.tsx';
 import { countOf } from '../../buying/amount.ts';
 import { postalAddress } from '../../buying/group-address.ts';
 import { serverWords } from '../../buying/server-words.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { deliveryName } from './deliveries-data.ts';

@@ -1,8 +1,9 @@
 import { type DeliveryGroup, getDeliveryGroups } from '@relab/client/commerce';
+import { Redirect } from '@relab/pages';
 import { countOf } from '../../buying/amount.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { type PageContext, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { ArrangedProduct, DeliveriesData } from './deliveries-data.ts';
 

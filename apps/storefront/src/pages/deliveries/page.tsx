@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnDeliveries } from './act-on-deliveries.ts';
 import { DeliveriesView } from './deliveries-view.tsx';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import css from './failure.module.css';
 import * as texts from './texts.tsx';

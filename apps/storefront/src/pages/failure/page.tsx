@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { FailureView } from './failure-view.tsx';
 import * as texts from './texts.tsx';

@@ -1,8 +1,9 @@
 import { requestPasswordReset } from '@relab/client/identity';
+import { invalid, redirectTo } from '@relab/pages';
 import { emailRule, readFields } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { definePage, invalid, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ForgotPasswordView } from './forgot-password-view.tsx';
 import * as texts from './texts.tsx';

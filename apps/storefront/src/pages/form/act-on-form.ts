@@ -1,10 +1,11 @@
 import { submitForm } from '@relab/client/content';
+import { type Outcome, redirectTo } from '@relab/pages';
 import { isDecoyFilled } from '../../buying/decoy.tsx';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { controlName } from './control-name.ts';
 import { loadForm } from './load-form.ts';

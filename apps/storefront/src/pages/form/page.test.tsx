@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { reply, testClient } from '@relab/client/testing';
+import { type InvalidOutcome, NotFound } from '@relab/pages';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type InvalidOutcome, NotFound, type PageContext } from '../../frame/page.ts';
+import type { PageContext, Shared } from '../../page.ts';
 import { page } from './page.tsx';
 import * as texts from './texts.ts';
 
@@ -54,8 +55,8 @@ function opened(
 async function show(path?: string, outcome: InvalidOutcome | null = null) {
   const { context } = opened(path === undefined ? {} : { path });
   const data = await page.load(context);
-  const settings = {} as Parameters<typeof page.View>[0]['settings'];
-  render(<page.View data={data} url={context.url} settings={settings} outcome={outcome} />);
+  const shared = {} as Shared;
+  render(<page.View {...shared} data={data} url={context.url} outcome={outcome} />);
 }
 
 describe('a form of the site', () => {

@@ -1,5 +1,5 @@
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnForm } from './act-on-form.ts';
 import { FormView } from './form-view.tsx';

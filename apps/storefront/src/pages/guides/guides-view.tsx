@@ -1,8 +1,8 @@
 import type { CollectionPage } from '@relab/client/content';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import css from '../content/content.module.css';
 import * as texts from './texts.ts';

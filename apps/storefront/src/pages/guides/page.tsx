@@ -1,8 +1,8 @@
 import { provideCollection } from '@relab/client/content';
 import { resolveMediaPath } from '@relab/toolkit/responsive-image';
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { contentLanguage } from '../../language/language.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { GuidesView } from './guides-view.tsx';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
+import type { ViewProps } from '../../page.ts';
 import type { LoadedView } from '../../view/load-view.ts';
 import { ViewRegions } from '../../view/view-regions.tsx';
 import { homeBlocks } from './home-blocks.ts';

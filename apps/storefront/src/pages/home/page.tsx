@@ -1,5 +1,5 @@
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadView } from '../../view/load-view.ts';
 import { viewHead } from '../../view/view-head.ts';

@@ -1,12 +1,13 @@
 import { signIn } from '@relab/client/identity';
+import { invalid, Redirect } from '@relab/pages';
 import { afterSignIn } from '../../buying/after-sign-in.ts';
 import { emailRule, readFields, readText } from '../../buying/form-reading.ts';
 import { readResume } from '../../buying/read-resume.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, invalid, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { LoginView } from './login-view.tsx';
 import * as texts from './texts.tsx';

@@ -7,10 +7,10 @@ import { AccountPage } from '../../buying/account-page.tsx';
 import { countOf, formatAmount, itemCount } from '../../buying/amount.ts';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { countryName } from '../../listing/place.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 

@@ -1,10 +1,11 @@
 import { ClientError } from '@relab/client';
 import { chooseMarket, getAppContext, getCartSummary } from '@relab/client/commerce';
+import { invalid, NotFound, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
-import { definePage, invalid, NotFound, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { MarketView } from './market-view.tsx';
 import { nextAfterMarket } from './next-after-market.ts';

@@ -1,4 +1,4 @@
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { NotFoundView } from './not-found-view.tsx';
 import * as texts from './texts.tsx';

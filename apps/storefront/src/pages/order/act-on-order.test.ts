@@ -1,7 +1,8 @@
 import { reply, testClient } from '@relab/client/testing';
+import { NotFound } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { expect, test } from 'vitest';
-import { NotFound, type PageContext } from '../../frame/page.ts';
-import type { Params } from '../../frame/route.ts';
+import type { PageContext } from '../../page.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { readNews } from './order-news.ts';
 

@@ -5,11 +5,13 @@ import {
   reorder,
   requestOrderCancellation,
 } from '@relab/client/commerce';
+import { invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf, type Params } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { writeNews } from './order-news.ts';
 

@@ -3,7 +3,7 @@ import { TextAreaField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
-import type { ViewProps } from '../../frame/page.ts';
+import type { ViewProps } from '../../page.ts';
 import css from './order.module.css';
 import { OrderForm } from './order-form.tsx';
 import type { OrderData } from './order-view.tsx';

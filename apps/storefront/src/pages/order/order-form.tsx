@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
 import { FormKey } from '../../buying/form-key.tsx';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { OrderData } from './order-view.tsx';
 

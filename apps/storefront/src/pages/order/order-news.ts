@@ -1,5 +1,5 @@
 import type { OrderSummary, Reordered } from '@relab/contract/commerce';
-import type { QueryValues } from '../../frame/route.ts';
+import type { QueryValues } from '@relab/pages/routes';
 
 /** What somebody is told who has just done something with an order. */
 export interface OrderNews {

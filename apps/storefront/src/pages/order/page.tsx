@@ -1,7 +1,7 @@
 import { loadOrder } from '../../buying/load-order.ts';
 import { readOrderStatuses } from '../../buying/order-status.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { readNews } from './order-news.ts';

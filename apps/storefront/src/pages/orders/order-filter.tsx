@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { isNarrowed } from './narrowing.ts';
 import css from './orders.module.css';

@@ -1,9 +1,10 @@
 import { getOrderSummaries } from '@relab/client/commerce';
 import { getEmailVerification } from '@relab/client/identity';
+import { Redirect } from '@relab/pages';
 import { readOrderStatuses } from '../../buying/order-status.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { narrowingOf, queryOf } from './narrowing.ts';
 import { OrdersView } from './orders-view.tsx';

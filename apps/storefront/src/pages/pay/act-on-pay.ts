@@ -1,7 +1,9 @@
 import { takePayNowCart } from '@relab/client/commerce';
+import { NotFound, type Outcome, redirectTo } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { NotFound, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf, type Params } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 
 type PayContext = PageContext<Params<'/pay/:payToken'>>;

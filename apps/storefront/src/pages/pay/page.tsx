@@ -1,7 +1,8 @@
 import { getPayNowCart } from '@relab/client/commerce';
+import { NotFound } from '@relab/pages';
 import { isAnsweredWith } from '../../buying/refused.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, NotFound } from '../../frame/page.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnPay } from './act-on-pay.ts';
 import { type PayData, PayView } from './pay-view.tsx';

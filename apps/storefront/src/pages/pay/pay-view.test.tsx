@@ -1,10 +1,11 @@
 import { reply, testClient } from '@relab/client/testing';
 import type { PayNowCart } from '@relab/contract/commerce';
+import { NotFound } from '@relab/pages';
+import type { Params } from '@relab/pages/routes';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NotFound, type PageContext } from '../../frame/page.ts';
-import type { Params } from '../../frame/route.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import type { PageContext } from '../../page.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import { buyer, cartItem, cartItems } from '../cart/cart.fixture.ts';
 import { actOnPay } from './act-on-pay.ts';
 import { type PayData, PayView } from './pay-view.tsx';

@@ -1,6 +1,6 @@
 import { getConsent } from '@relab/client/commerce';
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { PrivacyView } from './privacy-view.tsx';
 import * as texts from './texts.ts';

@@ -11,7 +11,7 @@ import { FormKey } from '../../buying/form-key.tsx';
 import { errorWords } from '../../buying/server-words.ts';
 import { notThatMany } from '../../buying/stock-texts.ts';
 import { isAllInCart, unitsInCart } from '../../buying/units-in-cart.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
 import * as texts from './texts.tsx';

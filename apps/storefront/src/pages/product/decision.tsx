@@ -3,7 +3,7 @@ import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
 import { CompareButton } from '../../comparing/compare-button.tsx';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';

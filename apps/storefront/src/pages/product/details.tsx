@@ -2,7 +2,7 @@ import type { ProductImage } from '@relab/contract/commerce';
 import { FactsTable } from '@relab/toolkit/facts-table';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { type Listing, weightText } from '../../listing/listing.ts';
 import { longPlace } from '../../listing/place.ts';
 import { routes } from '../../routes.ts';

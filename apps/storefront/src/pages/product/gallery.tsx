@@ -1,7 +1,7 @@
 import type { ProductImage } from '@relab/contract/commerce';
+import { useIsHydrated } from '@relab/pages';
 import { ResponsiveImage } from '@relab/toolkit/responsive-image';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useIsLive } from '../../frame/use-is-live.ts';
 import { largestUrl, listingImage } from '../../listing/listing-image.ts';
 import css from './gallery.module.css';
 import * as texts from './texts.tsx';
@@ -27,7 +27,7 @@ const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !even
 export function Gallery({ pictures, name }: GalleryProps): ReactNode {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [zoomed, setZoomed] = useState<number | null>(null);
   if (pictures.length === 0) return <div className={css.none}>{texts.noPicture}</div>;
   const altOf = (picture: ProductImage, index: number) =>
@@ -55,7 +55,7 @@ export function Gallery({ pictures, name }: GalleryProps): ReactNode {
               href={largestUrl(picture)}
               className={css.enlarge}
               // Those out of sight are reached by way of the thumbnails.
-              tabIndex={isLive && index !== current ? -1 : undefined}
+              tabIndex={isHydrated && index !== current ? -1 : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();

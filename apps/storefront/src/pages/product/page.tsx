@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { getCartItems, getCartSummary, getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
+import { Redirect } from '@relab/pages';
 import { cartItemsQuery } from '../../buying/cart-query.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import { productHref } from '../../listing/found-listing.ts';
 import { breadcrumbData } from '../../listing/json-ld.ts';
@@ -9,6 +9,7 @@ import { readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
 import { longPlace } from '../../listing/place.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { productData } from './product-data.ts';
 import { ProductView } from './product-view.tsx';

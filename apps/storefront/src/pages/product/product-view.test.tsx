@@ -3,8 +3,8 @@ import type { Product } from '@relab/contract/commerce';
 import { RelabProvider } from '@relab/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteSettings } from '../../frame/settings.ts';
 import { readListing } from '../../listing/listing.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import { productData } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 

@@ -1,9 +1,9 @@
 import type { Product, ProductPrice } from '@relab/contract/commerce';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import type { Listing } from '../../listing/listing.ts';
+import type { ViewProps } from '../../page.ts';
 import { Decision } from './decision.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
+import { NotFound } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { NotFound, type PageContext } from '../../frame/page.ts';
+import type { PageContext } from '../../page.ts';
 import { page } from './page.tsx';
 
 const quoteId = 'a01000000000001AAA';

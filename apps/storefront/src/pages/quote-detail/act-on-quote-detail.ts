@@ -1,10 +1,11 @@
 import type { Client } from '@relab/client';
 import { addItemToCart, deleteItemFromCart, getCartItems, updateItemInCart } from '@relab/client/commerce';
 import { getRecord, updateRecord } from '@relab/client/records';
+import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, type PageContext, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
 import { nextWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';

@@ -2,8 +2,7 @@ import { reply, testClient } from '@relab/client/testing';
 import { RelabProvider } from '@relab/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageContext } from '../../frame/page.ts';
-import type { SiteSettings } from '../../frame/settings.ts';
+import type { PageContext, Shared } from '../../page.ts';
 import { page } from './page.tsx';
 import type { QuoteDetail } from './quote-detail-view.tsx';
 
@@ -43,7 +42,7 @@ async function render(product: unknown): Promise<string> {
   const { View } = page;
   return renderToString(
     <RelabProvider client={client}>
-      <View data={data} url={url} settings={{} as SiteSettings} outcome={null} />
+      <View data={data} url={url} {...({} as Shared)} outcome={null} />
     </RelabProvider>,
   );
 }

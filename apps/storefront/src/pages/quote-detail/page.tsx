@@ -1,9 +1,10 @@
 import type { Client } from '@relab/client';
 import { getProduct, isGuest } from '@relab/client/commerce';
 import { getRecord } from '@relab/client/records';
+import { Redirect } from '@relab/pages';
 import { isAnsweredWith } from '../../buying/refused.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { actOnQuoteDetail } from './act-on-quote-detail.ts';

@@ -1,4 +1,4 @@
-import { NotFound } from '../../frame/page.ts';
+import { NotFound } from '@relab/pages';
 
 /** The id in an address, where it can be one of a quote: other records are no quotes. */
 export function quoteIdOf(text: string): string {

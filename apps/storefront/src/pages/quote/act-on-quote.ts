@@ -1,11 +1,12 @@
 import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, getObjectInfo } from '@relab/client/records';
+import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { readFields, readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, type PageContext, redirectTo, signInFirst } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { PageContext } from '../../page.ts';
 import { offerType } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { kindOf } from './quote-data.ts';

@@ -1,7 +1,8 @@
 import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
+import { Redirect } from '@relab/pages';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnQuote } from './act-on-quote.ts';
 import { kindOf } from './quote-data.ts';

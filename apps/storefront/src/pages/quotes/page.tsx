@@ -1,8 +1,9 @@
 import { ClientError } from '@relab/client';
 import { getSessionContext, isGuest } from '@relab/client/commerce';
 import { getRelatedListRecords } from '@relab/client/records';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { Redirect } from '@relab/pages';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { quoteFields, readQuote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';
 import { type QuotesData, QuotesView } from './quotes-view.tsx';

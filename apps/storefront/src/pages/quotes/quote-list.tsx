@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../buying/amount.ts';
 import { formatDay } from '../../buying/day.ts';
 import css from '../../buying/line-list.module.css';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { stateWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';

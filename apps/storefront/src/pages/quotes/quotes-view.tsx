@@ -1,9 +1,9 @@
 import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import type { ViewProps } from '../../page.ts';
 import { AboutQuotes } from '../../quoting/about-quotes.tsx';
 import type { Quote } from '../../quoting/quote.ts';
 import { routes } from '../../routes.ts';

@@ -1,4 +1,5 @@
 import { signUp } from '@relab/client/identity';
+import { invalid, Redirect } from '@relab/pages';
 import { afterSignIn } from '../../buying/after-sign-in.ts';
 import { emailRule, readFields, withoutEmpty } from '../../buying/form-reading.ts';
 import { newPasswordRule } from '../../buying/new-password.ts';
@@ -6,8 +7,8 @@ import { readResume } from '../../buying/read-resume.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { readShopper } from '../../buying/shopper.ts';
-import { definePage, invalid, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { RegisterView } from './register-view.tsx';
 import * as texts from './texts.tsx';

@@ -1,9 +1,10 @@
 import { resetPassword } from '@relab/client/identity';
+import { invalid, redirectTo } from '@relab/pages';
 import { readFields } from '../../buying/form-reading.ts';
 import { newPasswordRule } from '../../buying/new-password.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { definePage, invalid, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import * as texts from './texts.ts';

@@ -5,8 +5,8 @@ import { AccountPage } from '../../buying/account-page.tsx';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import { NewPasswordField } from '../../buying/new-password-field.tsx';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 

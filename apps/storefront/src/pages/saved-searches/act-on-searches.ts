@@ -1,10 +1,10 @@
 import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
+import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
 import { type FieldRule, readFields, readText } from '../../buying/form-reading.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, redirectTo, signInFirst } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { inLanguages } from '../../language/languages.ts';
 import { routes } from '../../routes.ts';

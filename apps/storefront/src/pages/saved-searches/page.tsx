@@ -1,9 +1,10 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
+import { Redirect } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { addressIn } from '../../searching/saved-address.ts';
 import { readSavedSearch, savedSearchFields } from '../../searching/saved-search.ts';

@@ -1,11 +1,11 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { formState } from '../../buying/form-state.ts';
 import css from '../../buying/line-list.module.css';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { frequencies, type SavedSearch } from '../../searching/saved-search.ts';
 import { formOf } from './form-of.ts';

@@ -1,6 +1,7 @@
 import { reply, testClient } from '@relab/client/testing';
+import { Redirect } from '@relab/pages';
 import { expect, test } from 'vitest';
-import { type PageContext, Redirect } from '../../frame/page.ts';
+import type { PageContext } from '../../page.ts';
 import { page } from './page.tsx';
 import { readTerm } from './search-term.ts';
 

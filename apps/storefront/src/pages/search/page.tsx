@@ -1,6 +1,7 @@
-import { definePage, Redirect } from '../../frame/page.ts';
+import { Redirect } from '@relab/pages';
 import { loadResults } from '../../listing/results.ts';
 import { titleOfPage } from '../../listing/results-texts.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { readTerm, searchHref } from './search-term.ts';
 import { SearchView } from './search-view.tsx';

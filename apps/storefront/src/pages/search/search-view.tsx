@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { isFiltered } from '../../listing/browse-state.ts';
 import { categoryHref } from '../../listing/category-crumbs.ts';
 import { ResultPage } from '../../listing/result-page.tsx';
 import type { Results } from '../../listing/results.ts';
 import { askToFind, tellMe } from '../../listing/texts.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';

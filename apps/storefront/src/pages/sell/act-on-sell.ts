@@ -1,11 +1,11 @@
 import type { Client } from '@relab/client';
 import { createRecordWithPictures } from '@relab/client/records';
+import { invalid, type Outcome, redirectTo } from '@relab/pages';
 import { isDecoyFilled } from '../../buying/decoy.tsx';
 import { formKeyOf } from '../../buying/form-key.tsx';
 import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { invalid, type Outcome, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { findCondition } from '../../listing/condition.ts';
 import { routes } from '../../routes.ts';
 import { readPrice } from './read-price.ts';

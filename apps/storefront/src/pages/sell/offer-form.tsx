@@ -1,10 +1,10 @@
+import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Decoy } from '../../buying/decoy.tsx';
 import { FormKey } from '../../buying/form-key.tsx';
 import { formState } from '../../buying/form-state.ts';
-import type { InvalidOutcome } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { PriceFields, SellerFields, StateFields, UnitFields } from './offer-fields.tsx';
 import { PictureField } from './picture-field.tsx';

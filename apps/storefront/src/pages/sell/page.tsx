@@ -1,6 +1,6 @@
 import { getSessionContext } from '@relab/client/commerce';
-import { definePage } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnSell } from './act-on-sell.ts';
 import { mostPictures } from './picture-rules.ts';

@@ -1,7 +1,7 @@
+import { useIsHydrated } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIsLive } from '../../frame/use-is-live.ts';
 import { referencesOf } from './picture-list.ts';
 import { joinReferences, mostPictures } from './picture-rules.ts';
 import * as texts from './picture-texts.ts';
@@ -20,7 +20,7 @@ export interface PictureFieldProps {
 /** Chosen or dropped pictures in their order. The field itself is a plain one: without a script its files go with the form. */
 export function PictureField({ pictures: list, error }: PictureFieldProps): ReactNode {
   const { pictures, news, add, move, remove, retry } = list;
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<string | null>(null);
   const [isOver, setOver] = useState(false);
@@ -89,7 +89,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
         accept="image/jpeg,image/png,image/webp"
         label={pictures.length > 0 ? texts.addPictures : texts.choosePictures}
         name="pictureFiles"
-        hint={texts.hint(mostPictures, isLive)}
+        hint={texts.hint(mostPictures, isHydrated)}
         error={error}
         onChange={takeChosen}
       />
@@ -99,7 +99,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
           {pictures.map((picture, at) => (
             <li
               key={picture.key}
-              draggable={isLive}
+              draggable={isHydrated}
               onDragStart={({ dataTransfer }) => dataTransfer.setData(draggedType, picture.key)}
               onDrop={(event) => dropOn(event, at)}
             >
@@ -114,7 +114,7 @@ export function PictureField({ pictures: list, error }: PictureFieldProps): Reac
           ))}
         </ol>
       )}
-      {!isLive && (
+      {!isHydrated && (
         <ActionButton variant="secondary" formNoValidate name="pictureAction" value="add">
           {texts.addChosen}
         </ActionButton>

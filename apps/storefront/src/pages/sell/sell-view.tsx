@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormProblems } from '../../buying/form-problems.tsx';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { OfferForm } from './offer-form.tsx';
 import * as texts from './texts.ts';

@@ -1,9 +1,10 @@
 import { ClientError } from '@relab/client';
 import { getMailNotice, stopMailNotice } from '@relab/client/identity';
+import { invalid, NotFound, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { refused } from '../../buying/refused.ts';
-import { definePage, invalid, NotFound, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 import { UnsubscribeView } from './unsubscribe-view.tsx';

@@ -1,9 +1,10 @@
 import { claimGuestOrders, isGuest } from '@relab/client/commerce';
 import { confirmEmail, getEmailVerification, requestEmailVerification } from '@relab/client/identity';
+import { invalid, Redirect, redirectTo } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { definePage, invalid, Redirect, redirectTo } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 import { VerifyEmailView } from './verify-email-view.tsx';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AccountPage } from '../../buying/account-page.tsx';
 import { FormProblems } from '../../buying/form-problems.tsx';
 import { SendVerification } from '../../buying/send-verification.tsx';
-import type { ViewProps } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 

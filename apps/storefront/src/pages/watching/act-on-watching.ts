@@ -2,12 +2,12 @@ import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
 import { isRecordId } from '@relab/contract';
+import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { isAnsweredWith, refused } from '../../buying/refused.ts';
 import { safeNext } from '../../buying/safe-next.ts';
 import { isListingId } from '../../comparing/compared-ids.ts';
-import { invalid, type Outcome, redirectTo, signInFirst } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
 

@@ -1,9 +1,10 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
+import { Redirect } from '@relab/pages';
 import { readText } from '../../buying/form-reading.ts';
 import { safeNext } from '../../buying/safe-next.ts';
-import { definePage, Redirect } from '../../frame/page.ts';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
+import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { loadListings, readWatched, watchedFields } from '../../watching/watched-listing.ts';
 import { actOnWatching } from './act-on-watching.ts';

@@ -5,7 +5,7 @@ import { formatDay } from '../../buying/day.ts';
 import { FormKey } from '../../buying/form-key.tsx';
 import css from '../../buying/line-list.module.css';
 import { Thumbnail } from '../../buying/thumbnail.tsx';
-import { hrefOf } from '../../frame/route.ts';
+import { hrefOf } from '../../href.ts';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
 import type { WatchedListing } from '../../watching/watched-listing.ts';

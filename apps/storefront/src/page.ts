@@ -1,0 +1,17 @@
+import * as pages from '@relab/pages';
+import type { AnyParams } from '@relab/pages/routes';
+import type { ComparedSlot } from './comparing/compared-ids.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** What the shop shares with all of its pages. */
+export interface Shared {
+  readonly settings: SiteSettings;
+  /** The listings chosen for a comparison. */
+  readonly compared: ComparedSlot;
+}
+
+export type Page = pages.Page<Shared>;
+export type PageContext<P = AnyParams> = pages.PageContext<Shared, P>;
+export type ViewProps<Data> = pages.ViewProps<Data> & Pick<Shared, 'settings'>;
+
+export const definePage = pages.pageDefiner<Shared>();

@@ -1,0 +1,64 @@
+import { isNoResponse } from './is-no-response.ts';
+import type { Navigate } from './page-navigation.ts';
+
+export interface InterceptOptions {
+  readonly matchRoute: (url: URL) => unknown;
+  /** Most visitors open one page: what only a second one needs is fetched with it. */
+  readonly importNavigator: () => Promise<Navigate>;
+  /** Shows beside the page that is on the screen, which stays as it is, that no response came. */
+  readonly showNoResponse: () => void;
+}
+
+/** Of the navigation that takes an address back: the page that is on the screen is already the one that it names. */
+const stays = 'stays';
+
+/**
+ * Intercepts links and forms: the same `load` and `act` run here, and only what changed is fetched. A browser without
+ * the Navigation API goes on loading pages, and so does whatever goes wrong here.
+ */
+export function interceptNavigations({
+  matchRoute,
+  importNavigator,
+  showNoResponse,
+}: InterceptOptions): void {
+  if (!('navigation' in window)) return;
+  const { navigation } = window;
+  let isGivenUp = false;
+  /** What is on the screen: while a navigation is under way the window's address is ahead of it. */
+  let shown = new URL(window.location.href);
+  let navigate: Navigate | undefined;
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const isOurs = !isGivenUp && event.canIntercept && !event.hashChange && event.downloadRequest === null;
+    if (!isOurs || event.navigationType === 'reload' || !matchRoute(url)) return;
+    // Focus and scrolling wait until the page is on the screen: see `completeNavigation`.
+    const manual = { focusReset: 'manual', scroll: 'manual' } as const;
+    if (event.info === stays) {
+      event.intercept(manual);
+      return;
+    }
+    const { signal, formData } = event;
+    // Before the address is the new one: the handler runs after that.
+    const leftKey = navigation.currentEntry?.key;
+    const focused = document.activeElement;
+    const handler = async () => {
+      try {
+        navigate ??= await importNavigator();
+        shown = (await navigate({ url, event, focused, leftKey, shown })) ?? shown;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (formData && isNoResponse(error)) {
+          navigation.navigate(shown.href, { history: 'replace', info: stays });
+          showNoResponse();
+          return;
+        }
+        // What cannot be done here (a newer build took its code away, say), the server does.
+        console.warn('The page is loaded anew.', error);
+        isGivenUp = true;
+        window.location.assign(url);
+      }
+    };
+    event.intercept({ ...manual, handler });
+  });
+}

@@ -1,0 +1,21 @@
+import { ClientError } from '@relab/client';
+import { NotFound } from '../errors.ts';
+
+/** Seconds after which whoever finds the site unavailable may try again. */
+export const retryAfter = 5;
+
+/**
+ * Whether an error is about the state of the server alone: it is not available, has too much to do, or was too slow. It
+ * says nothing about what was requested, and the server logs its outages itself.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  (error.status === 503 || error.status === 429 || error.code === 'QUERY_TIMEOUT');
+
+/** Whether an error may mean that nobody is signed in: guests get it, or that there is no such thing for them. */
+export const maySignInHelp = (error: unknown): boolean =>
+  error instanceof ClientError && [401, 403, 404].includes(error.status);
+
+/** A call that finds nothing, or gets something that can be no id, means that the address leads nowhere. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof NotFound || (error instanceof ClientError && error.status === 404);

@@ -1,0 +1,50 @@
+import { scriptJson } from '@relab/react/server';
+import { announcerMarkup } from '../navigation/announcer.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+export interface DocumentParts {
+  readonly locale: string;
+  /** Markup: title, links and whatever else the site says of the page. */
+  readonly head: string;
+  readonly nonce: string;
+  /** The text of the style sheet. */
+  readonly style: string;
+  readonly fonts: readonly string[];
+  readonly entry: string;
+  /** What scripts read, each under the attribute of the element that holds it. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Everything before the page's own markup. */
+export function documentStart({
+  locale,
+  head,
+  nonce,
+  style,
+  fonts,
+  entry,
+  data = {},
+}: DocumentParts): string {
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style nonce="${nonce}">${style}</style>`,
+    `<script type="module" src="${entry}" nonce="${nonce}"></script>`,
+    ...Object.entries(data).map(
+      ([attribute, value]) =>
+        `<script type="application/json" ${attribute} nonce="${nonce}">${scriptJson(value)}</script>`,
+    ),
+  ];
+  return `<!doctype html><html lang="${locale}"><head>${tags.join('')}</head><body><div id="root">`;
+}
+
+/** Everything after it: what stands below the page, and what the browser starts with, complete because it comes last. */
+export function documentEnd(state: unknown, nonce: string, below = ''): string {
+  return `</div>${announcerMarkup}${below}<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script></body></html>`;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { isFormError } from './form-error.ts';
+
+test('an error with a status is a form’s, any other a fault', () => {
+  expect(isFormError(Object.assign(new Error(), { status: 413 }))).toBe(true);
+  expect(isFormError(new Error())).toBe(false);
+  expect(isFormError({ status: 413 })).toBe(false);
+});

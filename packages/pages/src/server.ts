@@ -1,0 +1,11 @@
+export { type CookieJar, createCookieJar } from './lib/cookie/cookie-jar.ts';
+export { type Assets, readAssets } from './lib/server/assets.ts';
+export {
+  type CreateSiteOptions,
+  createSite,
+  type PageMarkup,
+  type PageRequest,
+  type Site,
+} from './lib/server/create-site.ts';
+export { type DocumentParts, documentEnd, documentStart, escapeHtml } from './lib/server/document.ts';
+export { type Api, inProcessFetch, type RequestInfo } from './lib/server/in-process-fetch.ts';

@@ -1,0 +1,1 @@
+export { localeVariants } from './lib/language/locale-variants.ts';
