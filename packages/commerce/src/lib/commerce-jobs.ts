@@ -1,9 +1,9 @@
 import type { JobHandler } from '@relab/server/jobs';
-import { largeChangeHandler } from './cart/large-change-job.ts';
+import { largeChangeHandler } from './cart/large-change/large-change-job.ts';
 import { housekeepingHandler } from './housekeeping/housekeeping-job.ts';
 import { approvalJobs } from './mails/approval-jobs.ts';
 import { orderJobs } from './mails/order-jobs.ts';
-import type { CommerceOptions } from './options.ts';
+import type { CommerceOptions } from './options/options.ts';
 import { confirmationEndHandler } from './order/request-confirmation.ts';
 import { paymentJobs } from './payment/payment-jobs.ts';
 

@@ -1,31 +1,31 @@
 import type { Route } from '@relab/server/http';
-import { managedAccountRoutes } from './account/managed-account-routes.ts';
-import { approvalRoutes } from './approval/approval-routes.ts';
 import { cartProductsRoute } from './cart/cart-products.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
-import { couponRoutes } from './cart/coupon-routes.ts';
+import { changeCurrencyRoute } from './cart/change-currency.ts';
+import { couponRoutes } from './cart/coupon/coupon-routes.ts';
+import { limitCoupons } from './cart/coupon/limit-coupons.ts';
 import { itemRoutes } from './cart/item-routes.ts';
-import { limitCoupons } from './cart/limit-coupons.ts';
 import { listItemsRoute } from './cart/list-items.ts';
 import { preserveRoute } from './cart/preserve.ts';
-import { categoryRoutes } from './catalogue/categories.ts';
+import { reservationRoutes } from './cart/reservation-routes.ts';
 import { productRoutes } from './catalogue/products.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
-import { contextRoutes } from './context-routes.ts';
 import { groupRoutes } from './delivery/group-routes.ts';
-import { changeCurrencyRoute } from './market/change-currency.ts';
-import { onceByKey } from './once-by-key.ts';
-import type { CommerceOptions } from './options.ts';
+import { managedAccountRoutes } from './managed-account/managed-account-routes.ts';
+import { contextRoutes } from './market-context/context-routes.ts';
+import type { CommerceOptions } from './options/options.ts';
 import { orderActionRoutes } from './order/action-routes.ts';
+import { approvalRoutes } from './order/approval-routes.ts';
 import { orderDownloadRoutes } from './order/download-routes.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderRoute } from './order/place-order.ts';
 import { cloneCartRoute } from './pay-now/clone-cart.ts';
 import { payNowRoutes } from './pay-now/pay-now-routes.ts';
+import { categoryRoutes } from './search/categories.ts';
 import { searchRoutes } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
-import { createShop } from './shop.ts';
-import { reservationRoutes } from './stock/reservation-routes.ts';
+import { onceByKey } from './shop/once-by-key.ts';
+import { createShop } from './shop/shop.ts';
 
 /** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
 export function commerceRoutes(options: CommerceOptions): Route[] {

@@ -13,7 +13,7 @@ import { commerceMigrations } from './commerce-migrations.ts';
 import { commerceRoutes } from './commerce-routes.ts';
 import { commerceObjects } from './objects/commerce-objects.ts';
 import { product2 } from './objects/product.ts';
-import type { CommerceOptions } from './options.ts';
+import type { CommerceOptions } from './options/options.ts';
 import { prepareCommerce } from './prepare-commerce.ts';
 import { putCategories } from './seeding/put-categories.ts';
 import { type ProductInput, putProducts } from './seeding/put-products.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import type { CommerceOptions } from './options.ts';
+import type { CommerceOptions } from './options/options.ts';
 import { installSearch } from './search/install-search.ts';
 import { purgeShares } from './stock/network-share.ts';
 import { sweepSpans } from './stock/reservation-span.ts';

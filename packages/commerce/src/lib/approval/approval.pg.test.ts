@@ -32,7 +32,7 @@ import { addAccount, manage, setStandardPrice } from '../account/account.fixture
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { commerceJobs } from '../commerce-jobs.ts';
 import { scriptedStripe, webhookSecret } from '../payment/scripted-stripe.fixture.ts';
-import { createStripe } from '../payment/stripe.ts';
+import { createStripe } from '../payment-provider/stripe.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
 

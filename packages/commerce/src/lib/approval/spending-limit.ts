@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { Who } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { convert, type Exchange } from '../market/exchange.ts';
-import { type Cents, centsOf } from '../money.ts';
+import { type Cents, centsOf } from '../market/money.ts';
 import { mayApprove } from './approvers.ts';
 
 /** What one order may cost, taxes included and in its own currency, before somebody has to approve it. */

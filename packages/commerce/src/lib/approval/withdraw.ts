@@ -2,7 +2,7 @@ import type { OrderApproval } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { notFound } from '../owner.ts';
+import { notFound } from '../account/owner.ts';
 import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
 
 function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderApproval): void {

@@ -1,9 +1,9 @@
 import type { CartCoupons, CartItem, CartItems, CartSummary, ProductImage } from '@relab/contract/commerce';
 import { quantityRule } from '../catalogue/read-products.ts';
-import { defaultGroupId } from '../delivery/group-row.ts';
-import { formatCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { type AsyncProblem, isProcessing } from './async-state.ts';
+import { formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { defaultGroupId } from './group-row.ts';
+import { type AsyncProblem, isProcessing } from './large-change/async-state.ts';
 import type { CartEntry, PricedCart } from './price-cart.ts';
 import { writeQuantity } from './quantity.ts';
 

@@ -1,11 +1,11 @@
 import { type CartProducts, getCartProducts } from '@relab/contract/commerce';
 import type { Reply, Route } from '@relab/server/http';
-import { translateProductFor } from '../product-texts.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
-import { replyOf } from './async-state.ts';
+import { translateProductFor } from '../language/product-texts.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import { findCart } from './find-cart.ts';
+import { replyOf } from './large-change/async-state.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
 import { showProducts } from './show-products.ts';
 

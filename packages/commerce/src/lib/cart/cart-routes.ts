@@ -2,13 +2,13 @@ import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart } from
 import { inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
 import { sql } from 'kysely';
-import { notFound, withOwner } from '../owner.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import { notFound, withOwner } from '../account/owner.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 import { release } from '../stock/cart-reservation.ts';
-import { replyOf } from './async-state.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
 import { type Cart, findCart, lockCart, openCart } from './find-cart.ts';
+import { replyOf } from './large-change/async-state.ts';
 import { priceCart } from './price-cart.ts';
 
 /** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */

@@ -3,11 +3,11 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { assertNotAwaiting } from '../approval/awaiting.ts';
-import { insertRows } from '../insert-rows.ts';
-import type { CommerceOptions } from '../options.ts';
-import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
-import { type AsyncState, assertSettled, asyncColumns } from './async-state.ts';
+import { notFound, type Owner, ownedBy, ownerOf } from '../account/owner.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { insertRows } from '../shop/insert-rows.ts';
+import { assertNotAwaiting } from './awaiting.ts';
+import { type AsyncState, assertSettled, asyncColumns } from './large-change/async-state.ts';
 import { limitCarts } from './limit-carts.ts';
 
 export interface Cart extends Owner, AsyncState {

@@ -3,14 +3,7 @@ import { ApiError } from '@relab/server/http';
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
 import { sql } from 'kysely';
-
-/** Carts cost nothing and anybody can make them: how many there may be. */
-export interface CartLimits {
-  /** New carts of guests from one network (an IPv4 address or an IPv6 /64) within a day. */
-  readonly perNetwork: number;
-  /** Open carts of one user at one time, copies for others and those of the accounts that they act for included. */
-  readonly perUser: number;
-}
+import type { CartLimits } from '../options/cart-limits.ts';
 
 const ofGuests = (most: number): Limit => ({
   name: 'carts of guests',

@@ -1,11 +1,11 @@
 import { type CartItems, type cartItemSorts, getCartItems } from '@relab/contract/commerce';
 import type { Context, Reply, Route } from '@relab/server/http';
-import { translateProductFor } from '../product-texts.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
-import { replyOf } from './async-state.ts';
+import { translateProductFor } from '../language/product-texts.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 import { cartItemAnswer, cartSummary, couponsAnswer, emptySummary, promotionsAnswer } from './cart-answer.ts';
 import { findCart } from './find-cart.ts';
+import { replyOf } from './large-change/async-state.ts';
 import { pageToken } from './page-token.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
 import { showProducts } from './show-products.ts';

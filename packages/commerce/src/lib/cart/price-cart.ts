@@ -1,23 +1,17 @@
 import type { Database } from '@relab/database';
-import { agreeLines } from '../agreed-price/agree-lines.ts';
-import { agreementNotice } from '../agreed-price/agreement-notice.ts';
-import { CategoryTree } from '../catalogue/category-tree.ts';
 import { convert, type Exchange, readExchange } from '../market/exchange.ts';
-import { type Cents, formatCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { loadCategories } from '../search/load-listings.ts';
-import { type CartCouponRow, readCartCoupons } from './coupon-rows.ts';
+import { type Cents, formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { CategoryTree } from '../search-index/category-tree.ts';
+import { loadCategories } from '../search-index/load-listings.ts';
+import { agreeLines } from './agreed-price/agree-lines.ts';
+import { agreementNotice } from './agreed-price/agreement-notice.ts';
+import { type CartCouponRow, readCartCoupons } from './coupon/coupon-rows.ts';
 import type { Cart } from './find-cart.ts';
+import type { Notice } from './notice.ts';
 import { copyProblem, stockProblem, unitsOf } from './quantity.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 import { type CartTotals, type Discount, type PricedLine, totalCart } from './totals.ts';
-
-export interface Notice {
-  /** An error keeps the line from being ordered; a warning does not. */
-  readonly severity: 'Error' | 'Warning';
-  readonly message: string;
-  readonly type: 'Inventory' | 'Entitlement' | 'Pricing';
-}
 
 export interface CartEntry {
   readonly line: CartLine;

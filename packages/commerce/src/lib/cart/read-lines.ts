@@ -2,14 +2,14 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { mayViewProduct, oneAccount } from '../account/entitlement.ts';
 import { joinPrice } from '../account/price-book.ts';
-import type { Agreement } from '../agreed-price/agreement.ts';
-import type { Freight } from '../checkout/delivery.ts';
+import type { Freight } from '../delivery-rules/delivery-rule.ts';
 import { type Exchange, readExchange } from '../market/exchange.ts';
-import { type Cents, centsOf } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { publicColumn } from '../shop.ts';
+import { type Cents, centsOf } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { publicColumn } from '../shop/shop.ts';
 import { type Holder, heldByOthers } from '../stock/held.ts';
 import { spanEnd } from '../stock/reservation-span.ts';
+import type { Agreement } from './agreed-price/agreement.ts';
 import type { Cart } from './find-cart.ts';
 
 /** A line of a cart beside what its product is, costs and has on hand now. */

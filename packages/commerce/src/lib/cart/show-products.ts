@@ -2,9 +2,9 @@ import type { ProductImage } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { readListImages } from '../catalogue/read-media.ts';
 import { readProducts } from '../catalogue/read-products.ts';
+import type { TranslateProduct } from '../language/product-texts.ts';
 import type { Exchange } from '../market/exchange.ts';
-import type { CommerceOptions } from '../options.ts';
-import type { TranslateProduct } from '../product-texts.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import type { ShownProduct } from './cart-answer.ts';
 import type { CartLine } from './read-lines.ts';
 

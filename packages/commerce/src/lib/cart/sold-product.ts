@@ -1,6 +1,6 @@
 import { ApiError } from '@relab/server/http';
 import type { ProductRow } from '../catalogue/read-products.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../market/money.ts';
 
 /** A product with a price for whoever asks. */
 export type SoldProduct = ProductRow & { readonly unitPrice: Cents };

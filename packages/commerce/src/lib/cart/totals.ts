@@ -1,4 +1,4 @@
-import { type Cents, share, split } from '../money.ts';
+import { type Cents, share, split } from '../market/money.ts';
 
 /** A line of a cart as far as its price goes. */
 export interface PricedLine {

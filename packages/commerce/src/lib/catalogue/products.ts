@@ -11,12 +11,12 @@ import {
 import type { Context, Route } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { formatCents } from '../money.ts';
-import { accountOf, ownerOf } from '../owner.ts';
-import { translateProductFor } from '../product-texts.ts';
-import { sayFor } from '../say.ts';
-import type { Shop } from '../shop.ts';
-import { type ShopContext, shopRoute } from '../shop-route.ts';
+import { accountOf, ownerOf } from '../account/owner.ts';
+import { translateProductFor } from '../language/product-texts.ts';
+import { sayFor } from '../language/say.ts';
+import { formatCents } from '../market/money.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
 import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
 import { sayCategory } from './say-category.ts';

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { mayViewPrice, mayViewProduct, oneAccount } from '../account/entitlement.ts';
 import { joinPrice } from '../account/price-book.ts';
 import { type Exchange, isForeign, noExchange } from '../market/exchange.ts';
-import { type Cents, centsOf } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { publicColumn } from '../shop.ts';
+import { type Cents, centsOf } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { publicColumn } from '../shop/shop.ts';
 import { type Holder, heldByOthers } from '../stock/held.ts';
 
 /** A product that is offered, with the fields that were asked for, as text. */

@@ -1,14 +1,14 @@
 import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
 import { cartSummary } from '../cart/cart-answer.ts';
+import type { GroupAddress } from '../cart/group-row.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { writeQuantity } from '../cart/quantity.ts';
-import type { GroupAddress } from '../delivery/group-row.ts';
 import { costText, obstacleText } from '../delivery/obstacle.ts';
-import { formatCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import type { Say } from '../say.ts';
-import type { TaxPart } from '../tax/tax-groups.ts';
+import type { Say } from '../language/say.ts';
+import { formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import type { PricedCheckout, TaxedGroup } from './price-checkout.ts';
+import type { TaxPart } from './tax-groups.ts';
 
 type Delivery = Checkout['deliveryGroups'][number];
 

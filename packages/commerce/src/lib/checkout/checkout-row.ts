@@ -2,12 +2,12 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { Checkout } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type AsyncState, assertSettled, asyncColumns } from '../cart/async-state.ts';
+import { notFound, type Owner, ownedBy, ownerOf } from '../account/owner.ts';
 import type { Cart } from '../cart/find-cart.ts';
-import { type GroupRow, readGroups } from '../delivery/group-row.ts';
+import { type GroupRow, readGroups } from '../cart/group-row.ts';
+import { type AsyncState, assertSettled, asyncColumns } from '../cart/large-change/async-state.ts';
 import { saveGroup } from '../delivery/save-group.ts';
-import { type AcceptedTerms, type AcceptedTermsColumns, acceptedTermsOf } from '../order/accepted-terms.ts';
-import { notFound, type Owner, ownedBy, ownerOf } from '../owner.ts';
+import { type AcceptedTerms, type AcceptedTermsColumns, acceptedTermsOf } from './accepted-terms.ts';
 
 type ContactInfo = NonNullable<Checkout['contactInfo']>;
 type Payment = NonNullable<Checkout['payment']>;

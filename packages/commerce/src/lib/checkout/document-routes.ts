@@ -3,11 +3,11 @@ import { forgetFile } from '@relab/records/files';
 import type { Context } from '@relab/server/http';
 import { ApiError, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
-import type { CommerceOptions } from '../options.ts';
-import { keepDocument, largestDocument } from '../order/documents.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 import { type CheckoutRow, findCheckout } from './checkout-row.ts';
+import { keepDocument, largestDocument } from './documents.ts';
 
 type PurchaseOrder = NonNullable<NonNullable<CheckoutRow['payment']>['purchaseOrderDocument']>;
 

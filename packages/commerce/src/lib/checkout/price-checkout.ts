@@ -3,10 +3,10 @@ import type { Database } from '@relab/database';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { placeLines, usedGroups } from '../delivery/place-lines.ts';
 import { type PricedGroup, priceGroup } from '../delivery/price-group.ts';
-import type { Cents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { addUp, commonRate, type GroupTax, type TaxPart, taxGroups } from '../tax/tax-groups.ts';
+import type { Cents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import type { CheckoutRow } from './checkout-row.ts';
+import { addUp, commonRate, type GroupTax, type TaxPart, taxGroups } from './tax-groups.ts';
 
 type Missing = Checkout['missing'][number];
 

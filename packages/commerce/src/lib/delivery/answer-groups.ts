@@ -2,13 +2,13 @@ import type { DeliveryGroup } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
 import { cartItemAnswer } from '../cart/cart-answer.ts';
 import type { Cart } from '../cart/find-cart.ts';
+import { readGroups } from '../cart/group-row.ts';
 import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
-import type { CommerceOptions } from '../options.ts';
-import { translateProductFor } from '../product-texts.ts';
-import { sayFor } from '../say.ts';
+import { translateProductFor } from '../language/product-texts.ts';
+import { sayFor } from '../language/say.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
-import { readGroups } from './group-row.ts';
 import { placeLines } from './place-lines.ts';
 import { type PricedGroup, priceGroup } from './price-group.ts';
 

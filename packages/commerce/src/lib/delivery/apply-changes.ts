@@ -1,11 +1,11 @@
 import type { Context } from '@relab/server/http';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
+import { defaultGroupId } from '../cart/group-row.ts';
 import type { CartLine } from '../cart/read-lines.ts';
-import { insertRows } from '../insert-rows.ts';
-import { formatCents } from '../money.ts';
+import { formatCents } from '../market/money.ts';
+import { insertRows } from '../shop/insert-rows.ts';
 import type { ArrangedLine, LineChanges } from './arrangement.ts';
-import { defaultGroupId } from './group-row.ts';
 
 /** The lines of a cart as they are arranged; those without a group are in the default one. */
 export const arrangedLines = (cartId: string, lines: readonly CartLine[]): readonly ArrangedLine[] =>

@@ -1,14 +1,14 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
+import { notFound } from '../account/owner.ts';
 import type { Cart } from '../cart/find-cart.ts';
+import { type GroupRow, readGroups } from '../cart/group-row.ts';
 import { mostLines } from '../cart/put-item.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
-import type { CommerceOptions } from '../options.ts';
-import { notFound } from '../owner.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { changesOf, type Portion, problemsOf } from './arrangement.ts';
-import { type GroupRow, readGroups } from './group-row.ts';
 import { saveGroup } from './save-group.ts';
 import { type Target, TargetGroups } from './target-group.ts';
 

@@ -1,10 +1,10 @@
 import type { CartItem, DeliveryGroup } from '@relab/contract/commerce';
+import { addressIdOf, type GroupRow } from '../cart/group-row.ts';
 import { pageToken } from '../cart/page-token.ts';
 import type { CartEntry } from '../cart/price-cart.ts';
-import type { OfferedDelivery } from '../checkout/delivery.ts';
-import { formatCents } from '../money.ts';
-import type { Say } from '../say.ts';
-import { addressIdOf, type GroupRow } from './group-row.ts';
+import type { OfferedDelivery } from '../delivery-rules/delivery-rule.ts';
+import type { Say } from '../language/say.ts';
+import { formatCents } from '../market/money.ts';
 import { obstacleText, tooEarly } from './obstacle.ts';
 import type { PricedGroup } from './price-group.ts';
 

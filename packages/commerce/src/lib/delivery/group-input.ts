@@ -1,7 +1,7 @@
 import { isPostalCode } from '@relab/contract/commerce';
 import { ApiError } from '@relab/server/http';
-import type { CommerceOptions } from '../options.ts';
-import type { GroupAddress, GroupRow } from './group-row.ts';
+import type { GroupAddress, GroupRow } from '../cart/group-row.ts';
+import type { CommerceOptions } from '../options/options.ts';
 
 /** An address as it is written. */
 export interface AddressInput {

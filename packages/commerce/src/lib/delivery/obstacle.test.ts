@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryRule, deliveryMethods } from '../checkout/delivery.ts';
+import { type DeliveryRule, deliveryMethods } from '../delivery-rules/delivery-rule.ts';
+import type { Say } from '../language/say.ts';
 import { noExchange } from '../market/exchange.ts';
-import type { Say } from '../say.ts';
 import { costText, obstaclesOf, obstacleText, tooEarly } from './obstacle.ts';
 
 const asItIs: Say = (text) => text;

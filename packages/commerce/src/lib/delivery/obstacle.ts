@@ -5,8 +5,8 @@ import {
   type Refusal,
   refusalOf,
   specialOf,
-} from '../checkout/delivery.ts';
-import type { Say } from '../say.ts';
+} from '../delivery-rules/delivery-rule.ts';
+import type { Say } from '../language/say.ts';
 
 export interface NamedFreight extends Freight {
   readonly name: string;

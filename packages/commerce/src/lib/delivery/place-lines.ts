@@ -1,5 +1,5 @@
+import type { GroupRow } from '../cart/group-row.ts';
 import type { CartEntry } from '../cart/price-cart.ts';
-import type { GroupRow } from './group-row.ts';
 
 /** A delivery beside what of the cart is in it. */
 export interface PlacedGroup {

@@ -1,8 +1,8 @@
-import { agreedDelivery } from '../agreed-price/agreed-delivery.ts';
-import { deliveryMethods, type OfferedDelivery } from '../checkout/delivery.ts';
+import { agreedDelivery } from '../cart/agreed-price/agreed-delivery.ts';
+import { deliveryMethods, type OfferedDelivery } from '../delivery-rules/delivery-rule.ts';
 import type { Exchange } from '../market/exchange.ts';
-import type { Cents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { Cents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { type Obstacle, obstaclesOf } from './obstacle.ts';
 import type { PlacedGroup } from './place-lines.ts';
 

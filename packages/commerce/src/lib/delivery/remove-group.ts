@@ -2,12 +2,12 @@ import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Cart } from '../cart/find-cart.ts';
+import { defaultGroupId, type GroupRow } from '../cart/group-row.ts';
 import { readLines } from '../cart/read-lines.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { adjustReservation } from '../stock/cart-reservation.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { type ArrangedLine, changesOf, type Portion } from './arrangement.ts';
-import { defaultGroupId, type GroupRow } from './group-row.ts';
 
 /** Everything of one delivery in another one, added to what is there. */
 function movedTo(lines: readonly ArrangedLine[], from: string, to: string): readonly Portion[] {

@@ -1,8 +1,8 @@
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type Author, insertRows, type Row } from '../insert-rows.ts';
-import { writeAddress } from '../order/address-columns.ts';
-import type { GroupRow } from './group-row.ts';
+import type { GroupRow } from '../cart/group-row.ts';
+import { writeAddress } from '../shop/address-columns.ts';
+import { type Author, insertRows, type Row } from '../shop/insert-rows.ts';
 
 const nowhere: Row = Object.fromEntries(
   ['name', 'company_name', 'street', 'city', 'postal_code', 'region', 'country', 'phone_number'].map(

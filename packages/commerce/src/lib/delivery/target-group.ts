@@ -1,9 +1,9 @@
 import { normalizeId } from '@relab/contract';
 import { ApiError, newId } from '@relab/server/http';
-import type { CommerceOptions } from '../options.ts';
-import { notFound } from '../owner.ts';
+import { notFound } from '../account/owner.ts';
+import { addressIdOf, type GroupAddress, type GroupRow, newGroup } from '../cart/group-row.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { type AddressInput, readAddressInput } from './group-input.ts';
-import { addressIdOf, type GroupAddress, type GroupRow, newGroup } from './group-row.ts';
 
 /** Where an arrangement says that something goes. */
 export interface Target {

@@ -1,15 +1,15 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { addressWords } from '../mails/words.ts';
-import { type Cents, centsOf, formatCents } from '../money.ts';
-import { orderIn, orderLocale } from '../order/order-language.ts';
-import { sayIn } from '../say.ts';
+import { addressWords } from '../language/format-values.ts';
+import { sayIn } from '../language/say.ts';
+import { type Cents, centsOf, formatCents } from '../market/money.ts';
+import type { Seller } from '../options/seller.ts';
+import { orderIn, orderLocale } from '../shop-language/order-language.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
 import { invoiceTexts } from './invoice-texts.ts';
+import type { InvoicedBy } from './invoiced-by.ts';
 import { type Issued, paperNumberOf } from './numbered-paper.ts';
-import type { InvoicedBy } from './read-invoice.ts';
-import type { Seller } from './seller.ts';
 import type { InvoiceTexts } from './texts.ts';
 
 interface ItemRow {

@@ -1,10 +1,11 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { centsOf, formatCents } from '../money.ts';
+import { centsOf, formatCents } from '../market/money.ts';
+import type { Seller } from '../options/seller.ts';
 import type { InvoiceContent } from './invoice-content.ts';
+import type { InvoicedBy } from './invoiced-by.ts';
 import { type Issued, keepContent, paperNumberOf, readPaper } from './numbered-paper.ts';
-import { type InvoicedBy, readInvoice } from './read-invoice.ts';
-import type { Seller } from './seller.ts';
+import { readInvoice } from './read-invoice.ts';
 
 export const creditNoteNumberOf = (issued: Issued, { creditNotePrefix = 'CN' }: Seller): string =>
   paperNumberOf(issued, creditNotePrefix);

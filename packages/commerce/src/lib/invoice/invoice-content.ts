@@ -1,4 +1,4 @@
-import type { Seller } from './seller.ts';
+import type { Seller } from '../options/seller.ts';
 
 export interface InvoiceLine {
   readonly position: number;

@@ -1,16 +1,10 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import type { MarketOptions } from '../market/market.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { Seller } from '../options/seller.ts';
 import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
+import type { InvoicedBy } from './invoiced-by.ts';
 import { keepContent, readPaper } from './numbered-paper.ts';
-import type { Seller } from './seller.ts';
-
-/** Whose invoices they are, and how they are written. */
-export interface InvoicedBy extends MarketOptions, Pick<CommerceOptions, 'words' | 'productTexts'> {
-  readonly seller: Seller;
-}
 
 /** The number and the day of an order's invoice; null while there is none. */
 export async function readIssued(

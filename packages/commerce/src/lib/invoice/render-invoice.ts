@@ -1,4 +1,4 @@
-import { countWords, dayWords, moneyWords, percentWords } from '../mails/words.ts';
+import { countWords, dayWords, moneyWords, percentWords } from '../language/format-values.ts';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import {
   heightOf,

@@ -1,43 +1,14 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readApprovers } from '../approval/approvers.ts';
+import { asked, decided, reminded } from '../mail-request/request-approval-mail.ts';
 import { approvalDecision, approvalRequest } from './approval-letters.ts';
 import { type LetterSettings, letterSettings, type MailSettings } from './mail-settings.ts';
-
-type Told = Pick<Context, 'database' | 'now'>;
-
-const asked = jobKind<{ readonly approvalId: string }>('approval asked');
-const decided = jobKind<{ readonly approvalId: string }>('approval decided');
-
-/** Has those told who can decide, once the caller's transaction is committed. */
-export async function tellApprovers({ database, now }: Told, approvalId: string): Promise<void> {
-  await enqueue(database, asked, { approvalId }, { at: now() });
-}
-
-const reminded = jobKind<{ readonly approvalId: string }>('approval reminder');
-const day = 86_400_000;
-
-/** Has those reminded who can decide, a day before the items are reserved no more; not where that is a day at most. */
-export async function remindApprovers(
-  { database, now }: Told,
-  approvalId: string,
-  reservedDays: number,
-): Promise<void> {
-  if (reservedDays < 2) return;
-  const runAt = new Date(now().getTime() + (reservedDays - 1) * day);
-  await enqueue(database, reminded, { approvalId }, { at: now(), runAt });
-}
-
-/** Has the buyer told what was decided, once the caller's transaction is committed. */
-export async function tellBuyer({ database, now }: Told, approvalId: string): Promise<void> {
-  await enqueue(database, decided, { approvalId }, { at: now() });
-}
 
 /** A page for somebody who may have to sign in, and to choose the account that they act for. */
 function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: LetterSettings): string {

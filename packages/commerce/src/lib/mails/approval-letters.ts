@@ -1,7 +1,7 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
+import { countWords, moneyWords } from '../language/format-values.ts';
 import type { LetterSettings } from './mail-settings.ts';
-import { countWords, moneyWords } from './words.ts';
 
 /** Lines of a large order that a mail names. */
 const mostLines = 30;

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter, LetterBlock } from '@relab/server/mail';
+import { moneyWords } from '../language/format-values.ts';
 import type { LetterSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
-import { moneyWords } from './words.ts';
 
 type Texts = MailTexts['cancellation'];
 

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '@relab/server/mail';
+import { countWords, dayWords, moneyWords } from '../language/format-values.ts';
 import type { LetterSettings } from './mail-settings.ts';
-import { countWords, dayWords, moneyWords } from './words.ts';
 
 /** Asks for the confirmation of an order by the link: nothing is carried out before. */
 export function confirmationRequest(order: OrderSummary, link: string, settings: LetterSettings): Letter {

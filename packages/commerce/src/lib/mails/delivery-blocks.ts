@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '@relab/server/mail';
+import { addressWords, countWords } from '../language/format-values.ts';
 import type { LetterSettings } from './mail-settings.ts';
-import { addressWords, countWords } from './words.ts';
 
 /** Where an order goes: the address, or each of several with how and what is sent there. */
 export function deliveryBlocks(order: OrderSummary, settings: LetterSettings): Letter['blocks'] {

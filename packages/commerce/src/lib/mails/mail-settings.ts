@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { TextTables } from '@relab/server/mail';
-import type { CommerceOptions } from '../options.ts';
-import { orderIn } from '../order/order-language.ts';
-import { type ShopLanguage, type SpeakingShop, shopLanguage } from './shop-language.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { orderIn } from '../shop-language/order-language.ts';
+import { type ShopLanguage, type SpeakingShop, shopLanguage } from '../shop-language/shop-language.ts';
 import { german } from './texts.de.ts';
 import { english, type MailTexts } from './texts.ts';
 

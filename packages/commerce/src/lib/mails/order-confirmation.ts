@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Letter } from '@relab/server/mail';
+import { addressWords, countWords, dayWords, moneyWords, percentWords } from '../language/format-values.ts';
 import { deliveryBlocks } from './delivery-blocks.ts';
 import type { LetterSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
-import { addressWords, countWords, dayWords, moneyWords, percentWords } from './words.ts';
 
 type Texts = MailTexts['confirmation'];
 

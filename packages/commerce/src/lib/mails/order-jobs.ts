@@ -1,9 +1,9 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
+import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 import { sql } from 'kysely';
+import { confirmation, confirmationRequested } from '../mail-request/request-order-mail.ts';
 import { withOutcome } from '../order/order-outcome.ts';
 import { readOrder } from '../order/read-order.ts';
 import { type CancellationOutcome, cancellationDecision, standsSo } from './cancellation-decision.ts';
@@ -14,7 +14,6 @@ import { orderLink } from './order-link.ts';
 import { readShipment } from './read-shipment.ts';
 import { shipmentNotice } from './shipment-notice.ts';
 
-const confirmation = jobKind<{ readonly orderSummaryId: string }>('order confirmation');
 /** Put in by a trigger on shipments. `trackingNumber` is the one it had then. */
 const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: string | null }>(
   'shipment notice',
@@ -24,24 +23,6 @@ const notice = jobKind<{ readonly shipmentId: string; readonly trackingNumber: s
 const cancellation = jobKind<{ readonly orderSummaryId: string; readonly outcome: CancellationOutcome }>(
   'cancellation decided',
 );
-
-/** Has an order confirmed by mail, once the caller's transaction is committed. */
-export async function confirmOrder(
-  { database, now }: Pick<Context, 'database' | 'now'>,
-  orderSummaryId: string,
-): Promise<void> {
-  await enqueue(database, confirmation, { orderSummaryId }, { at: now() });
-}
-
-const confirmationRequested = jobKind<{ readonly orderSummaryId: string }>('order confirmation requested');
-
-/** Has the buyer asked by mail to confirm an order, once the caller's transaction is committed. */
-export async function requestConfirmationByMail(
-  { database, now }: Pick<Context, 'database' | 'now'>,
-  orderSummaryId: string,
-): Promise<void> {
-  await enqueue(database, confirmationRequested, { orderSummaryId }, { at: now() });
-}
 
 interface Ordered {
   readonly contact_email: string;

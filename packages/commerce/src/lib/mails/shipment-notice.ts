@@ -1,6 +1,6 @@
 import type { Letter, LetterBlock } from '@relab/server/mail';
+import { dayWords } from '../language/format-values.ts';
 import type { LetterSettings } from './mail-settings.ts';
-import { dayWords } from './words.ts';
 
 /** A shipment as its notice tells of it. Days are `2026-06-01`. */
 export interface NoticedShipment {

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type Cents, share } from '../money.ts';
+import { type Cents, share } from './money.ts';
 
 /** The currency that amounts are told in, and what one unit of the sellers' own currency is in it. */
 export interface Exchange {

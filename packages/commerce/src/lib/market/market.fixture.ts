@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { options } from '../commerce.fixture.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { CommerceOptions } from '../options/options.ts';
 
 const parcel = options.delivery.rules.map((rule) => ({
   ...rule,

@@ -1,5 +1,3 @@
-import type { CommerceOptions } from '../options.ts';
-
 /** A part of the world that the shop sells into, in a currency of its own. */
 export interface Market {
   /** 18 characters, `0ZI…`. */
@@ -13,14 +11,29 @@ export interface Market {
   readonly locale: string;
 }
 
-/** What of the options says where and in what the shop sells. */
-export type MarketOptions = Pick<CommerceOptions, 'currency' | 'locale' | 'markets'>;
+/** What of a shop's options says where and in what it sells. */
+export interface MarketOptions {
+  /** ISO 4217. What sellers price in; delivery rules, promotions and spending limits are in it too. */
+  readonly currency: string;
+  /** As `en_US`. */
+  readonly locale: string;
+  /**
+   * What the shop sells into, each in its currency; without them in one, which is `currency`. One of them must be in that;
+   * the others are open once there is a rate for theirs.
+   */
+  readonly markets?: readonly Market[];
+}
+
+interface OnlyMarket extends MarketOptions {
+  readonly name: string;
+  readonly shippingCountries: readonly string[];
+}
 
 /** Of a shop without a list of markets: it has one. */
 const onlyMarketId = '0ZI000000000MKTGA2';
 
 /** The markets of a shop, the one in the currency that its sellers price in first. */
-export function marketsOf(options: CommerceOptions): readonly Market[] {
+export function marketsOf(options: OnlyMarket): readonly Market[] {
   const { markets = [], currency, locale, name, shippingCountries } = options;
   if (markets.length === 0)
     return [{ id: onlyMarketId, name, countries: shippingCountries, currency, locale }];

@@ -2,14 +2,14 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import { downloadCreditNote, downloadInvoice, downloadOrderDocument } from '@relab/contract/commerce';
 import { sendVersion } from '@relab/records/files';
 import type { Context, Route } from '@relab/server/http';
+import { notFound } from '../account/owner.ts';
+import { findDocument } from '../checkout/documents.ts';
 import { readCreditNote } from '../invoice/credit-note.ts';
 import { readInvoice } from '../invoice/read-invoice.ts';
 import { renderInvoice } from '../invoice/render-invoice.ts';
-import type { CommerceOptions } from '../options.ts';
-import { notFound } from '../owner.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
-import { findDocument } from './documents.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 import { readAccessible } from './order-routes.ts';
 
 interface Asked {

@@ -4,7 +4,7 @@ import type { Context } from '@relab/server/http';
 import { hashLinkKey, newLinkKey } from '@relab/server/http';
 import type { Who } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../owner.ts';
+import { notFound } from '../account/owner.ts';
 
 /** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
 export function ownOrders(who: Who): RawBuilder<SqlBool> {

@@ -31,8 +31,8 @@ import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import type { Seller } from '../invoice/seller.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Seller } from '../options/seller.ts';
 import { forgetDocuments } from './forget-documents.ts';
 import { makeOrderKey } from './order-access.ts';
 

@@ -3,10 +3,10 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { postalAddress } from '../checkout/checkout-answer.ts';
 import type { TaxedGroup } from '../checkout/price-checkout.ts';
-import type { Row } from '../insert-rows.ts';
-import { formatCents } from '../money.ts';
-import { commonRate } from '../tax/tax-groups.ts';
-import { readAddress, writeAddress } from './address-columns.ts';
+import { commonRate } from '../checkout/tax-groups.ts';
+import { formatCents } from '../market/money.ts';
+import { readAddress, writeAddress } from '../shop/address-columns.ts';
+import type { Row } from '../shop/insert-rows.ts';
 
 type OrderDelivery = OrderSummary['deliveryGroups'][number];
 

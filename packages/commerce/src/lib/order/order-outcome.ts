@@ -1,10 +1,10 @@
 import type { OrderShipment, OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
+import { readDocuments } from '../checkout/documents.ts';
 import { readCreditIssued } from '../invoice/credit-note.ts';
 import { readIssued } from '../invoice/read-invoice.ts';
-import type { CommerceOptions } from '../options.ts';
-import { readDocuments } from './documents.ts';
+import type { CommerceOptions } from '../options/options.ts';
 
 interface Row {
   readonly status: string;

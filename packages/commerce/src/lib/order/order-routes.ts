@@ -6,16 +6,16 @@ import {
 } from '@relab/contract/commerce';
 import type { Context, Route } from '@relab/server/http';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CommerceOptions } from '../options.ts';
-import { notFound } from '../owner.ts';
-import { type TranslateProduct, translateProductFor } from '../product-texts.ts';
-import { sayFor } from '../say.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
+import { notFound } from '../account/owner.ts';
+import { type TranslateProduct, translateProductFor } from '../language/product-texts.ts';
+import { sayFor } from '../language/say.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
+import { sayOrder } from '../shop-language/say-order.ts';
 import { accessibleOrder, ownOrders } from './order-access.ts';
 import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
-import { sayOrder } from './say-order.ts';
 
 const defaultPageSize = 20;
 

@@ -2,7 +2,7 @@ import type { OrderSummary, PaymentMethod, ProductImage } from '@relab/contract/
 import type { Database } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { writeQuantity } from '../cart/quantity.ts';
-import { readAddress } from './address-columns.ts';
+import { readAddress } from '../shop/address-columns.ts';
 import { notesOf, readOrderGroups } from './order-groups.ts';
 
 export interface OrderHead {

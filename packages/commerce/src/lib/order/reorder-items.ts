@@ -7,8 +7,8 @@ import { putItem } from '../cart/put-item.ts';
 import { writeQuantity } from '../cart/quantity.ts';
 import { readProducts } from '../catalogue/read-products.ts';
 import { readExchange } from '../market/exchange.ts';
-import type { CommerceOptions } from '../options.ts';
-import type { ShopContext } from '../shop-route.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { ShopContext } from '../shop/shop-route.ts';
 import { adjustReservation } from '../stock/cart-reservation.ts';
 
 interface Item {

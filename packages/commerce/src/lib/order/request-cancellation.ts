@@ -1,7 +1,7 @@
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { askClerk } from './ask-clerk.ts';
+import { askClerk } from '../shop/ask-clerk.ts';
 import { isCancelable, isUnderWay } from './order-outcome.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import type { Context } from '@relab/server/http';
 import { ApiError, hashLinkKey } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { requestConfirmationByMail } from '../mails/order-jobs.ts';
+import { requestConfirmationByMail } from '../mail-request/request-order-mail.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;
 

@@ -5,10 +5,11 @@ import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
 import type { Who } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { convertBetween, noExchange } from '../market/exchange.ts';
-import { type Cents, centsOf, formatCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
+import { type Cents, centsOf, formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
 import { isByCard } from '../payment/pay-by-card.ts';
 
 const hour = 3600;
@@ -16,15 +17,6 @@ const day = 86_400_000;
 
 /** Addresses are stored as hashes: they are compared, and never read. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** True of a user whose e-mail address was not confirmed. */
-export async function isUnconfirmedUser(database: Database, who: Who): Promise<boolean> {
-  if (who.kind === 'guest') return false;
-  const { rows } = await sql`
-    select 1 from "user" u join auth_user a on a.id = u.auth_id where u.id = ${who.userId} and not a.email_verified
-    `.execute(database);
-  return rows.length > 0;
-}
 
 /** True of a guest who confirmed an order to the same e-mail address before, in the same browser. */
 async function isConfirmedGuest(database: Database, who: Who, email: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Database } from '@relab/database';
 import { hashLinkKey, newLinkKey } from '@relab/server/http';
 import { sql } from 'kysely';
+import { notFound } from '../account/owner.ts';
 import { type Cart, cartColumns } from '../cart/find-cart.ts';
-import { notFound } from '../owner.ts';
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */
 export async function makePayLink(

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy } from '../account/owner.ts';
 
 /** Brings the cart back that stepped aside for a read-only one, whose place as the current cart must be free. */
 export async function bringBack(database: Database, cartId: string): Promise<void> {

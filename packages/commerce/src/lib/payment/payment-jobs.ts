@@ -1,9 +1,9 @@
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, JobRefused, type JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import type { CommerceOptions } from '../options.ts';
-import { askClerk } from '../order/ask-clerk.ts';
-import { type PaymentProvider, PaymentRefused } from './payment-provider.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { type PaymentProvider, PaymentRefused } from '../payment-provider/payment-provider.ts';
+import { askClerk } from '../shop/ask-clerk.ts';
 import { type PaymentRow, readPayment, writePayment } from './payment-row.ts';
 import { refundPayment, settlePayment } from './settle-payment.ts';
 import { endPayment } from './start-payment.ts';

@@ -2,8 +2,12 @@ import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { readBytes, toApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { CommerceOptions } from '../options.ts';
-import { type PaymentEvent, type PaymentProvider, PaymentRefused } from './payment-provider.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentRefused,
+} from '../payment-provider/payment-provider.ts';
 import { orderOfPayment, settlePayment } from './settle-payment.ts';
 
 export interface WebhookOptions {

@@ -23,10 +23,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { commerceJobs } from '../commerce-jobs.ts';
-import type { CommerceOptions } from '../options.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { createStripe } from '../payment-provider/stripe.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { type ScriptedStripe, scriptedStripe, webhookSecret } from './scripted-stripe.fixture.ts';
-import { createStripe } from './stripe.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
 const start = Date.parse('2026-06-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signStripe } from './stripe-signature.ts';
+import { signStripe } from '../payment-provider/stripe-signature.ts';
 
 export interface Session {
   readonly id: string;

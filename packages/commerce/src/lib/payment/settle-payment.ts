@@ -2,12 +2,12 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { confirmOrder } from '../mails/order-jobs.ts';
-import { centsOf, formatCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
-import { askClerk } from '../order/ask-clerk.ts';
-import { lockClosedCart, reopenCart } from '../order/reopen-cart.ts';
-import type { PaymentStatus } from './payment-provider.ts';
+import { lockClosedCart, reopenCart } from '../cart/reopen-cart.ts';
+import { confirmOrder } from '../mail-request/request-order-mail.ts';
+import { centsOf, formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
+import { askClerk } from '../shop/ask-clerk.ts';
 import { lockPayment, type PaymentRow, writePayment } from './payment-row.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;

@@ -5,9 +5,9 @@ import type { Context } from '@relab/server/http';
 import { ApiError, newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { centsOf } from '../money.ts';
-import type { PaymentOptions } from './payment-options.ts';
-import { PaymentUnavailable } from './payment-provider.ts';
+import { centsOf } from '../market/money.ts';
+import type { PaymentOptions } from '../payment-provider/payment-options.ts';
+import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';
 import { lockPayment, type PaymentRow, readPayment } from './payment-row.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;

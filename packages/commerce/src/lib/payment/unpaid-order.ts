@@ -1,8 +1,8 @@
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import type { CommerceOptions } from '../options.ts';
-import type { PaymentStatus } from './payment-provider.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
 import { readPayment } from './payment-row.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,10 +1,10 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
-import type { Category } from '../catalogue/category-tree.ts';
+import type { Say } from '../language/say.ts';
 import { convertPrice, type Exchange } from '../market/exchange.ts';
-import type { Say } from '../say.ts';
-import type { Span } from './count.ts';
-import type { Dictionary } from './dictionary.ts';
-import { attributeType, type FacetOption, priceFacet } from './facet.ts';
+import { attributeType, type FacetOption, priceFacet } from '../options/facet.ts';
+import type { Category } from '../search-index/category-tree.ts';
+import type { Span } from '../search-index/count.ts';
+import type { Dictionary } from '../search-index/dictionary.ts';
 
 type Value = Facet['values'][number];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import type { CommerceOptions } from '../options.ts';
-import { publicColumn } from '../shop.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { publicColumn } from '../shop/shop.ts';
 
 const batch = 2000;
 

@@ -5,18 +5,18 @@ import {
   type SortRules,
 } from '@relab/contract/commerce';
 import type { Route } from '@relab/server/http';
-import type { CategoryTree } from '../catalogue/category-tree.ts';
-import { accountOf } from '../owner.ts';
-import { translateProductFor } from '../product-texts.ts';
-import { type Say, sayFor } from '../say.ts';
-import type { Shop } from '../shop.ts';
-import { shopRoute } from '../shop-route.ts';
-import type { FacetOption } from './facet.ts';
-import type { ListingColumns } from './listing-columns.ts';
-import { columnOf } from './select.ts';
-import { isSeen, type Sight, sightOf } from './sight.ts';
-import { type SortRule, sortRulesOf } from './sort-rule.ts';
-import { normalWords } from './words.ts';
+import { accountOf } from '../account/owner.ts';
+import { translateProductFor } from '../language/product-texts.ts';
+import { type Say, sayFor } from '../language/say.ts';
+import type { FacetOption } from '../options/facet.ts';
+import { type SortRule, sortRulesOf } from '../options/sort-rule.ts';
+import type { CategoryTree } from '../search-index/category-tree.ts';
+import type { ListingColumns } from '../search-index/listing-columns.ts';
+import { columnOf } from '../search-index/select.ts';
+import { isSeen, type Sight, sightOf } from '../search-index/sight.ts';
+import { normalWords } from '../search-index/words.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
 
 type Completion = SearchSuggestions['completions'][number];
 

@@ -3,8 +3,8 @@ import { inTransaction } from '@relab/database';
 import { columnName, isStored, type ObjectDeclaration } from '@relab/records/objects';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { parseCents } from '../money.ts';
-import type { CommerceOptions } from '../options.ts';
+import { parseCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
 
 export interface MediaInput {
   readonly contentKey: string;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Owner, ownedBy } from '../owner.ts';
+import { type Owner, ownedBy } from '../account/owner.ts';
 
 /** For whom availability is asked: what a cart, or any cart of an owner, has reserved is no obstacle to it. */
 export type Holder = { readonly cartId: string } | Owner | null;

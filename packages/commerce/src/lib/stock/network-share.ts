@@ -3,9 +3,9 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { networkOf } from '@relab/server/limits';
 import { sql } from 'kysely';
-import type { CommerceOptions } from '../options.ts';
-import { isUnconfirmedUser } from '../order/unconfirmed-buyer.ts';
-import type { ReservationLimits } from '../unconfirmed-limits.ts';
+import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { ReservationLimits } from '../options/unconfirmed-limits.ts';
 import type { SpanEnd } from './reservation-span.ts';
 
 /** The network whose reservations are bounded, as a hash, and how. */

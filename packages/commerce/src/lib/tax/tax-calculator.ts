@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../market/money.ts';
 
 /** Something that is taxed: items of one kind, or the delivery of a group. */
 export interface TaxableLine {

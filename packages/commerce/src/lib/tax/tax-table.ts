@@ -1,4 +1,4 @@
-import { type Cents, share, split } from '../money.ts';
+import { type Cents, share, split } from '../market/money.ts';
 import type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './tax-calculator.ts';
 import { parseVatNumber } from './vat-number.ts';
 

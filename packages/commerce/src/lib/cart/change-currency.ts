@@ -1,0 +1,64 @@
+import { changeCartCurrency } from '@relab/contract/commerce';
+import { inTransaction } from '@relab/database';
+import type { Context, Route } from '@relab/server/http';
+import { sql } from 'kysely';
+import { convertBetween, type Exchange, readExchange } from '../market/exchange.ts';
+import { type Cents, formatCents } from '../market/money.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
+import { cartSummary, emptySummary } from './cart-answer.ts';
+import { type Cart, findCart } from './find-cart.ts';
+import { priceCart } from './price-cart.ts';
+import { type CartLine, readLines } from './read-lines.ts';
+
+/**
+ * The price that the shopper has seen, in the new currency: the new price, but where the old one had changed unseen. There
+ * the change is told still, and what is not for sale any more has no other price.
+ */
+function seenAs(before: CartLine, after: CartLine | undefined, old: Exchange, exchange: Exchange): Cents {
+  const isUpToDate = before.seenPrice === before.unitPrice && before.offered;
+  if (isUpToDate && after) return after.unitPrice;
+  return convertBetween(before.seenPrice, old, exchange);
+}
+
+/** Charges a locked cart in another currency from now on. Nothing but its amounts is changed by it. */
+export async function changeCurrency(
+  context: Pick<Context, 'database' | 'now'>,
+  options: CommerceOptions,
+  cart: Cart,
+  exchange: Exchange,
+): Promise<Cart> {
+  if (cart.currency_iso_code === exchange.to) return cart;
+  const { database } = context;
+  const changed: Cart = { ...cart, currency_iso_code: exchange.to };
+  const old = await readExchange(database, options, cart.currency_iso_code);
+  const before = await readLines(database, options, cart, { exchange: old });
+  const after = new Map(
+    (await readLines(database, options, changed, { exchange })).map((line) => [line.id, line]),
+  );
+  const prices = before.map((line) => formatCents(seenAs(line, after.get(line.id), old, exchange)));
+  const now = context.now().toISOString();
+  await sql`
+    update cart_item i set sales_price = seen.price, last_modified_date = ${now}, system_modstamp = ${now}
+    from unnest(${before.map(({ id }) => id)}::text[], ${prices}::numeric[]) as seen (id, price) where i.id = seen.id
+    `.execute(database);
+  await sql`
+    update web_cart set currency_iso_code = ${exchange.to}, last_modified_date = ${now}, system_modstamp = ${now}
+    where id = ${cart.id}`.execute(database);
+  return changed;
+}
+
+export function changeCurrencyRoute(shop: Shop): Route {
+  const { options } = shop;
+  return shopRoute(shop, 'cart', changeCartCurrency, async ({ cartId }, whole) => {
+    const { exchange } = whole;
+    const changed = await inTransaction(whole.database, async (database) => {
+      const context = { ...whole, database };
+      const cart = await findCart(context, cartId, 'lock');
+      return cart && (await changeCurrency(context, options, cart, exchange));
+    });
+    if (!changed) return emptySummary(exchange.to);
+    return cartSummary(await priceCart(whole.database, options, changed, whole.now()), options);
+  });
+}

@@ -1,0 +1,113 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import { applyCouponToCart, deleteCouponFromCart } from '@relab/contract/commerce';
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import type { Who } from '@relab/server/principal';
+import { sql } from 'kysely';
+import { notFound } from '../../account/owner.ts';
+import { insertRows } from '../../shop/insert-rows.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { shopRoute } from '../../shop/shop-route.ts';
+import { couponsAnswer } from '../cart-answer.ts';
+import { lockCart } from '../find-cart.ts';
+import { type PricedCart, priceCart, pricedLines } from '../price-cart.ts';
+import { qualifies } from '../totals.ts';
+import { type CouponRow, findCoupon } from './coupon-rows.ts';
+
+const mostCoupons = 5;
+
+/** Under which names somebody uses up a promotion: the account or browser, and the e-mail address of an order. */
+export function buyersOf(who: Who, contactEmail?: string): string[] {
+  const emails = new Set([contactEmail, who.kind === 'user' ? who.email : undefined]);
+  return [
+    who.kind === 'user' ? `account:${who.accountId}` : `guest:${who.guestKey}`,
+    ...[...emails].flatMap((email) => (email ? [`email:${email.toLowerCase()}`] : [])),
+  ];
+}
+
+export async function isUsedUp(
+  database: Database,
+  coupon: CouponRow,
+  buyers: readonly string[],
+): Promise<boolean> {
+  if (!coupon.oncePerBuyer) return false;
+  const { rows } = await sql`
+    select 1 from promotion_use
+    where promotion_id = ${coupon.discount.promotionId} and buyer = any (${buyers as string[]}) limit 1
+    `.execute(database);
+  return rows.length > 0;
+}
+
+async function assertUsable(
+  database: Database,
+  coupon: CouponRow,
+  priced: PricedCart,
+  who: Who,
+): Promise<void> {
+  const { discount } = coupon;
+  if (priced.coupons.some((other) => other.discount.promotionId === discount.promotionId)) {
+    throw new ApiError('ALREADY_APPLIED', 'That coupon is already applied to your cart.', {
+      fields: ['couponCode'],
+    });
+  }
+  if (priced.coupons.length >= mostCoupons) {
+    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart takes ${mostCoupons} coupons at most.`);
+  }
+  if (await isUsedUp(database, coupon, buyersOf(who))) {
+    throw new ApiError('LIMIT_EXCEEDED', 'You have used that coupon before, and it can be used once.', {
+      fields: ['couponCode'],
+    });
+  }
+  const lines = await pricedLines(
+    database,
+    priced.entries.map(({ line }) => line),
+  );
+  if (!lines.some((line) => qualifies(line, discount))) {
+    const message = 'That coupon does not hold for anything in your cart.';
+    throw new ApiError('UNQUALIFIED_CART', message, { fields: ['couponCode'] });
+  }
+}
+
+function unusable(coupon: CouponRow | undefined): string {
+  if (!coupon) return "That coupon code isn't valid.";
+  return coupon.hasEnded ? 'That coupon has expired.' : 'That coupon is not valid at this time.';
+}
+
+export function couponRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(shop, 'cart', applyCouponToCart, async (config, whole) => {
+      const answer = await inTransaction(whole.database, async (database) => {
+        const context = { ...whole, database };
+        const cart = await lockCart(context, config.cartId);
+        const coupon = await findCoupon(database, config.couponCode, context.now());
+        if (!coupon?.holds) {
+          const message = unusable(coupon);
+          throw new ApiError('INVALID_API_INPUT', message, { fields: ['couponCode'] });
+        }
+        await assertUsable(
+          database,
+          coupon,
+          await priceCart(database, options, cart, context.now()),
+          context.who,
+        );
+        const row = { id: newId('4r0'), cart_id: cart.id, coupon_id: coupon.couponId };
+        await insertRows(database, 'cart_coupon', [row], context);
+        return couponsAnswer(await priceCart(database, options, cart, context.now()));
+      });
+      return new Reply(answer, 201);
+    }),
+
+    shopRoute(shop, 'cart', deleteCouponFromCart, async (config, whole) => {
+      await inTransaction(whole.database, async (database) => {
+        const cart = await lockCart({ ...whole, database }, config.cartId);
+        const id = isRecordId(config.couponId) ? normalizeId(config.couponId) : '';
+        const { numAffectedRows } = await sql`
+          delete from cart_coupon where id = ${id} and cart_id = ${cart.id}`.execute(database);
+        if (numAffectedRows !== 1n) throw notFound('coupon in this cart');
+      });
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Database } from '@relab/database';
+import { inTransaction } from '@relab/database';
+import { ApiError } from '@relab/server/http';
+import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
+import { sql } from 'kysely';
+import type { CommerceOptions } from '../../options/options.ts';
+import type { Author } from '../../shop/insert-rows.ts';
+import { adjustReservation } from '../../stock/cart-reservation.ts';
+import { type Cart, cartColumns } from '../find-cart.ts';
+import { putItem } from '../put-item.ts';
+import type { AsyncProblem } from './async-state.ts';
+
+interface LargeChange {
+  readonly cartId: string;
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly lines: readonly {
+    readonly productId: string;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+}
+
+export const largeChange = jobKind<LargeChange>('large cart change');
+
+/** Locks the cart, where it still waits for this change. */
+async function lockWaiting(transaction: Database, cartId: string): Promise<Cart | undefined> {
+  const { rows } = await sql<Cart>`
+    select ${cartColumns} from web_cart c where c.id = ${cartId} and c.status = 'Active' and c.async_operation_status = 'Processing'
+      and not c.is_deleted for update`.execute(transaction);
+  return rows[0];
+}
+
+async function settle(
+  transaction: Database,
+  cartId: string,
+  problems: readonly AsyncProblem[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update web_cart set async_operation_status = ${problems.length === 0 ? 'Completed' : 'Errored'},
+      async_problems = ${problems.length === 0 ? null : JSON.stringify(problems)}::jsonb, last_modified_date = ${now},
+      system_modstamp = ${now}
+    where id = ${cartId} and async_operation_status = 'Processing'`.execute(transaction);
+}
+
+const asProblem = (message: string, { productId, name }: LargeChange['lines'][number]): AsyncProblem => ({
+  productId,
+  // Sentences about stock name the product already.
+  message: message.includes(name) ? message : `${name}: ${message}`,
+});
+
+/** Puts the lines of a large batch into their cart: all that can be, in one transaction with the end of the job. */
+export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
+  handler(largeChange, {
+    // A shopper waits: after five times, some minute and a quarter, it is told that it did not work.
+    attempts: 5,
+    async run({ cartId, userId, lines }, run) {
+      const { now } = run;
+      const who: Author = userId === null ? { kind: 'guest' } : { kind: 'user', userId };
+      await inTransaction(run.database, async (database) => {
+        await run.hold(database);
+        const cart = await lockWaiting(database, cartId);
+        const problems: AsyncProblem[] = [];
+        // Without a cart it was closed or removed from inside the house, and nothing is left to do.
+        for (const line of lines) {
+          if (!cart) break;
+          await putItem({ database, who, now }, options, cart, line).catch((error: unknown) => {
+            if (!(error instanceof ApiError)) throw error;
+            problems.push(asProblem(error.message, line));
+          });
+        }
+        if (cart) await adjustReservation(database, cart.id);
+        await settle(database, cartId, problems, now());
+        const error = `${problems.length} of ${lines.length} products could not be put into the cart.`;
+        await run.finish(database, problems.length === 0 ? undefined : { error });
+      });
+      return undefined;
+    },
+    async failed({ cartId, lines }, _, transaction, now) {
+      const message = 'It could not be put into the cart. Please try again.';
+      const problems = lines.map((line) => asProblem(message, line));
+      await settle(transaction, cartId, problems, now);
+    },
+  });

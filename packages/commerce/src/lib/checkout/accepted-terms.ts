@@ -1,0 +1,52 @@
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import type { TermsOfSale } from '../options/terms-of-sale.ts';
+
+/** What a buyer agreed to, and when. */
+export interface AcceptedTerms {
+  readonly version: string;
+  readonly at: Date;
+}
+
+/** What the database has of it. */
+export interface AcceptedTermsColumns {
+  readonly terms_version: string | null;
+  readonly terms_accepted_date: Date | null;
+}
+
+export const acceptedTermsOf = ({
+  terms_version: version,
+  terms_accepted_date: at,
+}: AcceptedTermsColumns): AcceptedTerms | null => (version === null || at === null ? null : { version, at });
+
+interface Acceptance {
+  readonly checkoutId: string;
+  /** What the checkout was sent with; undefined where its form was not ticked. */
+  readonly version: string | undefined;
+}
+
+/**
+ * Records with a checkout which terms its buyer agrees to by ordering. An approval is decided later, by somebody else:
+ * what the buyer agreed to when asking for it holds then. Null where the shop has no terms.
+ */
+export async function acceptTerms(
+  context: Context,
+  terms: TermsOfSale | undefined,
+  { checkoutId, version }: Acceptance,
+): Promise<AcceptedTerms | null> {
+  const current = (await terms?.version(context.database)) ?? null;
+  if (current === null) return null;
+  if (version !== current) {
+    const message =
+      version === undefined
+        ? 'Agree to the terms of sale to place the order.'
+        : 'The terms of sale have changed. Read them, and agree to them again.';
+    throw new ApiError('INVALID_API_INPUT', message, { fields: ['acceptedTerms'] });
+  }
+  const at = context.now();
+  await sql`
+    update cart_checkout set terms_version = ${version}, terms_accepted_date = ${at.toISOString()}
+    where id = ${checkoutId}`.execute(context.database);
+  return { version, at };
+}

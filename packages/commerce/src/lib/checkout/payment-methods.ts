@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '@relab/contract/commerce';
+import { ApiError } from '@relab/server/http';
+import type { Who } from '@relab/server/principal';
+import type { CommerceOptions } from '../options/options.ts';
+
+/** How somebody may pay: on invoice who has an account, by card where there is a service for it. */
+export function paymentMethodsFor(who: Who, { payments }: CommerceOptions): PaymentMethod[] {
+  return [
+    'PurchaseOrder',
+    ...(who.kind === 'user' ? (['Invoice'] as const) : []),
+    ...(payments ? (['Card'] as const) : []),
+  ];
+}
+
+/** A checkout may have been filled in while cards were still taken. */
+export function assertCardsTaken(method: PaymentMethod | undefined, { payments }: CommerceOptions): void {
+  if (method !== 'Card' || payments) return;
+  throw new ApiError('INVALID_API_INPUT', 'Cards are not taken at the moment. Choose another way to pay.', {
+    fields: ['paymentMethod'],
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  type EffectiveAccount,
+  type ExternalManagedAccounts,
+  effectiveAccountRequired,
+  getEffectiveAccount,
+  getExternalManagedAccounts,
+} from '@relab/contract/commerce';
+import { Account } from '@relab/records/objects';
+import type { Route } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import type { User, Who } from '@relab/server/principal';
+import { sql } from 'kysely';
+import { publicColumn, type Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
+
+type ManagedAccount = ExternalManagedAccounts['externalManagedAccounts'][number];
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly managed_id: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly country: string | null;
+}
+
+const countries = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** The reference answers names. What is no code is a name already. */
+const countryName = (country: string | null): string | null =>
+  country !== null && /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
+
+const answerOf = (row: Row): ManagedAccount => ({
+  accountId: row.id,
+  accountName: row.name,
+  address: {
+    city: row.city,
+    country: countryName(row.country),
+    geolocationAccuracy: null,
+    latitude: null,
+    longitude: null,
+    state: row.state,
+    street: row.street,
+    zip: row.zip,
+  },
+  externalManagedAccountId: row.managed_id,
+  isMyAccount: row.managed_id === null,
+});
+
+function userOf(who: Who): User {
+  if (who.kind === 'user') return who;
+  throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see the accounts that you may act for.');
+}
+
+/** Where things are delivered to, unless only the other address is known. */
+const addressColumns = sql`
+  coalesce(a.shipping_street, case when a.shipping_city is null then a.billing_street end) as street,
+  coalesce(a.shipping_city, a.billing_city) as city,
+  case when a.shipping_city is null then a.billing_state else a.shipping_state end as state,
+  case when a.shipping_city is null then a.billing_postal_code else a.shipping_postal_code end as zip,
+  case when a.shipping_city is null then a.billing_country else a.shipping_country end as country`;
+
+export function managedAccountRoutes(shop: Shop): Route[] {
+  return [
+    shopRoute(shop, 'open', getExternalManagedAccounts, async ({ includeMyAccount }, context) => {
+      const { accountId } = userOf(context.who);
+      const { rows } = await sql<Row>`
+        select a.id, a.name, m.id as managed_id, ${addressColumns}
+        from account a left join external_managed_account m
+          on m.target_account_id = a.id and m.account_id = ${accountId} and not m.is_deleted
+        where (m.id is not null or (a.id = ${accountId} and ${includeMyAccount ?? false})) and not a.is_deleted
+        order by m.id is not null, a.name, a.id`.execute(context.database);
+      return {
+        externalManagedAccounts: rows.map(answerOf),
+        totalExternalManagedAccounts: rows.length,
+      };
+    }),
+
+    // Whether it may be acted for is decided before this runs, as for every call that names an account.
+    shopRoute(shop, 'open', getEffectiveAccount, async (config, context): Promise<EffectiveAccount> => {
+      if (config.effectiveAccountId.trim() === '') {
+        throw new ApiError('INVALID_API_INPUT', effectiveAccountRequired, { fields: ['effectiveAccountId'] });
+      }
+      const { accountId } = userOf(context.who);
+      const fields = (config.fields ?? []).filter((name) => publicColumn(Account, name) !== undefined);
+      const values = fields.map((name) => sql`${sql.id(publicColumn(Account, name) ?? 'id')}::text`);
+      const { rows } = await sql<{ id: string; name: string; field_values: readonly (string | null)[] }>`
+        select id, name,
+          ${values.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(values)}]::text[]`} as field_values
+        from account where id = ${accountId}`.execute(context.database);
+      const [account] = rows;
+      if (!account) throw new ApiError('ITEM_NOT_FOUND', 'There is no such account.');
+      const { id, name, field_values } = account;
+      if (config.fields === undefined) return { id, name };
+      return {
+        id,
+        name,
+        fields: Object.fromEntries(fields.map((field, at) => [field, { value: field_values[at] ?? null }])),
+      };
+    }),
+  ];
+}

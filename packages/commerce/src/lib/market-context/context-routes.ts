@@ -1,0 +1,131 @@
+import { idSuffix } from '@relab/contract';
+import {
+  type AiConfiguration,
+  type AppContext,
+  defaultReservation,
+  getAiConfiguration,
+  getAppContext,
+  getSessionContext,
+  type SessionContext,
+} from '@relab/contract/commerce';
+import type { Route } from '@relab/server/http';
+import { sql } from 'kysely';
+import { readBuyerGroups } from '../account/buyer-groups.ts';
+import { mayDecide } from '../approval/spending-limit.ts';
+import { openCurrencies } from '../market/exchange.ts';
+import { currenciesOf, marketsOf } from '../market/market.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
+
+const withSuffix = (id: string): string => id + idSuffix(id);
+
+/** Ids of what is always the same here: the user that guests are, and their group. */
+const guestUserId = withSuffix('005000000000GST');
+const guestGroup = { id: withSuffix('0ZI000000000GST'), name: 'Guest Buyers' };
+
+const orderStatuses = {
+  'Awaiting Payment': 'Awaiting payment',
+  'Awaiting Confirmation': 'Awaiting confirmation',
+  Created: 'Placed',
+  Approved: 'Confirmed',
+  Shipped: 'On its way',
+  Fulfilled: 'Delivered',
+  Canceled: 'Canceled',
+};
+
+export function contextRoutes(shop: Shop): Route[] {
+  const { options } = shop;
+  return [
+    shopRoute(shop, 'open', getAppContext, async (_, { database }): Promise<AppContext> => {
+      const supportedCurrencies = await openCurrencies(database, options, currenciesOf(options));
+      return {
+        cartCalculateEnabled: true,
+        catalogSnapshotVersionId: null,
+        checkoutSettings: { isManagedCheckoutEnabled: true, shippingMethodsEnabled: true },
+        clientSidePaymentConfiguration: null,
+        country: options.country,
+        defaultCurrency: options.currency,
+        guestBrowsingEnabled: options.guests.browse,
+        guestCartCheckoutEnabled: options.guests.cart && options.guests.checkout,
+        guestCartEnabled: options.guests.cart,
+        guestCheckoutEnabled: options.guests.checkout,
+        // S-139. There is one place that everything is sold from, and it has no record of its own.
+        inventoryConfiguration: {
+          isInventoryEnabled: true,
+          inventoryDefaultSource: {
+            inventoryCacheTTL: 0,
+            inventoryDimension: 'Location',
+            locationSourceId: null,
+            reservationInSeconds: options.reservationInSeconds ?? defaultReservation,
+            webStoreInventoryLocationSourceType: 'Location',
+            webStoreInventorySourceId: null,
+          },
+        },
+        managedCheckoutVersion: null,
+        markets: marketsOf(options)
+          .filter(({ currency }) => supportedCurrencies.includes(currency))
+          .map(({ id: marketId, name, countries, locale, currency }) => ({
+            marketId,
+            localeCurrencyMap: { [locale]: currency },
+            name,
+            countries: [...countries],
+          })),
+        orderStatuses: Object.entries(orderStatuses).map(([apiName, displayValue]) => ({
+          apiName,
+          displayValue,
+        })),
+        propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false },
+        // Where there is a choice, every call names the currency of its session.
+        sessionDrivenCurrency: supportedCurrencies.length > 1,
+        shippingCountries: [...options.shippingCountries],
+        splitShipmentEnabled: true,
+        subscriptionConfig: { rlmSubscriptionEnabled: false, subscriptionPlusEnabled: false },
+        supportedCurrencies: [...supportedCurrencies],
+        taxType: 'Net',
+        usesSingleEntitlementPolicy: false,
+        usesUniversalPricebooks: false,
+      };
+    }),
+
+    // A store without such services (S-144).
+    shopRoute(
+      shop,
+      'open',
+      getAiConfiguration,
+      async (): Promise<AiConfiguration> => ({
+        activityTrackingEnabled: false,
+        catalogExists: false,
+        deploymentEnabled: false,
+        host: '',
+        isDeployed: false,
+        siteId: '',
+        tenant: '',
+      }),
+    ),
+
+    shopRoute(shop, 'open', getSessionContext, async (_, { database, who }): Promise<SessionContext> => {
+      if (who.kind === 'guest') {
+        const profile = { firstName: null, lastName: null, userName: null };
+        return {
+          accountId: null,
+          accountName: null,
+          buyerGroups: [guestGroup],
+          guestUser: true,
+          profile,
+          userId: guestUserId,
+        };
+      }
+      const { rows } = await sql<{ name: string }>`
+        select name from account where id = ${who.accountId}`.execute(database);
+      return {
+        accountId: who.accountId,
+        accountName: rows[0]?.name ?? null,
+        buyerGroups: await readBuyerGroups(database, who.accountId),
+        decidesOnOrders: mayDecide(who),
+        guestUser: false,
+        profile: { firstName: who.firstName, lastName: who.lastName, userName: who.email },
+        userId: who.userId,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { isRecordId, normalizeId } from '@relab/contract';
+import {
+  approveOrder,
+  getOrderApprovals,
+  type OrderApprovals,
+  rejectOrder,
+  withdrawApproval,
+} from '@relab/contract/commerce';
+import { inTransaction } from '@relab/database';
+import type { Route } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { sql } from 'kysely';
+import { readApprovals } from '../approval/approval-rows.ts';
+import { mayDecide } from '../approval/spending-limit.ts';
+import { withdraw } from '../approval/withdraw.ts';
+import type { Shop } from '../shop/shop.ts';
+import { shopRoute } from '../shop/shop-route.ts';
+import { approve, reject } from './decide-approval.ts';
+
+const defaultPageSize = 20;
+
+export function approvalRoutes(shop: Shop): Route[] {
+  return [
+    shopRoute(shop, 'open', getOrderApprovals, async (config, { database, who }): Promise<OrderApprovals> => {
+      if (who.kind === 'guest') {
+        throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see orders that wait for an approval.');
+      }
+      const { page = 0, pageSize = defaultPageSize, state, forCartId } = config;
+      const cartId = forCartId !== undefined && isRecordId(forCartId) ? normalizeId(forCartId) : forCartId;
+      const condition = sql<boolean>`r.account_id = ${who.accountId}
+        ${mayDecide(who) ? sql`` : sql`and r.requested_by_id = ${who.userId}`}
+        ${state === undefined ? sql`` : sql`and r.state = ${state}`}
+        ${cartId === undefined ? sql`` : sql`and r.cart_id = ${cartId}`}`;
+      const orderApprovals = await readApprovals(database, condition, {
+        limit: pageSize,
+        offset: page * pageSize,
+      });
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from order_approval r where ${condition} and not r.is_deleted`.execute(
+        database,
+      );
+      return {
+        count: orderApprovals.length,
+        currentPage: page,
+        orderApprovals,
+        totalItemCount: rows[0]?.total ?? 0,
+        mayDecide: mayDecide(who),
+      };
+    }),
+
+    shopRoute(shop, 'open', approveOrder, async ({ approvalId }, context) =>
+      inTransaction(context.database, (database) =>
+        approve({ ...context, database }, shop.options, approvalId),
+      ),
+    ),
+
+    shopRoute(shop, 'open', rejectOrder, async ({ approvalId, note }, context) =>
+      inTransaction(context.database, (database) => reject({ ...context, database }, approvalId, note)),
+    ),
+
+    shopRoute(shop, 'open', withdrawApproval, async ({ approvalId }, context) =>
+      inTransaction(context.database, (database) => withdraw({ ...context, database }, approvalId)),
+    ),
+  ];
+}

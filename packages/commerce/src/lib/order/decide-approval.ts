@@ -1,0 +1,117 @@
+import type { OrderApproval } from '@relab/contract/commerce';
+import type { Context } from '@relab/server/http';
+import { ApiError } from '@relab/server/http';
+import { findPersonById } from '@relab/server/identity';
+import type { User } from '@relab/server/principal';
+import { sql } from 'kysely';
+import { manages } from '../account/acting-account.ts';
+import { freeCart, type LockedApproval, lockApproval, readApproval } from '../approval/lock-approval.ts';
+import { mayDecide } from '../approval/spending-limit.ts';
+import { findCheckout } from '../checkout/checkout-row.ts';
+import { assertCardsTaken } from '../checkout/payment-methods.ts';
+import { tellBuyer } from '../mail-request/request-approval-mail.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { isByCard } from '../payment/pay-by-card.ts';
+import { place } from './place-order.ts';
+
+/** Locks an approval of the account that is acted for. Only buyer managers decide. */
+async function lockForDecision(context: Context, approvalId: string): Promise<LockedApproval> {
+  const { who } = context;
+  if (who.kind === 'guest') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to decide on orders.');
+  const approval = await lockApproval(context.database, who.accountId, approvalId);
+  if (!mayDecide(who)) {
+    throw new ApiError(
+      'INSUFFICIENT_ACCESS',
+      'Only a buyer manager of the account may decide on its orders.',
+    );
+  }
+  return approval;
+}
+
+/** True where it is to be decided still; false where it was decided so before, which a repeated press asks for. */
+function isOpen({ state }: LockedApproval, wanted: OrderApproval['state']): boolean {
+  if (state === 'Pending') return true;
+  if (state === wanted) return false;
+  throw new ApiError('CONFLICT', `This order was ${state.toLowerCase()} already.`);
+}
+
+/** The buyer who asked, as the one who orders: coupons, access and the order are theirs. */
+async function buyerOf(context: Context, { requested_by_id, account_id }: LockedApproval): Promise<User> {
+  const person = await findPersonById(context.database, requested_by_id);
+  const mayAct =
+    person?.accountId === account_id ||
+    (person && (await manages(context.database, person.accountId, account_id)));
+  if (!person || !mayAct) {
+    throw new ApiError(
+      'CONFLICT',
+      'Whoever asked for this order may no longer buy for the account. Reject it.',
+    );
+  }
+  return { kind: 'user', ...person, accountId: account_id, guestKey: null };
+}
+
+interface Outcome {
+  readonly state: 'Approved' | 'Rejected';
+  readonly note?: string;
+  readonly orderSummaryId?: string;
+  /** The buyer is to place it: the cart goes on standing still. */
+  readonly awaitsPayment?: boolean;
+}
+
+async function decided(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
+  const { database, who } = context;
+  const now = context.now().toISOString();
+  const by = who.kind === 'user' ? who.userId : null;
+  await sql`
+    update order_approval set state = ${outcome.state}, note = ${outcome.note ?? null}, decided_by_id = ${by},
+      decided_date = ${now}, order_summary_id = ${outcome.orderSummaryId ?? null}, last_modified_by_id = ${by},
+      last_modified_date = ${now}, system_modstamp = ${now}
+    where id = ${approval.id}`.execute(database);
+  if (!outcome.awaitsPayment) await freeCart(database, approval.cart_id);
+  await tellBuyer(context, approval.id);
+}
+
+/** Nobody who approves has the buyer's card at hand: the buyer places what is approved, and is led to pay it. */
+async function isLeftToBuyer(
+  context: Context,
+  options: CommerceOptions,
+  { checkout_id }: LockedApproval,
+): Promise<boolean> {
+  const row = await findCheckout(context, checkout_id ?? '');
+  if (!isByCard(row)) return false;
+  assertCardsTaken(row.payment?.paymentMethod, options);
+  return true;
+}
+
+/** To be called within a transaction: when the order cannot be placed, all of it is as it was, and the approval waits. */
+export async function approve(
+  context: Context,
+  options: CommerceOptions,
+  approvalId: string,
+): Promise<OrderApproval> {
+  const approval = await lockForDecision(context, approvalId);
+  if (isOpen(approval, 'Approved')) {
+    const buyer = { ...context, who: await buyerOf(context, approval) };
+    if (await isLeftToBuyer(buyer, options, approval)) {
+      await decided(context, approval, { state: 'Approved', awaitsPayment: true });
+    } else {
+      const { body } = await place(buyer, options, {
+        checkoutId: approval.checkout_id ?? '',
+        expectedTotal: approval.amount,
+        isApproved: true,
+      });
+      await decided(context, approval, {
+        state: 'Approved',
+        ...(body.orderSummaryId === null ? {} : { orderSummaryId: body.orderSummaryId }),
+      });
+    }
+  }
+  return await readApproval(context.database, approval.id);
+}
+
+/** To be called within a transaction. */
+export async function reject(context: Context, approvalId: string, note: string): Promise<OrderApproval> {
+  const approval = await lockForDecision(context, approvalId);
+  if (isOpen(approval, 'Rejected')) await decided(context, approval, { state: 'Rejected', note });
+  return await readApproval(context.database, approval.id);
+}

@@ -1,0 +1,72 @@
+import type { Cents } from '../market/money.ts';
+
+/** What is to be paid, and where who pays comes from and goes back to. */
+export interface PaymentRequest {
+  /** The payment's own id. Asked for twice with it, the service answers the same payment. */
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly email: string;
+  /** Nobody can pay from then on. */
+  readonly expiresAt: Date;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+export interface StartedPayment {
+  /** What the service calls it. */
+  readonly reference: string;
+  /** The page of the service on which it is paid. */
+  readonly url: string;
+}
+
+/**
+ * How a payment stands. `open`: it can be paid, or is being worked on. `ended`: it was not paid and never will be.
+ * `charge` is what is given back by a refund.
+ */
+export type PaymentStatus =
+  | { readonly state: 'open' }
+  | { readonly state: 'ended' }
+  | { readonly state: 'paid'; readonly amount: Cents; readonly currency: string; readonly charge: string };
+
+/** What a service tells of its own accord. */
+export interface PaymentEvent {
+  readonly eventId: string;
+  readonly reference: string;
+  readonly status: PaymentStatus;
+}
+
+/** A service on whose pages orders are paid: no number of a card ever comes here. */
+export interface PaymentProvider {
+  /** Stored with payments. */
+  readonly name: string;
+  /** Origins of the service's pages, to which forms of this site may lead. */
+  readonly pageOrigins: readonly string[];
+  start(request: PaymentRequest): Promise<StartedPayment>;
+  status(reference: string): Promise<PaymentStatus>;
+  /** Sees to it that it cannot be paid any more; answers how it stands then, which may be `paid`. */
+  end(reference: string): Promise<PaymentStatus>;
+  /**
+   * Gives the whole charge back. Done twice with the same payment's id, it is done once. Returns once it is given back, and
+   * not before: a `PaymentUnavailable` says that it is still being worked on.
+   */
+  refund(paymentId: string, charge: string): Promise<void>;
+  /**
+   * Reads what came to the webhook. Null for what is of no concern here. Throws a `PaymentRefused` where it is not from
+   * the service, or old.
+   */
+  readEvent(body: string, headers: Headers, now: Date): PaymentEvent | null;
+}
+
+/** The service did not answer, or cannot work at the moment: the same may be asked again. */
+export class PaymentUnavailable extends Error {
+  override readonly name = 'PaymentUnavailable';
+}
+
+/** The service, or who reads its messages, says no; asking again changes nothing. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+}

@@ -1,0 +1,177 @@
+import { type Database, limitStatements } from '@relab/database';
+import { type RawBuilder, sql } from 'kysely';
+import type { CommerceOptions } from '../options/options.ts';
+import { CategoryTree } from './category-tree.ts';
+import type { Counted, Matches } from './count.ts';
+import { ListingColumns } from './listing-columns.ts';
+import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
+import { correctWords, matchWords } from './match.ts';
+import { hiddenPlaces, isSeen, type Sight } from './sight.ts';
+import { createSynonyms } from './synonyms.ts';
+import { searchWords } from './words.ts';
+
+/** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
+export interface Found {
+  /** The words, as they were searched for. */
+  readonly key: string;
+  readonly matches: Matches;
+  readonly correction: string | null;
+}
+
+interface State {
+  /** What transactions it saw, as `pg_snapshot`. */
+  readonly snapshot: string;
+  readonly rewritten: boolean;
+  readonly moment: string;
+  /** Ids of products that changed since the last look, or of which a reservation ended, in their order. */
+  readonly changed: readonly string[];
+  readonly categories: string;
+}
+
+/** Milliseconds for one page of listings: whoever comes first waits for a load that is of use to everybody. */
+const loadTimeout = 60_000;
+const mostTerms = 200;
+const mostCounts = 500;
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
+
+/**
+ * The catalogue in memory, brought up to date before every use: rows carry the transaction that changed them, and what
+ * is read each time is what the snapshot of the last look did not contain. So no commit is missed, whatever instance made
+ * it, nothing is read twice, and an unchanged catalogue costs one small query. A reservation ends without any row being
+ * changed: of those, what ended since the last look is read. Decision 0103.
+ */
+export class Catalogue {
+  readonly columns: ListingColumns;
+  tree = new CategoryTree([]);
+  readonly #database: Database;
+  readonly #loading: Database;
+  readonly #options: CommerceOptions;
+  readonly #synonyms: ReturnType<typeof createSynonyms>;
+  readonly #terms = new Map<string, Found>();
+  readonly #counts = new Map<string, Counted>();
+  /** Counts the times that texts changed, or who sees them: what was matched before is not kept after. */
+  #texts = 0;
+  /** Of the last look; null until all listings are loaded. */
+  #snapshot: string | null = null;
+  /** By the database's clock, when reservations were last looked at. */
+  #moment: string | null = null;
+  #categories = '';
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(database: Database, options: CommerceOptions) {
+    this.#database = database;
+    this.#loading = limitStatements(database, { timeout: loadTimeout });
+    this.#options = options;
+    this.#synonyms = createSynonyms(options.search.synonyms ?? {});
+    const count = (type: string): number =>
+      options.search.facets.filter((facet) => facet.type === type).length;
+    this.columns = new ListingColumns({ distinct: count('distinct'), ranges: count('range') });
+  }
+
+  /** Resolves when everything committed before the call is in. Calls that wait for a running update share the next one. */
+  upToDate(): Promise<void> {
+    this.#next ??= this.#running.then(() => {
+      const update = this.#update();
+      this.#next = undefined;
+      this.#running = update.catch(() => undefined);
+      return update;
+    });
+    return this.#next;
+  }
+
+  /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
+  async find(term: string, sight: Sight): Promise<Found | null> {
+    const words = this.#synonyms(searchWords(term));
+    if (words.length === 0) return null;
+    const question = [sight.key, ...words].join(' ');
+    const known = this.#terms.get(question);
+    if (known) return known;
+    const texts = this.#texts;
+    const found = await this.#match(words, sight);
+    if (texts !== this.#texts) return found;
+    this.#terms.set(question, found);
+    dropOldest(this.#terms, mostTerms);
+    return found;
+  }
+
+  /** What was counted for a question, until anything in the catalogue changes. */
+  counted(question: string, count: () => Counted): Counted {
+    const known = this.#counts.get(question);
+    if (known) return known;
+    const counted = count();
+    this.#counts.set(question, counted);
+    dropOldest(this.#counts, mostCounts);
+    return counted;
+  }
+
+  async #match(words: readonly string[], sight: Sight): Promise<Found> {
+    const key = words.join(' ');
+    const isAny = ({ places }: Matches): boolean =>
+      places.some((place) => isSeen(this.columns, sight, place));
+    const matches = await matchWords(this.#database, words);
+    if (isAny(matches)) return { key, matches, correction: null };
+    const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, sight));
+    if (!corrected) return { key, matches, correction: null };
+    const nearer = await matchWords(this.#database, corrected);
+    return isAny(nearer)
+      ? { key, matches: nearer, correction: corrected.join(' ') }
+      : { key, matches, correction: null };
+  }
+
+  #forgetTerms(): void {
+    this.#texts += 1;
+    this.#terms.clear();
+  }
+
+  async #update(): Promise<void> {
+    const state = await this.#look();
+    if (!state) return;
+    if (state.rewritten) this.#forgetTerms();
+    if (state.categories !== this.#categories) {
+      this.tree = new CategoryTree(await loadCategories(this.#database));
+      this.#categories = state.categories;
+      this.#counts.clear();
+    }
+    const pages = this.#snapshot === null ? allIds(this.#loading) : pagesOf(state.changed);
+    for await (const ids of pages) {
+      const listings = await loadListings(this.#loading, this.#options, ids);
+      const others = listings.filter((listing) => this.columns.put(listing));
+      // What a term comes to goes by who sees what was found.
+      if (others.length > 0) this.#forgetTerms();
+      this.#counts.clear();
+    }
+    this.#snapshot = state.snapshot;
+    this.#moment = state.moment;
+  }
+
+  /**
+   * What changed since the last look, in one statement. Each range has two ends, or an order with a limit: PostgreSQL
+   * expects a third of a table behind a single end that it does not know, and would read all of it.
+   */
+  async #look(): Promise<State | undefined> {
+    const previous = sql`coalesce(${this.#snapshot}::pg_snapshot, pg_current_snapshot())`;
+    const since = (column: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+      ${column} >= pg_snapshot_xmin(${previous}) and ${column} < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(${column}, ${previous})`;
+    const { rows } = await sql<State>`
+      select pg_current_snapshot()::text as snapshot, now()::text as moment,
+        (
+          select true from product_search where ${since(sql`text_change`)} order by text_change desc limit 1
+        ) is true as rewritten,
+        array(
+          select product_id from product_change where ${since(sql`change`)}
+          union
+          select product_id from inventory_item_reservation
+          where expires_at > coalesce(${this.#moment}::timestamptz, now()) and expires_at <= now()
+          order by product_id
+        ) as changed,
+        (select count(*) || ' ' || coalesce(max(system_modstamp)::text, '') from product_category) as categories
+      `.execute(this.#database);
+    return rows[0];
+  }
+}

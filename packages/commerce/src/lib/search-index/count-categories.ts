@@ -1,0 +1,42 @@
+import type { CategoryTree } from './category-tree.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { isSeen, type Sight } from './sight.ts';
+
+/** Listings per category, those of the categories below included, from counts per set of assigned categories. */
+export function sumCategories(
+  columns: ListingColumns,
+  tree: CategoryTree,
+  countOf: (set: number) => number,
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [set, ids] of columns.categorySets.values.entries()) {
+    const count = countOf(set);
+    if (count === 0 || ids === null) continue;
+    const reached = new Set(ids.split(',').flatMap((id) => tree.path(id).map((category) => category.id)));
+    for (const id of reached) sums.set(id, (sums.get(id) ?? 0) + count);
+  }
+  return sums;
+}
+
+/** Everything that is offered to somebody, per category. */
+export function countCategories(
+  columns: ListingColumns,
+  tree: CategoryTree,
+  sight: Sight,
+): ReadonlyMap<string, number> {
+  const sets = new Int32Array(columns.categorySets.values.length);
+  for (let place = 0; place < columns.end; place++) {
+    if (columns.offered[place] !== 1 || !isSeen(columns, sight, place)) continue;
+    const set = columns.categorySet[place] ?? 0;
+    sets[set] = (sets[set] ?? 0) + 1;
+  }
+  return sumCategories(columns, tree, (set) => sets[set] ?? 0);
+}
+
+/** By number of a set: 1 where it lies within one of the categories. */
+export function setsWithin(columns: ListingColumns, tree: CategoryTree, ids: readonly string[]): Uint8Array {
+  const within = new Set(ids.flatMap((id) => [...tree.below(id)]));
+  return Uint8Array.from(columns.categorySets.values, (set) =>
+    set?.split(',').some((id) => within.has(id)) ? 1 : 0,
+  );
+}

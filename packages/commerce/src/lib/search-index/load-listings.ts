@@ -1,0 +1,113 @@
+import type { Database } from '@relab/database';
+import { columnName } from '@relab/records/objects';
+import { type RawBuilder, sql } from 'kysely';
+import { policiesOf } from '../account/entitlement.ts';
+import { standardPricebookId } from '../account/price-book.ts';
+import { centsOf } from '../market/money.ts';
+import { type FacetOption, priceFacet } from '../options/facet.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { heldByOthers } from '../stock/held.ts';
+import type { Category } from './category-tree.ts';
+import type { IndexedListing } from './listing-columns.ts';
+
+const atOnce = 5000;
+
+interface Row {
+  readonly place: number;
+  readonly id: string;
+  readonly name: string | null;
+  readonly url_name: string | null;
+  readonly offered: boolean | null;
+  readonly available: number | null;
+  readonly unit_price: string | null;
+  readonly listed: number | null;
+  readonly categories: string | null;
+  readonly policies: string | null;
+  readonly distinct_values: readonly (string | null)[];
+  readonly range_values: readonly (string | null)[];
+}
+
+/** A facet's values as text, in one array column per kind; the price's come from the price book. */
+function valuesOf(facets: readonly FacetOption[]) {
+  const each = facets.map(({ nameOrId }) =>
+    nameOrId === priceFacet ? sql`e.unit_price::text` : sql`p.${sql.id(columnName(nameOrId))}::text`,
+  );
+  return each.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(each)}]`;
+}
+
+/** When it was offered first. */
+const listedSince = ({ search }: CommerceOptions) =>
+  search.sinceField === undefined
+    ? sql`p.created_date`
+    : sql`coalesce(p.${sql.id(columnName(search.sinceField))}, p.created_date)`;
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** Ids in their order, as many at once as one statement loads. */
+export function* pagesOf(ids: readonly string[]): Iterable<readonly string[]> {
+  for (let at = 0; at < ids.length; at += atOnce) yield ids.slice(at, at + atOnce);
+}
+
+/** The ids of every listing, in pages. */
+export async function* allIds(database: Database): AsyncIterable<readonly string[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ product_id: string }>`
+      select product_id from product_change where product_id > ${after}
+      order by product_id limit ${atOnce}`.execute(database);
+    if (rows.length > 0) yield rows.map((row) => row.product_id);
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)?.product_id ?? '';
+  }
+}
+
+/** One page of listings. Their ids stand in the order of the database. */
+export async function loadListings(
+  database: Database,
+  options: CommerceOptions,
+  ids: readonly string[],
+): Promise<readonly IndexedListing[]> {
+  const { facets } = options.search;
+  const distinct = valuesOf(facets.filter(({ type }) => type === 'distinct'));
+  const ranges = valuesOf(facets.filter(({ type }) => type === 'range'));
+  // Where the page begins and ends is said of every table: joins that merge would read each of them whole otherwise.
+  const isOnPage = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
+    sql<boolean>`${column} between ${ids[0] ?? ''} and ${ids.at(-1) ?? ''}`;
+  const { rows } = await sql<Row>`
+      select s.place, c.product_id as id, p.name, p.url_name,
+        p.is_active and not p.is_deleted and e.id is not null as offered,
+        t.on_hand - ${heldByOthers(sql`c.product_id`, null)} as available, e.unit_price,
+        (extract(epoch from ${listedSince(options)}) * 1000)::float8 as listed,
+        (select string_agg(a.product_category_id, ',') from product_category_product a
+          where a.product_id = p.id and not a.is_deleted) as categories,
+        ${policiesOf(sql`c.product_id`)} as policies,
+        ${distinct} as distinct_values, ${ranges} as range_values
+      from product_change c
+      join product_search s on s.product_id = c.product_id and ${isOnPage(sql`s.product_id`)}
+      left join product2 p on p.id = c.product_id and ${isOnPage(sql`p.id`)}
+      left join pricebook_entry e on e.product2_id = p.id and ${isOnPage(sql`e.product2_id`)} and e.currency_iso_code = ${options.currency}
+        and e.pricebook2_id = ${standardPricebookId} and e.is_active and not e.is_deleted
+      left join product_stock t on t.product_id = p.id and ${isOnPage(sql`t.product_id`)}
+      where c.product_id = any (${ids as string[]}::text[])`.execute(database);
+  return rows.map((row) => ({
+    place: row.place,
+    id: row.id,
+    name: row.name ?? '',
+    urlName: row.url_name,
+    offered: row.offered === true,
+    available: row.available ?? 0,
+    price: row.unit_price === null ? 0 : centsOf(row.unit_price),
+    listed: row.listed ?? 0,
+    categories: row.categories === null ? [] : row.categories.split(','),
+    policies: row.policies === null ? [] : row.policies.split(','),
+    distinct: row.distinct_values,
+    ranges: row.range_values.map(numberOf),
+  }));
+}
+
+export async function loadCategories(database: Database): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select id, name, url_name as "urlName", description, parent_category_id as "parentId",
+      is_navigational as "isNavigational", coalesce(sort_order, 0) as "sortOrder"
+    from product_category where not is_deleted`.execute(database);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import type { Refinement } from '@relab/contract/commerce';
+import { ApiError } from '@relab/server/http';
+import { type Exchange, pricesBetween } from '../market/exchange.ts';
+import { type FacetOption, priceFacet } from '../options/facet.ts';
+import type { CategoryTree } from './category-tree.ts';
+import type { Choice } from './count.ts';
+import { setsWithin } from './count-categories.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { readRange } from './refinement.ts';
+
+/** Where a facet's values stand among those of its kind. */
+export function columnOf(facets: readonly FacetOption[], facet: FacetOption): number {
+  return facets.filter(({ type }) => type === facet.type).indexOf(facet);
+}
+
+/** Turns refinements into tests over the columns, which know prices in the sellers' currency. A category or value that nobody knows fits nothing; an unknown facet is an error. */
+export function choicesOf(
+  refinements: readonly Refinement[],
+  facets: readonly FacetOption[],
+  columns: ListingColumns,
+  tree: CategoryTree,
+  exchange: Exchange,
+): Choice[] {
+  return refinements.map(({ nameOrId, values }): Choice => {
+    const facet = facets.find((each) => each.nameOrId === nameOrId);
+    if (!facet) {
+      const message = `There is no facet ${nameOrId.slice(0, 80)}.`;
+      throw new ApiError('INVALID_API_INPUT', message, { fields: ['refinements'] });
+    }
+    const at = columnOf(facets, facet);
+    if (facet.type === 'range') {
+      const ranges = values.map(readRange);
+      const isPrice = facet.nameOrId === priceFacet;
+      return {
+        kind: 'range',
+        at,
+        ranges: isPrice ? ranges.map((range) => pricesBetween(range, exchange)) : ranges,
+      };
+    }
+    if (facet.type === 'category') {
+      const ids = values.flatMap((value) => tree.find(value)?.id ?? []);
+      return { kind: 'category', allowed: setsWithin(columns, tree, ids) };
+    }
+    const dictionary = columns.values[at];
+    const allowed = new Uint8Array(dictionary?.values.length ?? 0);
+    for (const value of values) {
+      const number = dictionary?.find(value);
+      if (number !== undefined) allowed[number] = 1;
+    }
+    return { kind: 'distinct', at, allowed };
+  });
+}
+
+/** The column a sort rule by field means. */
+export function sortColumn(
+  nameOrId: string | undefined,
+  facets: readonly FacetOption[],
+  columns: Pick<ListingColumns, 'price' | 'ranges'>,
+): Float64Array | undefined {
+  const facet = facets.find((each) => each.nameOrId === nameOrId && each.type === 'range');
+  if (!facet) return undefined;
+  return facet.nameOrId === priceFacet ? columns.price : columns.ranges[columnOf(facets, facet)];
+}

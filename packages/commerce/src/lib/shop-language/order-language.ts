@@ -1,0 +1,31 @@
+import type { OrderSummary } from '@relab/contract/commerce';
+import type { Context } from '@relab/server/http';
+import { acceptedLanguage } from '@relab/server/http';
+import { translateProduct } from '../language/product-texts.ts';
+import { sayIn } from '../language/say.ts';
+import { localeOf, type MarketOptions } from '../market/market.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { sayOrder } from './say-order.ts';
+
+type Speaking = Pick<CommerceOptions, 'locale' | 'words' | 'productTexts'>;
+
+/** Languages that mails and invoices are written in beside English, and how each writes amounts, days and countries. */
+const locales: Readonly<Record<string, string>> = { de: 'de_DE' };
+
+/** The language that an order is placed in, which its mails and papers keep; null for the shop's own. */
+export const languageOf = (
+  { headers }: Pick<Context, 'headers'>,
+  { locale }: Pick<CommerceOptions, 'locale'>,
+): string | null => acceptedLanguage(locales, locale, headers.get('accept-language'));
+
+/** The locale for an order: that of its language, else that of the market it was placed in. */
+export const orderLocale = (language: string | null, shop: MarketOptions, currency: string): string =>
+  (language !== null && Object.hasOwn(locales, language) ? locales[language] : undefined) ??
+  localeOf(shop, currency);
+
+/** An order with its names in a language. */
+export function orderIn(order: OrderSummary, language: string | null, shop: Speaking): OrderSummary {
+  const { words, locale, productTexts } = shop;
+  const texts = language === null ? undefined : productTexts?.[language];
+  return sayOrder(order, sayIn(words, locale, language), translateProduct(texts, language ?? locale));
+}

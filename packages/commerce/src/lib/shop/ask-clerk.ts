@@ -1,0 +1,27 @@
+import type { Context } from '@relab/server/http';
+import { newId } from '@relab/server/http';
+import { insertRows } from './insert-rows.ts';
+
+export interface ClerkTask {
+  readonly subject: string;
+  readonly description: string;
+  readonly orderId: string;
+  readonly accountId: string | null;
+}
+
+/** Leaves a task about an order to whoever works in the office, within the caller's transaction. */
+export async function askClerk(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { subject, description, orderId, accountId }: ClerkTask,
+): Promise<void> {
+  const row = {
+    id: newId('00T'),
+    subject: subject.slice(0, 255),
+    description,
+    priority: 'High',
+    what_id: orderId,
+    account_id: accountId,
+    activity_date: now().toISOString().slice(0, 10),
+  };
+  await insertRows(database, 'task', [row], { who: { kind: 'guest' }, now });
+}

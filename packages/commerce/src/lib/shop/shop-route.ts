@@ -1,0 +1,65 @@
+import { type AnswerFor, type AnyCall, normalizeId } from '@relab/contract';
+import type { Context } from '@relab/server/http';
+import { ApiError, type Asked, type Reply, type Route, route } from '@relab/server/http';
+import { actingFor } from '../account/acting-account.ts';
+import { type Exchange, readExchange } from '../market/exchange.ts';
+import { currenciesOf } from '../market/market.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import type { Shop } from './shop.ts';
+
+const list = new Intl.ListFormat('en-US');
+
+/** What of the shop a call touches; guests may be kept out of each but `open` (S-219, S-220). */
+export type Part = 'open' | 'browse' | 'cart' | 'checkout';
+
+const asGuest: Readonly<Record<Exclude<Part, 'open'>, string>> = {
+  browse: 'Sign in to see what is offered.',
+  cart: 'Sign in to use a cart.',
+  checkout: 'Sign in to check out.',
+};
+
+type Common = Readonly<Record<'webstoreId' | 'cartId', string>> & {
+  readonly effectiveAccountId?: string;
+  readonly currencyIsoCode?: string;
+};
+
+/** What the shop's calls are answered with: whoever asks does so in a currency. */
+export interface ShopContext extends Context {
+  /** Into the currency that the call names, the sellers' own where it names none. A cart keeps to its own. */
+  readonly exchange: Exchange;
+}
+
+function assertAllowed(part: Part, config: Common, { who }: Context, options: CommerceOptions): void {
+  if (normalizeId(config.webstoreId) !== options.webstoreId) {
+    throw new ApiError('WEBSTORE_NOT_FOUND', 'There is no such web store.');
+  }
+  const currencies = currenciesOf(options);
+  if (config.currencyIsoCode && !currencies.includes(config.currencyIsoCode)) {
+    throw new ApiError('INVALID_API_INPUT', `This store sells in ${list.format(currencies)}.`, {
+      fields: ['currencyIsoCode'],
+    });
+  }
+  if (who.kind === 'guest' && part !== 'open' && !options.guests[part]) {
+    throw new ApiError('INSUFFICIENT_ACCESS', asGuest[part]);
+  }
+}
+
+/**
+ * A route of the shop: what holds for all of its calls is checked before the answering function runs, whose context is
+ * that of the account that is acted for, in the currency that is asked for.
+ */
+export function shopRoute<C extends AnyCall>(
+  shop: Shop,
+  part: Part,
+  call: C,
+  answer: (config: Asked<C>, context: ShopContext) => Promise<AnswerFor<C> | Reply<AnswerFor<C>>>,
+): Route {
+  return route(call, async (config, context) => {
+    assertAllowed(part, config, context, shop.options);
+    const { effectiveAccountId, cartId, currencyIsoCode }: Common = config;
+    const named = call.method === 'DELETE' ? { effectiveAccountId, cartId } : { effectiveAccountId };
+    const { options } = shop;
+    const exchange = await readExchange(context.database, options, currencyIsoCode || options.currency);
+    return await answer(config, { ...(await actingFor(context, named)), exchange });
+  });
+}

@@ -1,0 +1,31 @@
+import { type Database, sharedDatabase, sourceOf } from '@relab/database';
+import { columnName, isStored, type ObjectDeclaration } from '@relab/records/objects';
+import { assertMarkets } from '../market/market.ts';
+import type { CommerceOptions } from '../options/options.ts';
+import { Catalogue } from '../search-index/catalogue.ts';
+
+/** What the answering functions share: the options, and the catalogue held in memory beside the database it came from. */
+export interface Shop {
+  readonly options: CommerceOptions;
+  catalogue(database: Database): Catalogue;
+}
+
+/** The column of a declared field that everybody may read; undefined for others, and for what is calculated. */
+export function publicColumn(product: ObjectDeclaration, field: string): string | undefined {
+  const declared = Object.hasOwn(product.allFields, field) ? product.allFields[field] : undefined;
+  return declared && isStored(declared) && declared.readableBy === undefined ? columnName(field) : undefined;
+}
+
+export function createShop(options: CommerceOptions): Shop {
+  assertMarkets(options);
+  let held: { readonly source: Database; readonly catalogue: Catalogue } | undefined;
+  return {
+    options,
+    catalogue(database) {
+      const source = sourceOf(database);
+      if (held?.source !== source)
+        held = { source, catalogue: new Catalogue(sharedDatabase(database), options) };
+      return held.catalogue;
+    },
+  };
+}
