@@ -1,10 +1,10 @@
 export { DataFolderError } from './lib/data-folder-error.ts';
-export type { Database, Schema } from './lib/database.ts';
+export type { Database, Row, Schema } from './lib/database.ts';
 export type { ColumnSpec } from './lib/declare/column-spec.ts';
 export {
+  arrayOf,
   type DeclaredTable,
   declareTable,
-  defaultJson,
   json,
   nullableJson,
   oneOf,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectType } from 'kysely';
 import type { AddedColumns, Tables } from '../tables.ts';
 
 /** All tables with all of their columns. */
@@ -6,6 +6,11 @@ export type Schema = {
   readonly [Table in keyof Tables]: Table extends keyof AddedColumns
     ? Tables[Table] & AddedColumns[Table]
     : Tables[Table];
+};
+
+/** Some columns of a row as they are read, for statements that are written as text. */
+export type Row<Table extends keyof Schema, Column extends keyof Schema[Table] = keyof Schema[Table]> = {
+  readonly [Name in Column]: SelectType<Schema[Table][Name]>;
 };
 
 /**

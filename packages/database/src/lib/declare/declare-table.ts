@@ -48,7 +48,11 @@ export const oneOf = <Spec extends Extract<ColumnSpec, `text${string}`>, const V
   values: readonly Value[],
 ): DeclaredColumn<Spec, Value> => ({ spec, values });
 
+/** Texts of which its writer guarantees that they are these. */
+export const arrayOf = <Value extends string>(): DeclaredColumn<'text[]', readonly Value[]> => ({
+  spec: 'text[]',
+});
+
 /** JSON whose shape its writer guarantees. */
 export const json = <Value>(): DeclaredColumn<'jsonb', Value> => ({ spec: 'jsonb' });
 export const nullableJson = <Value>(): DeclaredColumn<'jsonb null', Value> => ({ spec: 'jsonb null' });
-export const defaultJson = <Value>(): DeclaredColumn<'jsonb default', Value> => ({ spec: 'jsonb default' });

@@ -39,6 +39,13 @@ describe('on a server', () => {
     expect((await sql`select 1 as one`.execute(limited)).rows).toEqual([{ one: 1 }]);
   });
 
+  test('a statement of the query builder ends with its time limit too', async () => {
+    const limited = limitStatements(database, { timeout: 150 });
+    const paused = limited.selectNoFrom(sql`pg_sleep(60)`.as('slept')).execute();
+    await expect(paused).rejects.toBeInstanceOf(StatementTimeout);
+    expect(await sleeping()).toBe(0);
+  });
+
   test('a statement ends when its request is broken off, at the server too', async () => {
     const request = new AbortController();
     const limited = limitStatements(database, { signal: request.signal });

@@ -33,6 +33,16 @@ test('a statement that comes again is planned once, and answers each time by its
   });
 });
 
+test('what the query builder makes is planned once like any other statement', async () => {
+  await one.connection().execute(async (connection) => {
+    const things = connection.$extendTables<{ thing: { id: number; name: string } }>();
+    const built = (id: number) => things.selectFrom('thing').select('name').where('id', '=', id);
+    for (const id of [1, 2, 1, 2]) await built(id).execute();
+    expect(await prepared(connection)).toContain(built(1).compile().sql);
+    expect(await built(2).execute()).toEqual([{ name: 'second' }]);
+  });
+});
+
 test('when a table changes, one statement fails and the next is planned anew', async () => {
   await one.connection().execute(async (connection) => {
     for (const _ of [1, 2, 3, 4]) await read(connection, 1);
