@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 
 export interface StoredAnswer {
@@ -8,12 +8,7 @@ export interface StoredAnswer {
   readonly body: string | null;
 }
 
-export interface Claimed {
-  readonly request_hash: string;
-  readonly status: number | null;
-  readonly headers: Readonly<Record<string, string>> | null;
-  readonly body: string | null;
-}
+export type Claimed = Row<'relab_idempotency', 'request_hash' | 'status' | 'headers' | 'body'>;
 
 const keptMilliseconds = 86_400_000;
 const sweptAtOnce = 100;
@@ -46,10 +41,12 @@ export async function claimKey(
       where known.created_at < ${oldest}
     returning key`.execute(transaction);
   if (rows.length > 0) return undefined;
-  const known = await sql<Claimed>`
-    select request_hash, status, headers, body from relab_idempotency
-    where owner = ${owner} and key = ${key}::uuid`.execute(transaction);
-  return known.rows[0];
+  return await transaction
+    .selectFrom('relab_idempotency')
+    .select(['request_hash', 'status', 'headers', 'body'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
 }
 
 export async function keepAnswer(
@@ -58,8 +55,10 @@ export async function keepAnswer(
   key: string,
   { status, headers, body }: StoredAnswer,
 ): Promise<void> {
-  await sql`
-    update relab_idempotency
-    set status = ${status}, headers = ${JSON.stringify(headers)}::jsonb, body = ${body}
-    where owner = ${owner} and key = ${key}::uuid`.execute(transaction);
+  await transaction
+    .updateTable('relab_idempotency')
+    .set({ status, headers: JSON.stringify(headers), body })
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .execute();
 }

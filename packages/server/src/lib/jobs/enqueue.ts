@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
 import type { JobKind } from './job-kind.ts';
@@ -34,7 +34,7 @@ export async function enqueue<Payload>(
   { at, runAt = at, key, createdBy }: EnqueueOptions,
 ): Promise<Enqueued> {
   const id = newId(prefix);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Row<'job', 'id'>>`
     insert into job (id, kind, payload, run_at, key, created_by, created_at, updated_at)
     values (${id}, ${kind.name}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${key ?? null}, ${createdBy ?? null}, ${at}, ${at})
     on conflict (key) where key is not null and status in ('Created', 'Pending', 'Processing')

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { JobTakenOver } from './job-handler.ts';
 
 /** A job that this process has taken. */
-export interface ClaimedJob {
-  readonly id: string;
-  readonly kind: string;
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly created_by: string | null;
-  readonly created_at: Date;
+export interface ClaimedJob
+  extends Row<'job', 'id' | 'kind' | 'payload' | 'attempts' | 'created_by' | 'created_at'> {
   /** By this word the job is this process's; whoever takes it next has another. */
   readonly locked_by: string;
 }
 
 type Lock = Pick<ClaimedJob, 'id' | 'locked_by'>;
+
+/** The job, as long as it is this process's. */
+const updateJob = (database: Database, { id, locked_by }: Lock) =>
+  database.updateTable('job').where('id', '=', id).where('locked_by', '=', locked_by);
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
@@ -44,62 +43,68 @@ export async function claimJob(
 }
 
 /** False where the job is another's by now. */
-export async function renewLock(
-  database: Database,
-  { id, locked_by }: Lock,
-  now: Date,
-  lockFor: number,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update job set locked_until = ${after(now, lockFor)}, updated_at = ${now}
-    where id = ${id} and locked_by = ${locked_by}`.execute(database);
-  return numAffectedRows === 1n;
+export async function renewLock(database: Database, job: Lock, now: Date, lockFor: number): Promise<boolean> {
+  const { numUpdatedRows } = await updateJob(database, job)
+    .set({ locked_until: after(now, lockFor), updated_at: now })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Locks the row until the transaction ends; throws where the job is another's by now. */
 export async function holdJob(transaction: Database, { id, locked_by }: Lock): Promise<void> {
-  const { rows } = await sql`
-    select 1 from job where id = ${id} and locked_by = ${locked_by} for update`.execute(transaction);
-  if (rows.length === 0) throw new JobTakenOver('Another process has this job now.');
+  const job = await transaction
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', id)
+    .where('locked_by', '=', locked_by)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!job) throw new JobTakenOver('Another process has this job now.');
 }
 
 export async function writeProgress(
   database: Database,
-  { id, locked_by }: Lock,
+  job: Lock,
   done: number,
   total: number,
   now: Date,
 ): Promise<void> {
-  await sql`
-    update job set done = ${done}, total = ${total}, updated_at = ${now}
-    where id = ${id} and locked_by = ${locked_by}`.execute(database);
+  await updateJob(database, job).set({ done, total, updated_at: now }).execute();
 }
 
-const unlocked = sql`locked_by = null, locked_until = null`;
+const unlocked = { locked_by: null, locked_until: null };
 
 /** `error` is what of it could not be done, null where all was. False where the job is another's, or done already. */
 export async function completeJob(
   database: Database,
-  { id, locked_by }: Lock,
+  job: Lock,
   { error, wipe, now }: { readonly error: string | null; readonly wipe: boolean; readonly now: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update job set status = ${error === null ? 'Completed' : 'CompletedWithError'}, error = ${error}, ${unlocked},
-      payload = case when ${wipe} then '{}'::jsonb else payload end, finished_at = ${now}, updated_at = ${now}
-    where id = ${id} and locked_by = ${locked_by}`.execute(database);
-  return numAffectedRows === 1n;
+  const status = error === null ? 'Completed' : 'CompletedWithError';
+  const { numUpdatedRows } = await updateJob(database, job)
+    .set({
+      ...unlocked,
+      status,
+      error,
+      finished_at: now,
+      updated_at: now,
+      ...(wipe ? { payload: '{}' } : {}),
+    })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Lets go of it, to be taken again at `runAt`. An attempt that was cut short by a stop does not count. */
 export async function postponeJob(
   database: Database,
-  { id, locked_by }: Lock,
+  job: Lock,
   { runAt, error, counts, now }: PostponeOptions,
 ): Promise<void> {
-  await sql`
-    update job set status = 'Pending', run_at = ${runAt}, error = coalesce(${error}::text, error), ${unlocked},
-      attempts = attempts - ${counts ? 0 : 1}, updated_at = ${now}
-    where id = ${id} and locked_by = ${locked_by}`.execute(database);
+  await updateJob(database, job)
+    .set({ ...unlocked, status: 'Pending', run_at: runAt, updated_at: now })
+    .$if(error !== null, (update) => update.set({ error }))
+    .$if(!counts, (update) => update.set((column) => ({ attempts: column('attempts', '-', 1) })))
+    .execute();
 }
 
 interface PostponeOptions {
@@ -110,15 +115,10 @@ interface PostponeOptions {
 }
 
 /** Gives it up for good. */
-export async function failJob(
-  transaction: Database,
-  { id, locked_by }: Lock,
-  error: string,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update job set status = 'Failed', error = ${error}, ${unlocked}, finished_at = ${now}, updated_at = ${now}
-    where id = ${id} and locked_by = ${locked_by}`.execute(transaction);
+export async function failJob(transaction: Database, job: Lock, error: string, now: Date): Promise<void> {
+  await updateJob(transaction, job)
+    .set({ ...unlocked, status: 'Failed', error, finished_at: now, updated_at: now })
+    .execute();
 }
 
 /** Removes what was finished before a moment; so many at once at most. */
