@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 
@@ -32,7 +32,7 @@ export async function countAttempt(
   const begin = new Date(now.getTime() - limit.seconds * 1000);
   const latest = new Date(now.getTime() + limit.seconds * 1000);
   const isOver = sql`(attempt.started_at <= ${begin} or attempt.started_at > ${latest})`;
-  const { rows } = await sql<{ count: number; started_at: Date }>`
+  const { rows } = await sql<Row<'attempt', 'count' | 'started_at'>>`
     insert into attempt (key, started_at, count) values (${keyOf(limit, of)}, ${now}, ${times})
     on conflict (key) do update set
       count = case when ${isOver} then ${times}::integer else attempt.count + ${times} end,
@@ -50,13 +50,18 @@ export async function countAttempt(
 
 /** An attempt that turned out not to count, such as the right password where wrong ones are counted. */
 export async function withdrawAttempt(database: Database, limit: Limit, of: string): Promise<void> {
-  await sql`update attempt set count = greatest(0, count - 1) where key = ${keyOf(limit, of)}`.execute(
-    database,
-  );
+  await database
+    .updateTable('attempt')
+    .set({ count: sql<number>`greatest(0, count - 1)` })
+    .where('key', '=', keyOf(limit, of))
+    .execute();
 }
 
 /** After a success the count begins anew; what is older than a day goes with it. */
 export async function clearAttempts(database: Database, limit: Limit, of: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
-  await sql`delete from attempt where key = ${keyOf(limit, of)} or started_at < ${dayAgo}`.execute(database);
+  await database
+    .deleteFrom('attempt')
+    .where((column) => column.or([column('key', '=', keyOf(limit, of)), column('started_at', '<', dayAgo)]))
+    .execute();
 }

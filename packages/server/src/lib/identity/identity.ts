@@ -1,6 +1,5 @@
 import type { EmailVerification, SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
@@ -145,8 +144,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   const signIns = createSignInGuard({ database, now, pause: options.pause });
 
   async function isTaken(email: string): Promise<boolean> {
-    const { rows } = await sql`select 1 from auth_user where email = ${email}`.execute(database);
-    return rows.length > 0;
+    const user = database.selectFrom('auth_user').select('id').where('email', '=', email);
+    return (await user.executeTakeFirst()) !== undefined;
   }
 
   /** Credentials and records are made together or not at all. */

@@ -1,5 +1,4 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { type Auth, type AuthOptions, authCode, createAuth } from './auth.ts';
 
@@ -16,12 +15,14 @@ const invalidLink = (): ApiError =>
 
 /** The link came by mail, so the address is whose password it was; links that would confirm it have no use any more. */
 async function confirmAddress(transaction: Database, authId: string): Promise<ResetPerson | undefined> {
-  await sql`update auth_user set email_verified = true where id = ${authId}`.execute(transaction);
-  await sql`delete from email_verification where auth_id = ${authId}`.execute(transaction);
-  const { rows } = await sql<ResetPerson>`
-    select u.id as "userId", a.email from auth_user a join "user" u on u.auth_id = a.id
-    where a.id = ${authId}`.execute(transaction);
-  return rows[0];
+  await transaction.updateTable('auth_user').set({ email_verified: true }).where('id', '=', authId).execute();
+  await transaction.deleteFrom('email_verification').where('auth_id', '=', authId).execute();
+  return await transaction
+    .selectFrom('auth_user as a')
+    .innerJoin('user as u', 'u.auth_id', 'a.id')
+    .select(['u.id as userId', 'a.email'])
+    .where('a.id', '=', authId)
+    .executeTakeFirst();
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
 import type { Role } from '../principal/principal.ts';
-import { type Settings, type SettingsRow, toSettings, usualSettings } from '../principal/user-settings.ts';
+import { type Settings, settingColumns, toSettings, usualSettings } from '../principal/user-settings.ts';
 import { keyPrefixes } from './key-prefixes.ts';
 
 export interface Person {
@@ -22,30 +22,20 @@ export interface NewPerson extends Pick<Person, 'email' | 'firstName' | 'lastNam
   readonly accountId?: string | undefined;
 }
 
-/** Columns of "user" that tell who somebody is. */
-export interface PersonRow extends SettingsRow {
-  readonly id: string;
-  readonly account_id: string | null;
-  readonly email: string;
-  readonly first_name: string | null;
-  readonly last_name: string;
-  readonly roles: string;
-}
+/** Columns of "user" that tell who somebody is, but the id; no table that it is joined to has a column of the same name. */
+export const personColumns = [
+  'account_id',
+  'email',
+  'first_name',
+  'last_name',
+  'roles',
+  ...settingColumns,
+] as const;
 
-/** Names of these columns but the id, for whoever joins other tables; none of those has a column of the same name. */
-export const personColumns = sql.join(
-  [
-    'account_id',
-    'email',
-    'first_name',
-    'last_name',
-    'roles',
-    'locale_sid_key',
-    'language_locale_key',
-    'time_zone_sid_key',
-    'default_currency_iso_code',
-  ].map((name) => sql.id(name)),
-);
+export type PersonRow = Row<'user', 'id' | (typeof personColumns)[number]>;
+
+/** Of "user": who no longer works here, and whose record is deleted, has no session. */
+export const maySignIn = sql<boolean>`is_active and not is_deleted`;
 
 export const toPerson = (row: PersonRow): Person => ({
   userId: row.id,
@@ -64,45 +54,50 @@ export async function insertPerson(database: Database, person: NewPerson): Promi
   const accountId = person.accountId ?? newId(keyPrefixes.account);
   const contactId = newId(keyPrefixes.contact);
   const accountName = companyName || `${firstName} ${lastName}`;
+  const audit = { created_by_id: userId, last_modified_by_id: userId };
+  const named = { email, first_name: firstName, last_name: lastName, account_id: accountId, ...audit };
   if (person.accountId === undefined)
-    await sql`
-      insert into account (id, name, created_by_id, last_modified_by_id)
-      values (${accountId}, ${accountName}, ${userId}, ${userId})`.execute(database);
-  await sql`
-    insert into contact (id, first_name, last_name, email, account_id, created_by_id, last_modified_by_id)
-    values (${contactId}, ${firstName}, ${lastName}, ${email}, ${accountId}, ${userId}, ${userId})`.execute(
-    database,
-  );
-  await sql`
-    insert into "user" (id, username, email, first_name, last_name, account_id, contact_id, roles, auth_id,
-      created_by_id, last_modified_by_id)
-    values (${userId}, ${email}, ${email}, ${firstName}, ${lastName}, ${accountId}, ${contactId}, ${roles.join(';')},
-      ${authId}, ${userId}, ${userId})`.execute(database);
+    await database
+      .insertInto('account')
+      .values({ id: accountId, name: accountName, ...audit })
+      .execute();
+  await database
+    .insertInto('contact')
+    .values({ id: contactId, ...named })
+    .execute();
+  await database
+    .insertInto('user')
+    .values({
+      id: userId,
+      username: email,
+      ...named,
+      contact_id: contactId,
+      roles: roles.join(';'),
+      auth_id: authId,
+    })
+    .execute();
   return { userId, accountId, email, firstName, lastName, roles, settings: usualSettings };
 }
 
-/** Undefined for somebody who may no longer sign in. */
-export async function findPerson(database: Database, authId: string): Promise<Person | undefined> {
-  const { rows } = await sql<PersonRow>`
-    select id, ${personColumns} from "user"
-    where auth_id = ${authId} and is_active and not is_deleted`.execute(database);
-  return rows[0] && toPerson(rows[0]);
-}
+const personOf = (row: PersonRow | undefined): Person | undefined => row && toPerson(row);
+
+const selectPerson = (database: Database) => database.selectFrom('user').select(['id', ...personColumns]);
 
 /** Undefined for somebody who may no longer sign in. */
-export async function findPersonById(database: Database, userId: string): Promise<Person | undefined> {
-  const { rows } = await sql<PersonRow>`
-    select id, ${personColumns} from "user"
-    where id = ${userId} and is_active and not is_deleted`.execute(database);
-  return rows[0] && toPerson(rows[0]);
-}
+export const findPerson = async (database: Database, authId: string): Promise<Person | undefined> =>
+  personOf(await selectPerson(database).where('auth_id', '=', authId).where(maySignIn).executeTakeFirst());
 
-export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
-  const { rows } = await sql<PersonRow>`
-    select id, ${personColumns} from "user"
-    where username = ${email} and not is_deleted`.execute(database);
-  return rows[0] && toPerson(rows[0]);
-}
+/** Undefined for somebody who may no longer sign in. */
+export const findPersonById = async (database: Database, userId: string): Promise<Person | undefined> =>
+  personOf(await selectPerson(database).where('id', '=', userId).where(maySignIn).executeTakeFirst());
+
+export const findPersonByEmail = async (database: Database, email: string): Promise<Person | undefined> =>
+  personOf(
+    await selectPerson(database)
+      .where('username', '=', email)
+      .where(({ not }) => not('is_deleted'))
+      .executeTakeFirst(),
+  );
 
 /** Whose session a token is, in one statement over unique indexes. */
 export async function findPersonOfSession(
@@ -110,9 +105,13 @@ export async function findPersonOfSession(
   token: string,
   now: Date,
 ): Promise<Person | undefined> {
-  const { rows } = await sql<PersonRow>`
-    select person.id, ${personColumns}
-    from auth_session join "user" as person on person.auth_id = auth_session.user_id
-    where token = ${token} and expires_at > ${now} and is_active and not is_deleted`.execute(database);
-  return rows[0] && toPerson(rows[0]);
+  const row = await database
+    .selectFrom('auth_session as session')
+    .innerJoin('user as person', 'person.auth_id', 'session.user_id')
+    .select(['person.id', ...personColumns])
+    .where('token', '=', token)
+    .where('expires_at', '>', now)
+    .where(maySignIn)
+    .executeTakeFirst();
+  return personOf(row);
 }

@@ -1,5 +1,4 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import type { Role, User, Who } from '../principal/principal.ts';
 
 /** What one user account may make and store. */
@@ -33,10 +32,13 @@ export const hasQuota = (who: Who): who is User =>
   who.kind === 'user' && who.roles.every((role) => customers.has(role));
 
 async function isConfirmed(database: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from "user" u join auth_user a on a.id = u.auth_id
-    where u.id = ${userId} and a.email_verified`.execute(database);
-  return rows.length > 0;
+  const user = await database
+    .selectFrom('user as u')
+    .innerJoin('auth_user as a', 'a.id', 'u.auth_id')
+    .select('a.email_verified')
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return user?.email_verified === true;
 }
 
 /** One statement for who registered by themselves, none for anybody else. */

@@ -1,12 +1,15 @@
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 
 /** The hash that an address's password is checked against; undefined where nobody signs in with it. */
 export async function findPasswordHash(database: Database, email: string): Promise<string | undefined> {
-  const { rows } = await sql<{ password: string | null }>`
-    select c.password from auth_credential c join auth_user a on a.id = c.user_id
-    where a.email = ${email} and c.provider_id = 'credential'`.execute(database);
-  return rows[0]?.password ?? undefined;
+  const row = await database
+    .selectFrom('auth_credential as c')
+    .innerJoin('auth_user as a', 'a.id', 'c.user_id')
+    .select('c.password')
+    .where('a.email', '=', email)
+    .where('c.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
 }
 
 /**
@@ -14,10 +17,13 @@ export async function findPasswordHash(database: Database, email: string): Promi
  * the old password while it was changed does not outlive it.
  */
 export async function isPasswordHash(database: Database, authId: string, hash: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from auth_credential
-    where user_id = ${authId} and provider_id = 'credential' and password = ${hash} for share`.execute(
-    database,
-  );
-  return rows.length > 0;
+  const row = await database
+    .selectFrom('auth_credential')
+    .select('id')
+    .where('user_id', '=', authId)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,7 +1,6 @@
-import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import type { Database, Row } from '@relab/database';
 import { sessionRefused } from '../http/require-session.ts';
-import { type PersonRow, personColumns, toPerson } from '../identity/people.ts';
+import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { User } from '../principal/principal.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
@@ -30,7 +29,7 @@ interface Kept extends Bearer {
   readonly until: number;
 }
 
-type TokenRow = PersonRow & { grant_id: string; scopes: Scope[]; expires_at: Date };
+type TokenRow = PersonRow & Row<'oauth_token', 'grant_id' | 'scopes' | 'expires_at'>;
 
 /** The token of a request, if it is one of those that come with one; empty where the header says nothing more. */
 export function readBearer(headers: Headers): string | undefined {
@@ -43,14 +42,16 @@ export function readBearer(headers: Headers): string | undefined {
 
 /** One statement over primary keys joins the token, what was allowed, and the person. */
 async function findBearer(database: Database, hash: string, now: Date): Promise<TokenRow | undefined> {
-  const { rows } = await sql<TokenRow>`
-    select person.id, ${personColumns}, grant_id, token.scopes, token.expires_at
-    from oauth_token as token
-    join oauth_grant as family on family.id = token.grant_id
-    join "user" as person on person.id = family.user_id
-    where token.hash = ${hash} and token.kind = 'access' and token.expires_at > ${now}
-      and is_active and not is_deleted`.execute(database);
-  return rows[0];
+  return await database
+    .selectFrom('oauth_token as token')
+    .innerJoin('oauth_grant as family', 'family.id', 'token.grant_id')
+    .innerJoin('user as person', 'person.id', 'family.user_id')
+    .select(['person.id', ...personColumns, 'token.grant_id', 'token.scopes', 'token.expires_at'])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', now)
+    .where(maySignIn)
+    .executeTakeFirst();
 }
 
 /** Looks tokens up, and keeps those found for a few seconds. Another instance's taking back is seen after these. */

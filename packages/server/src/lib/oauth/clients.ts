@@ -62,30 +62,37 @@ export async function ensureClient(database: Database, registration: ClientRegis
   const { id, name, redirectUris = [], origins = [], scopes = ['api', 'id'] } = registration;
   const { secret, actsAs = null, allowsPassword = false } = registration;
   const secretHash = secret === undefined ? null : hashSecret(secret);
-  await sql`
-    insert into oauth_client (id, secret_hash, name, redirect_uris, origins, scopes, acts_as, allows_password)
-    values (${id}, ${secretHash}, ${name}, ${redirectUris}::text[], ${origins}::text[], ${scopes}::text[], ${actsAs},
-      ${allowsPassword})
-    on conflict (id) do update set
-      secret_hash = excluded.secret_hash, name = excluded.name, redirect_uris = excluded.redirect_uris,
-      origins = excluded.origins, scopes = excluded.scopes, acts_as = excluded.acts_as,
-      allows_password = excluded.allows_password`.execute(database);
+  const client = {
+    secret_hash: secretHash,
+    name,
+    redirect_uris: redirectUris,
+    origins,
+    scopes,
+    acts_as: actsAs,
+    allows_password: allowsPassword,
+  };
+  await database
+    .insertInto('oauth_client')
+    .values({ id, ...client })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(client))
+    .execute();
 }
 
 /** Takes a client away, with everything that people allowed it. */
 export async function removeClient(database: Database, id: string): Promise<void> {
-  await sql`delete from oauth_client where id = ${id}`.execute(database);
+  await database.deleteFrom('oauth_client').where('id', '=', id).execute();
 }
 
 const isScope = (name: string): name is Scope => everyScope.some((scope) => scope === name);
 
 export async function findClient(database: Database, id: string): Promise<OAuthClient | undefined> {
   if (id.length > 200 || id.includes('\0') || !id.isWellFormed()) return undefined;
-  const { rows } = await sql<Omit<OAuthClient, 'scopes'> & { scopes: string[] }>`
-    select id, secret_hash as "secretHash", name, redirect_uris as "redirectUris", scopes, acts_as as "actsAs",
-      allows_password as "allowsPassword"
-    from oauth_client where id = ${id}`.execute(database);
-  const [row] = rows;
+  const row = await database
+    .selectFrom('oauth_client')
+    .select(['id', 'name', 'scopes', 'secret_hash as secretHash', 'redirect_uris as redirectUris'])
+    .select(['acts_as as actsAs', 'allows_password as allowsPassword'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && { ...row, scopes: row.scopes.filter(isScope) };
 }
 

@@ -19,10 +19,16 @@ export async function makeCode(database: Database, asked: NewCode, now: Date): P
   const code = newSecret();
   await database.transaction().execute(async (transaction) => {
     const grant = await makeGrant(transaction, asked.clientId, asked.userId, asked.scopes, now);
-    await sql`
-      insert into oauth_code (hash, grant_id, redirect_uri, challenge, expires_at)
-      values (${hashSecret(code)}, ${grant.id}, ${asked.redirectUri}, ${asked.challenge ?? null},
-        ${after(now, codeSeconds)})`.execute(transaction);
+    await transaction
+      .insertInto('oauth_code')
+      .values({
+        hash: hashSecret(code),
+        grant_id: grant.id,
+        redirect_uri: asked.redirectUri,
+        challenge: asked.challenge ?? null,
+        expires_at: after(now, codeSeconds),
+      })
+      .execute();
   });
   return code;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
@@ -25,11 +25,11 @@ export async function makeGrant(
   now: Date,
 ): Promise<Grant> {
   const id = randomUUID();
-  await sql`
-    insert into oauth_grant (id, client_id, user_id, scopes, expires_at, created_at)
-    values (${id}, ${clientId}, ${userId}, ${scopes}::text[], ${after(now, grantSeconds)}, ${now})`.execute(
-    database,
-  );
+  const row = { id, client_id: clientId, user_id: userId, scopes, created_at: now };
+  await database
+    .insertInto('oauth_grant')
+    .values({ ...row, expires_at: after(now, grantSeconds) })
+    .execute();
   return { id, userId, scopes };
 }
 
@@ -43,7 +43,7 @@ export async function endReused(
   clientId: string,
 ): Promise<string | undefined> {
   const hash = hashSecret(secret);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Row<'oauth_grant', 'id'>>`
     delete from oauth_grant where client_id = ${clientId} and id in (
       select grant_id from oauth_code where hash = ${hash} and used_at is not null
       union all select grant_id from oauth_token where hash = ${hash} and used_at is not null)
@@ -53,6 +53,6 @@ export async function endReused(
 
 /** Throws away what has ended: families with everything of theirs, and single tokens of those that go on. */
 export async function sweepGrants(database: Database, now: Date): Promise<void> {
-  await sql`delete from oauth_grant where expires_at < ${now}`.execute(database);
-  await sql`delete from oauth_token where expires_at < ${now}`.execute(database);
+  await database.deleteFrom('oauth_grant').where('expires_at', '<', now).execute();
+  await database.deleteFrom('oauth_token').where('expires_at', '<', now).execute();
 }

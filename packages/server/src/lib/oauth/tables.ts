@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
+import { arrayOf, type DeclaredTable, declareTable, oneOf, type TableOf } from '@relab/database';
+import type { Scope } from './scopes.ts';
 
 const oauthClientTable = declareTable('oauth_client', {
   id: 'text',
@@ -16,7 +17,7 @@ const oauthGrantTable = declareTable('oauth_grant', {
   id: 'text',
   client_id: 'text',
   user_id: 'text',
-  scopes: 'text[]',
+  scopes: arrayOf<Scope>(),
   expires_at: 'timestamptz',
   created_at: 'timestamptz default',
 });
@@ -34,7 +35,7 @@ const oauthTokenTable = declareTable('oauth_token', {
   hash: 'text',
   grant_id: 'text',
   kind: oneOf('text', ['access', 'refresh']),
-  scopes: 'text[]',
+  scopes: arrayOf<Scope>(),
   used_at: 'timestamptz null',
   expires_at: 'timestamptz',
 });

@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { after, type Grant } from './grants.ts';
 import type { Scope } from './scopes.ts';
@@ -78,7 +78,7 @@ export async function revokeToken(
   token: string,
 ): Promise<{ readonly hash: string; readonly grantId: string | undefined }> {
   const hash = hashSecret(token);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Row<'oauth_grant', 'id'>>`
     with access as (delete from oauth_token where hash = ${hash} and kind = 'access')
     delete from oauth_grant where id in (select grant_id from oauth_token where hash = ${hash} and kind = 'refresh')
     returning id`.execute(database);

@@ -19,12 +19,14 @@ export const usualSettings: Settings = {
 };
 
 /** The columns of "user" that hold them. */
-export interface SettingsRow {
-  readonly locale_sid_key: string;
-  readonly language_locale_key: string;
-  readonly time_zone_sid_key: string;
-  readonly default_currency_iso_code: string;
-}
+export const settingColumns = [
+  'locale_sid_key',
+  'language_locale_key',
+  'time_zone_sid_key',
+  'default_currency_iso_code',
+] as const;
+
+type SettingsRow = Readonly<Record<(typeof settingColumns)[number], string>>;
 
 export const toSettings = (row: SettingsRow): Settings => ({
   locale: row.locale_sid_key.replace('_', '-'),
