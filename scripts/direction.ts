@@ -13,6 +13,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   'packages/commerce': ['packages/contract', 'packages/database', 'packages/server', 'packages/records'],
   'packages/content': ['packages/contract', 'packages/database', 'packages/server', 'packages/records'],
   'packages/conformance': ['packages/contract'],
+  'packages/demo-equipment': [],
   'packages/cli': ['packages/contract'],
   'packages/react': ['packages/client', 'packages/store'],
   'packages/pages': ['packages/react', 'packages/client'],
@@ -32,6 +33,7 @@ export const below: Readonly<Record<string, readonly string[]>> = {
     'packages/records',
     'packages/commerce',
     'packages/content',
+    'packages/demo-equipment',
     'apps/storefront',
   ],
 };

@@ -14,20 +14,24 @@ import type { FoundProduct, OrderApproval, OrderSummary } from '@relab/contract/
 import { createNoticeKeys, type Letter, letterText } from '@relab/server/mail';
 import { renderDocument } from '@relab/server/media';
 import { resetMail, verificationMail, wordsOf } from '@relab/server/testing';
+import { localizedDocument } from '../apps/marketplace/src/documents/localized-document.ts';
+import type { Unit } from '../apps/marketplace/src/documents/unit.ts';
 import type { DueSearch } from '../apps/marketplace/src/notices/due-searches.ts';
 import { noticeLanguage } from '../apps/marketplace/src/notices/notice-language.ts';
-import { searchLetter } from '../apps/marketplace/src/notices/search-letter.ts';
-import { watchLetter } from '../apps/marketplace/src/notices/watch-letter.ts';
+import { searchLetter } from '../apps/marketplace/src/notices/search-email-template.ts';
+import { watchLetter } from '../apps/marketplace/src/notices/watch-email-template.ts';
 import type { WatchNews } from '../apps/marketplace/src/notices/watch-news.ts';
-import { localizedPaper } from '../apps/marketplace/src/papers/localized-paper.ts';
-import type { Unit } from '../apps/marketplace/src/papers/unit.ts';
-import { quoteDeclined, quoteEnding, quoteGiven } from '../apps/marketplace/src/quotes/quote-letters.ts';
+import {
+  quoteDeclined,
+  quoteEnding,
+  quoteGiven,
+} from '../apps/marketplace/src/quotes/quote-email-templates.ts';
 import type { Quote } from '../apps/marketplace/src/quotes/read-quote.ts';
 import {
   listedLetter,
   receivedLetter,
   rejectedLetter,
-} from '../apps/marketplace/src/selling/seller-letters.ts';
+} from '../apps/marketplace/src/selling/seller-email-templates.ts';
 import { shop } from '../apps/marketplace/src/shop/shop.ts';
 
 const baseUrl = 'https://relab.example';
@@ -338,7 +342,7 @@ export async function germanDocuments(): Promise<Readonly<Record<string, string>
       await Promise.all(
         papers.map(async ([kind, title]) => [
           kind,
-          wordsOf(await renderDocument(localizedPaper(unit, kind, title, language))),
+          wordsOf(await renderDocument(localizedDocument(unit, kind, title, language))),
         ]),
       ),
     ),

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openEmbedded } from '@relab/database/embedded';
 import pg from 'pg';
 import { readSettings } from '../../apps/marketplace/src/settings.ts';
-import { createNarrator } from '../../apps/marketplace/src/start/narrator.ts';
+import { createNarrator } from '../../apps/marketplace/src/start/startup-reporter.ts';
 import { ms, table } from '../src/figures.ts';
 import { type Comparison, comparePlans } from './compare-plans.ts';
 import { multiplyRows } from './multiply.ts';

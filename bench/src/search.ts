@@ -16,8 +16,8 @@ import { standardObjects } from '@relab/records/objects';
 import type { Route } from '@relab/server/http';
 import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
+import { equipment } from '../../apps/marketplace/src/objects/equipment.ts';
 import { seedShop } from '../../apps/marketplace/src/seed/seed-shop.ts';
-import { equipment } from '../../apps/marketplace/src/shop/equipment.ts';
 import { shop } from '../../apps/marketplace/src/shop/shop.ts';
 import { ms, percentile, table } from './figures.ts';
 

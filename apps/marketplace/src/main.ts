@@ -1,7 +1,7 @@
+import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
-import { prepareDataFolder, prepareMediaFolder } from './start/data-folder.ts';
 import { endOnSignal } from './start/end-on-signal.ts';
-import { createNarrator, since } from './start/narrator.ts';
+import { createNarrator, since } from './start/startup-reporter.ts';
 import { listen } from './web/listen.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the

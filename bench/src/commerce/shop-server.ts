@@ -4,7 +4,7 @@ import { commerceRoutes, prepareCommerce } from '@relab/commerce';
 import { migrate, openDatabase } from '@relab/database';
 import { createQueuedMail } from '@relab/server/mail';
 import { createPlatform } from '@relab/test-server';
-import { migrations, objects } from '../../../apps/marketplace/src/shop/objects.ts';
+import { migrations, objects } from '../../../apps/marketplace/src/objects/objects.ts';
 import { shop } from '../../../apps/marketplace/src/shop/shop.ts';
 import { putStock } from './stock.ts';
 

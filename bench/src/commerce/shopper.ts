@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyCall, buildRequest } from '@relab/contract';
 import { addCheckoutPayment, addItemToCart, startCheckout, updateCheckout } from '@relab/contract/commerce';
-import { webstoreId } from '../../../apps/marketplace/src/shop/shop.ts';
+import { webstoreId } from '../../../apps/marketplace/src/site/ids.ts';
 
 export interface Answer {
   readonly status: number;

@@ -3,8 +3,8 @@ import { createWorker } from '@relab/server/jobs';
 import { type Mail, mailHandler } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reportType } from '../shop/inquiries.ts';
-import { type Desk, type Office, openOffice } from '../shop/office.fixture.ts';
+import { reportType } from '../objects/case/case.ts';
+import { type Desk, type Office, openOffice } from '../objects/office.fixture.ts';
 import { shop } from '../shop/shop.ts';
 import { inquiryJobs } from './inquiry-jobs.ts';
 

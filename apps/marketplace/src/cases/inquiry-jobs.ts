@@ -1,8 +1,8 @@
 import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { sendLetter } from '../notices/send-letter.ts';
-import { answeredLetter, type InquiryShop, receivedLetter, staffLetter } from './inquiry-letters.ts';
+import { sendLetter } from '../notices/send-notice-email.ts';
+import { answeredLetter, type InquiryShop, receivedLetter, staffLetter } from './inquiry-email-templates.ts';
 import { type InquiryKind, readInquiry } from './read-inquiry.ts';
 
 /** Put in by triggers on cases, quote requests and leads. */

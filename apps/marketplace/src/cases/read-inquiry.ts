@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { reportType } from '../shop/inquiries.ts';
+import { reportType } from '../objects/case/case.ts';
 
 /** What somebody may write to the marketplace about. A lead is a unit for sale. */
 export type InquiryKind = 'case' | 'quote' | 'lead';

@@ -1,5 +1,7 @@
 import type { GivenTaxonomy } from '@relab/content';
-import { groupCategories, leafCategories, rootCategory } from '../catalogue/index.ts';
+import { catalogue } from '../demo/catalogue.ts';
+
+const { groupCategories, leafCategories, rootCategory } = catalogue;
 
 /** What contents are about: the categories of the catalogue. */
 export const equipmentTaxonomy: GivenTaxonomy = {

@@ -1,5 +1,6 @@
 import { hrefOf, routes } from '@relab/storefront/addresses';
-import type { ContentLanguage } from './article.ts';
+import { demoContents } from '../demo/contents.ts';
+import type { Article, ContentLanguage } from '../site/article.ts';
 
 interface Link {
   readonly words: Readonly<Record<ContentLanguage, string>>;
@@ -16,6 +17,8 @@ const link = (to: Link['to'], english: string, german: string): Link => ({
   words: { en_US: english, de: german },
   to,
 });
+const guideLink = ({ urlName, footerLabel }: Article): readonly Link[] =>
+  footerLabel ? [{ words: footerLabel, to: { urlName } }] : [];
 const page = (path: string) => ({ path });
 const content = (urlName: string) => ({ urlName });
 
@@ -38,7 +41,7 @@ export const footer = (everything: string): readonly Group[] => [
       link(content('condition-grades'), 'Condition grades', 'Zustandsstufen'),
       link(content('shipping-and-rigging'), 'Shipping and rigging', 'Versand und Einbringung'),
       link(content('warranty-and-returns'), 'Warranty and returns', 'Garantie und Rückgabe'),
-      link(content('buying-used-equipment'), 'Buying used equipment', 'Gebraucht kaufen'),
+      ...demoContents.firstGuides.flatMap(guideLink),
       link(page(hrefOf(routes.guides)), 'All guides', 'Alle Ratgeber'),
     ],
   },

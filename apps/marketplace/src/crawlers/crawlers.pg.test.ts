@@ -1,9 +1,9 @@
 import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Office, openOffice } from '../objects/office.fixture.ts';
 import { seedContent } from '../seed/seed-content.ts';
-import { type Office, openOffice } from '../shop/office.fixture.ts';
-import { siteId } from '../shop/shop.ts';
+import { siteId } from '../site/ids.ts';
 import { crawlerFiles } from './crawler-files.ts';
 
 const baseUrl = 'https://relab.example';

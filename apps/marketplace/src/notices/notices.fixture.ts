@@ -4,9 +4,10 @@ import { type AskInside, askInside } from '@relab/server/http';
 import { createWorker } from '@relab/server/jobs';
 import { createNoticeKeys, type Mail, mailHandler, noticeRoutes } from '@relab/server/mail';
 import { sql } from 'kysely';
-import { leafCategories } from '../catalogue/index.ts';
-import { type Office, openOffice } from '../shop/office.fixture.ts';
-import { shop, webstoreId } from '../shop/shop.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { type Office, openOffice } from '../objects/office.fixture.ts';
+import { shop } from '../shop/shop.ts';
+import { webstoreId } from '../site/ids.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { searchNoticeHandler } from './search-notice.ts';
 import { watchNoticeHandler } from './watch-notice.ts';
@@ -96,7 +97,7 @@ export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
           sku,
           name: `${maker} ${sku}`,
           urlName: sku.toLowerCase(),
-          category: leafCategories[0]?.urlName ?? '',
+          category: catalogue.leafCategories[0]?.urlName ?? '',
           fields: {
             Manufacturer__c: maker,
             Model__c: sku,

@@ -2,7 +2,7 @@ import { testEngines } from '@relab/database/testing';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Desk, Office } from '../shop/office.fixture.ts';
+import type { Desk, Office } from '../objects/office.fixture.ts';
 import { openWatchtower, type Watchtower } from './notices.fixture.ts';
 import { startSearchNotices } from './search-notice.ts';
 

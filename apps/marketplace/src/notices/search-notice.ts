@@ -17,9 +17,9 @@ import {
 } from './due-searches.ts';
 import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
-import { letterFields, searchLetter } from './search-letter.ts';
-import { sendLetter } from './send-letter.ts';
-import { whoIsTold } from './who-is-told.ts';
+import { whoIsTold } from './recipients.ts';
+import { letterFields, searchLetter } from './search-email-template.ts';
+import { sendLetter } from './send-notice-email.ts';
 
 const looks = jobKind<Record<string, never>>('saved searches');
 const every = 5 * 60_000;

@@ -2,12 +2,12 @@ import { inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
-import { sendLetter } from './send-letter.ts';
-import { watchLetter } from './watch-letter.ts';
+import { whoIsTold } from './recipients.ts';
+import { sendLetter } from './send-notice-email.ts';
+import { watchLetter } from './watch-email-template.ts';
 import { newsOf, type WatchNews } from './watch-news.ts';
 import { readWatchRows, type WatchRow, writeLooks } from './watch-rows.ts';
 import { type ListingNow, readListingsNow } from './watched-state.ts';
-import { whoIsTold } from './who-is-told.ts';
 
 /** Put in by triggers, ten minutes after a change of something that the owner watches. */
 const watchNotice = jobKind<{ readonly ownerId: string }>('watch notice');

@@ -1,7 +1,7 @@
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
-import { type QuoteMails, quoteDeclined, quoteEnding, quoteGiven } from './quote-letters.ts';
+import { type QuoteMails, quoteDeclined, quoteEnding, quoteGiven } from './quote-email-templates.ts';
 import { type Quote, readQuote } from './read-quote.ts';
 
 /** All are put in by a trigger on quotes. `stamp` is what was quoted then. */

@@ -6,8 +6,8 @@ import { createWorker } from '@relab/server/jobs';
 import { type Mail, mailHandler } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, type Desk, type Office, openOffice } from '../shop/office.fixture.ts';
-import { quoteRequest } from '../shop/quote-request.ts';
+import { type Answer, type Desk, type Office, openOffice } from '../objects/office.fixture.ts';
+import { quoteRequest } from '../objects/quote-request/quote-request.ts';
 import { shop } from '../shop/shop.ts';
 import { quoteJobs } from './quote-jobs.ts';
 

@@ -1,17 +1,21 @@
-import { catalogueYear, type Listing, type Seller, sellers } from '../catalogue/index.ts';
+import { catalogue, type Seller } from '../demo/catalogue.ts';
+import { type DemoListing, demoListings } from '../demo/listings.ts';
 import { sellerAccountId } from './seed-trade.ts';
-import { specialHandlingOf } from './special-handling.ts';
 
-const sellerOf = (id: string): Seller | undefined => sellers.find((seller) => seller.id === id);
+const sellerOf = (id: string): Seller | undefined => catalogue.sellers.find((seller) => seller.id === id);
 
 /** The day a unit was listed: spread over the year before the catalogue's, the same for the same unit. */
 function listedDate(seed: number): string {
   const daysAgo = seed % 300;
-  return new Date(Date.UTC(catalogueYear, 9, 31) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.UTC(demoListings.catalogueYear, 9, 31) - daysAgo * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** The fields of a listing's product, by API name. */
-export function listingFields(listing: Listing): Readonly<Record<string, string | number | boolean | null>> {
+export function listingFields(
+  listing: DemoListing,
+): Readonly<Record<string, string | number | boolean | null>> {
   const seller = sellerOf(listing.seller);
   const { dimensions } = listing;
   const facts = listing.facts.map(({ name, value, unit }) => ({
@@ -45,7 +49,7 @@ export function listingFields(listing: Listing): Readonly<Record<string, string 
     Warranty__c: listing.warrantyText,
     Shipping__c: listing.shipping,
     Shipping_Note__c: listing.shippingText,
-    Special_Handling__c: specialHandlingOf(listing.type),
+    Special_Handling__c: listing.specialHandling.length > 0 ? listing.specialHandling.join(';') : null,
     Seller_Name__c: seller?.name ?? null,
     Seller_City__c: seller?.home.city ?? null,
     Seller_Country__c: seller?.home.country ?? null,

@@ -9,13 +9,6 @@ export type SeedRecord = Readonly<Record<string, string | number | boolean | nul
 export const seedId = ({ keyPrefix, apiName }: ObjectDeclaration, key: string): string =>
   declaredId(keyPrefix, 'seed', apiName, key);
 
-/** The id of a record type by name. Throws for one that is not declared. */
-export function typeId(object: ObjectDeclaration, name: string): string {
-  const type = object.recordTypes.find((one) => one.name === name);
-  if (!type) throw new Error(`${object.apiName} has no record type ${name}.`);
-  return type.id;
-}
-
 /** Puts records in, `Id` among their values; those that are there already stay as they are. A statement for each set of fields. */
 export async function putRecords(
   database: Database,

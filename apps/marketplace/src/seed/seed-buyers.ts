@@ -9,56 +9,44 @@ import {
 import type { Database } from '@relab/database';
 import type { Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
+import { demoPeople } from '../demo/people.ts';
+import { readBuyersPassword } from '../settings/data-folder.ts';
 import { shop } from '../shop/shop.ts';
-import { readBuyersPassword } from '../start/data-folder.ts';
-import { type Buyer, buyerId } from './office/people.ts';
+import { referenceId } from './demo-record.ts';
 import { putRecords, seedId } from './put-records.ts';
 
-/** One who buys, and one who approves of what is above the limit; their contacts are those of the office. */
-const people = [
-  { email: 'ines@customer.example', firstName: 'Ines', lastName: 'Beispiel', roles: ['buyer'] },
-  { email: 'jonas@customer.example', firstName: 'Jonas', lastName: 'Beispiel', roles: ['buyer manager'] },
-] as const;
-
-const company: Buyer = 'quark';
-const managed: readonly Buyer[] = ['geduld', 'pelican'];
-/** Euros per order, taxes included. */
-const limits: Readonly<Partial<Record<Buyer, number>>> = { quark: 10_000, geduld: 25_000 };
-
-const group = 'contract-research';
-/** How many listings have a price of the group, and what of the usual one that is. */
-const [pricedListings, part] = [40, 0.92];
+const { account, people, managed, spendingLimits, priceGroup } = demoPeople.buyerCompany;
+const emails = people.map(({ email }) => email);
 
 /** True where the company is there and none of its people ever could sign in. */
 async function isWanted(database: Database): Promise<boolean> {
   const { rows } = await sql<{ wanted: boolean }>`
-    select exists (select 1 from account where id = ${buyerId(company)} and not is_deleted)
-      and not exists (select 1 from "user" where username = any (${people.map(({ email }) => email)})) as wanted
+    select exists (select 1 from account where id = ${referenceId(account)} and not is_deleted)
+      and not exists (select 1 from "user" where username = any (${emails})) as wanted
     `.execute(database);
   return rows[0]?.wanted ?? false;
 }
 
-async function putGroup(database: Database): Promise<void> {
-  const [BuyerGroupId, Pricebook2Id] = [seedId(BuyerGroup, group), seedId(Pricebook2, group)];
-  await putRecords(database, BuyerGroup, [{ Id: BuyerGroupId, Name: 'Contract Research' }]);
-  await putRecords(database, Pricebook2, [{ Id: Pricebook2Id, Name: 'Contract Research' }]);
+async function putPriceGroup(database: Database): Promise<void> {
+  const { key, name, listings, factor } = priceGroup;
+  const [BuyerGroupId, Pricebook2Id] = [seedId(BuyerGroup, key), seedId(Pricebook2, key)];
+  await putRecords(database, BuyerGroup, [{ Id: BuyerGroupId, Name: name }]);
+  await putRecords(database, Pricebook2, [{ Id: Pricebook2Id, Name: name }]);
   await putRecords(database, BuyerGroupPricebook, [
-    { Id: seedId(BuyerGroupPricebook, group), BuyerGroupId, Pricebook2Id },
+    { Id: seedId(BuyerGroupPricebook, key), BuyerGroupId, Pricebook2Id },
   ]);
   await putRecords(database, BuyerGroupMember, [
-    { Id: seedId(BuyerGroupMember, company), BuyerGroupId, BuyerId: buyerId(company) },
+    { Id: seedId(BuyerGroupMember, account.key), BuyerGroupId, BuyerId: referenceId(account) },
   ]);
   const { rows } = await sql<{ id: string; price: string }>`
-    select p.id, ceil(e.unit_price * ${part}::numeric)::text as price
+    select p.id, ceil(e.unit_price * ${factor}::numeric)::text as price
     from product2 p join pricebook_entry e on e.product2_id = p.id and e.is_public
-    where p.is_active and not p.is_deleted order by p.stock_keeping_unit limit ${pricedListings}`.execute(
-    database,
-  );
+    where p.is_active and not p.is_deleted order by p.stock_keeping_unit limit ${listings}`.execute(database);
   await putRecords(
     database,
     PricebookEntry,
     rows.map(({ id, price }) => ({
-      Id: seedId(PricebookEntry, `${group} ${id}`),
+      Id: seedId(PricebookEntry, `${key} ${id}`),
       Product2Id: id,
       Pricebook2Id,
       UnitPrice: Number(price),
@@ -84,30 +72,28 @@ export async function seedBuyers(
 ): Promise<SeededBuyers | undefined> {
   if (!(await isWanted(database))) return undefined;
   await database.transaction().execute(async (transaction) => {
-    for (const [buyer, limit] of Object.entries(limits)) {
+    for (const { account: limited, limit } of spendingLimits) {
       await sql`
-        update account set spending_limit = ${limit} where id = ${buyerId(buyer as Buyer)} and spending_limit is null
+        update account set spending_limit = ${limit} where id = ${referenceId(limited)} and spending_limit is null
         `.execute(transaction);
     }
     await putRecords(
       transaction,
       ExternalManagedAccount,
-      managed.map((buyer) => ({
-        Id: seedId(ExternalManagedAccount, buyer),
-        AccountId: buyerId(company),
-        TargetAccountId: buyerId(buyer),
+      managed.map((target) => ({
+        Id: seedId(ExternalManagedAccount, target.key),
+        AccountId: referenceId(account),
+        TargetAccountId: referenceId(target),
       })),
     );
-    await putGroup(transaction);
+    await putPriceGroup(transaction);
   });
   const { password, path } = await readBuyersPassword(folder);
-  for (const { roles, ...person } of people) {
-    await identity.ensurePerson({ ...person, password }, roles, buyerId(company));
+  for (const { role, ...person } of people) {
+    await identity.ensurePerson({ ...person, password }, [role], referenceId(account));
   }
   // Nobody reads their mail, and their orders are to be tried.
   await sql`
-    update auth_user set email_verified = true where email = any (${people.map(({ email }) => email)})`.execute(
-    database,
-  );
-  return { emails: people.map(({ email }) => email), passwordFile: path };
+    update auth_user set email_verified = true where email = any (${emails})`.execute(database);
+  return { emails, passwordFile: path };
 }

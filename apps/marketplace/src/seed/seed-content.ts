@@ -12,18 +12,14 @@ import {
 import type { Database } from '@relab/database';
 import { hrefOf, routes } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
-import { rootCategory } from '../catalogue/index.ts';
-import { type Article, type ContentLanguage, contentLanguages } from '../content/article.ts';
 import { articleKey } from '../content/article-key.ts';
 import { aboutTheSite, firstGuides, guides } from '../content/articles.ts';
 import { footer } from '../content/footer.ts';
-import { guidesTitle, hero, homeGrid, homeViews, sell } from '../content/home.ts';
-import { siteId } from '../shop/shop.ts';
-
-/** A picture of the site itself; `scene` names it to the renderer. */
-export interface SceneSource {
-  readonly scene: string;
-}
+import { guidesTitle, homeGrid, homeViews } from '../content/home.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { demoContents } from '../demo/contents.ts';
+import { type Article, type ContentLanguage, contentLanguages, type SceneSource } from '../site/article.ts';
+import { siteId } from '../site/ids.ts';
 
 const articleType = { fullyQualifiedName: 'sfdc_cms__news', name: 'News' };
 const viewType = { fullyQualifiedName: 'sfdc_cms__view', name: 'View' };
@@ -115,10 +111,13 @@ export async function isContentSeeded(database: Database): Promise<boolean> {
 
 async function seedFooter(database: Database, site: GivenMenu['site']): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from product_category where url_name = ${rootCategory.urlName} and not is_deleted`.execute(
+    select id from product_category where url_name = ${catalogue.rootCategory.urlName} and not is_deleted`.execute(
     database,
   );
-  const everything = hrefOf(routes.category, { urlName: rootCategory.urlName, recordId: rows[0]?.id ?? '' });
+  const everything = hrefOf(routes.category, {
+    urlName: catalogue.rootCategory.urlName,
+    recordId: rows[0]?.id ?? '',
+  });
   for (const language of contentLanguages) {
     const items = footer(everything).map(({ words, links }) => ({
       label: words[language],
@@ -142,7 +141,7 @@ async function seedFooter(database: Database, site: GivenMenu['site']): Promise<
  * from the first time on the texts are their authors'.
  */
 export async function seedContent(database: Database): Promise<void> {
-  const articles = [hero, sell, ...guides, ...aboutTheSite];
+  const articles = [demoContents.hero, demoContents.sell, ...guides, ...aboutTheSite];
   const [language, ...languages] = contentLanguages;
   const site = { id: siteId, name: 'Relab', language, languages };
   await putMedia(database, articles.flatMap(picturesOf));

@@ -2,11 +2,13 @@ import { type ProductInput, putCategories, putProducts, putPromotions } from '@r
 import { putMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { categories, type Listing, leafCategories, listings } from '../catalogue/index.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { type DemoListing, demoListings } from '../demo/listings.ts';
+import { listingUrlName } from '../listing/url-name.ts';
 import { promotions } from '../shop/promotions.ts';
 import { shop } from '../shop/shop.ts';
 import { listingFields } from './listing-fields.ts';
-import { type ListingMedia, mediaOf } from './listing-media.ts';
+import { type ListingMedia, listingMedia } from './listing-media.ts';
 import { seedTrade } from './seed-trade.ts';
 
 const batchSize = 1000;
@@ -19,12 +21,12 @@ export async function countListings(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function productOf(listing: Listing, media: readonly ListingMedia[]): ProductInput {
+function productOf(listing: DemoListing, media: readonly ListingMedia[]): ProductInput {
   const fields = listingFields(listing);
   return {
     sku: listing.sku,
     name: listing.name,
-    urlName: listing.urlName,
+    urlName: listingUrlName(listing.manufacturer, listing.model, listing.sku.slice('RL-'.length)),
     category: listing.category,
     description: listing.conditionNote,
     fields,
@@ -42,7 +44,7 @@ function productOf(listing: Listing, media: readonly ListingMedia[]): ProductInp
   };
 }
 
-/** Listings in order, their pictures and papers put in before the batch that shows them. */
+/** Listings in order, their pictures and documents put in before the batch that shows them. */
 async function* productsOf(
   database: Database,
   count: number | undefined,
@@ -57,11 +59,8 @@ async function* productsOf(
     yield* waiting.map(({ product }) => product);
     waiting = [];
   }
-  let index = 0;
-  for (const listing of listings(count)) {
-    const at = index++;
-    if (at < skip) continue;
-    const media = mediaOf(listing, at);
+  for (const { listing, pictures } of demoListings.illustratedListings(count, skip)) {
+    const media = listingMedia(listing, pictures);
     waiting.push({ product: productOf(listing, media), media });
     if (waiting.length >= batchSize) yield* flush();
   }
@@ -71,11 +70,10 @@ async function* productsOf(
 /** A category shows a picture of what is in it: that of its first listing. */
 function categoryPictures(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  let index = 0;
-  for (const listing of listings()) {
-    const [first] = mediaOf(listing, index++);
+  for (const { listing, pictures } of demoListings.illustratedListings()) {
+    const [first] = listingMedia(listing, pictures);
     if (first && !found.has(listing.category)) found.set(listing.category, first.media.contentKey);
-    if (found.size === leafCategories.length) break;
+    if (found.size === catalogue.leafCategories.length) break;
   }
   return found;
 }
@@ -92,7 +90,7 @@ export async function seedShop(
   const pictures = categoryPictures();
   await putCategories(
     database,
-    categories.map(({ urlName, name, description, parent }) => {
+    catalogue.categories.map(({ urlName, name, description, parent }) => {
       const tile = pictures.get(urlName);
       return { urlName, name, description, parent, ...(tile === undefined ? {} : { tile }) };
     }),

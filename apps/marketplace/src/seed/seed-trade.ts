@@ -1,8 +1,9 @@
 import type { Database } from '@relab/database';
-import { models, sellers } from '../catalogue/index.ts';
-import { account } from '../shop/accounts.ts';
-import { manufacturer } from '../shop/manufacturer.ts';
-import { putRecords, seedId, typeId } from './put-records.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { account } from '../objects/accounts.ts';
+import { manufacturer } from '../objects/manufacturer.ts';
+import { recordTypeId } from '../objects/record-type-id.ts';
+import { putRecords, seedId } from './put-records.ts';
 
 /** The account of a company of the catalogue that sells here. */
 export const sellerAccountId = (seller: string): string => seedId(account, seller);
@@ -12,18 +13,17 @@ export const manufacturerId = (name: string): string => seedId(manufacturer, nam
 
 /** Puts in who builds and who sells what the catalogue lists. Before the listings, which refer to them. */
 export async function seedTrade(database: Database): Promise<void> {
-  const makers = new Set([...models.values()].flat().map((model) => model.manufacturer));
   await putRecords(
     database,
     manufacturer,
-    [...makers].map((Name) => ({ Id: manufacturerId(Name), Name })),
+    catalogue.manufacturers.map((Name) => ({ Id: manufacturerId(Name), Name })),
   );
   await putRecords(
     database,
     account,
-    sellers.map(({ id, name, home, since, description }) => ({
+    catalogue.sellers.map(({ id, name, home, since, description }) => ({
       Id: sellerAccountId(id),
-      RecordTypeId: typeId(account, 'Seller'),
+      RecordTypeId: recordTypeId(account, 'Seller'),
       Name: name,
       BillingCity: home.city,
       BillingCountry: home.country,

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { listingOf, problemsOf } from './offer-listing.ts';
 import { lockOffer, type OfferRow, readPictures } from './offer-row.ts';
 import { photoOf } from './photo.ts';
-import { listedLetter } from './seller-letters.ts';
+import { listedLetter } from './seller-email-templates.ts';
 import { mailSeller } from './seller-mails.ts';
-import type { SellingOptions } from './selling-jobs.ts';
+import type { SellingOptions } from './selling-options.ts';
 
 /** Put in by a trigger on offers, when a clerk asks for the listing of one. */
 const listOffer = jobKind<{ readonly offerId: string }>('list offer');

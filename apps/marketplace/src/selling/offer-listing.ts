@@ -1,5 +1,7 @@
 import type { ProductInput } from '@relab/commerce';
-import { type ConditionName, type Place, slug } from '../catalogue/index.ts';
+import type { ConditionName } from '@relab/storefront/conditions';
+import type { Place } from '../listing/place.ts';
+import { listingUrlName } from '../listing/url-name.ts';
 import type { OfferRow } from './offer-row.ts';
 import { readPlace } from './place.ts';
 import { isNone, linesOf, nameAndValue, statedList } from './stated.ts';
@@ -92,7 +94,7 @@ export function listingOf(
   return {
     sku,
     name: `${maker} ${model} ${type}`.slice(0, 255),
-    urlName: `${slug(`${maker} ${model}`).slice(0, 120)}-${slug(offer.number)}`,
+    urlName: listingUrlName(maker, model, offer.number),
     category,
     description: note,
     fields: {

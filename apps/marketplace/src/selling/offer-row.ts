@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { typeId } from '../seed/put-records.ts';
-import { offer } from '../shop/offer.ts';
+import { offer } from '../objects/offer/offer.ts';
+import { recordTypeId } from '../objects/record-type-id.ts';
 
 /** An offer as a listing is made of it. */
 export interface OfferRow {
@@ -47,7 +47,7 @@ export async function lockOffer(transaction: Database, offerId: string): Promise
     select o.number, o.stage, o.list_it as "isAskedFor", o.is_withdrawn as "isWithdrawn", o.listing, o.lead, m.name as maker, o.model, o.type, o.category,
       o.year, o.condition, o.location, o.quantity, o.description, o.facts, o.accessories, o.missing, o.warranty, o.faults, o.tests, o.proposed_price::text as "proposedPrice", o.shipping,
       o.weight_kg::float8 as weight, o.listing_price::numeric(18, 2)::text as price,
-      o.record_type_id = ${typeId(offer, 'Consignment')} as "isConsigned", a.id as "sellerId", a.name as "sellerName",
+      o.record_type_id = ${recordTypeId(offer, 'Consignment')} as "isConsigned", a.id as "sellerId", a.name as "sellerName",
       a.billing_city as "sellerCity", a.billing_country as "sellerCountry"
     from offer o
     left join manufacturer m on m.id = o.manufacturer and not m.is_deleted

@@ -1,4 +1,4 @@
-import type { Place } from '../catalogue/index.ts';
+import type { Place } from '../listing/place.ts';
 
 /** What people write for a country, beside its English name and its two letters. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 import { sql } from 'kysely';
-import { type OfferedUnit, receivedLetter, rejectedLetter } from './seller-letters.ts';
-import type { SellingOptions } from './selling-jobs.ts';
+import { type OfferedUnit, receivedLetter, rejectedLetter } from './seller-email-templates.ts';
+import type { SellingOptions } from './selling-options.ts';
 
 /** Put in by triggers on leads and offers. */
 const received = jobKind<{ readonly leadId: string }>('offer received');

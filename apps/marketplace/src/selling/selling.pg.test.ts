@@ -10,11 +10,12 @@ import { createMedia, mediaRoutes } from '@relab/server/media';
 import { openFolder } from '@relab/server/storage';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderers } from '../seed/renderers.ts';
+import { renderers } from '../media/renderers.ts';
+import { offer } from '../objects/offer/offer.ts';
+import { type Desk, type Office, openOffice } from '../objects/office.fixture.ts';
 import { manufacturerId } from '../seed/seed-trade.ts';
-import { offer } from '../shop/offer.ts';
-import { type Desk, type Office, openOffice } from '../shop/office.fixture.ts';
-import { shop, webstoreId } from '../shop/shop.ts';
+import { shop } from '../shop/shop.ts';
+import { webstoreId } from '../site/ids.ts';
 import { sellingJobs } from './selling-jobs.ts';
 
 /** The smallest picture that is one: a GIF would not be taken. */

@@ -1,23 +1,6 @@
 import type { CommerceOptions } from '@relab/commerce';
+import { home, union } from '../site/countries.ts';
 
-export const home = ['DE', 'AT', 'NL', 'BE', 'LU'];
-export const union = [
-  'FR',
-  'IT',
-  'ES',
-  'PT',
-  'DK',
-  'SE',
-  'FI',
-  'IE',
-  'PL',
-  'CZ',
-  'SK',
-  'HU',
-  'SI',
-  'HR',
-  'GR',
-];
 const neighbors = ['CH', 'NO', 'GB'];
 const overseas = ['US'];
 
@@ -49,13 +32,6 @@ export const taxRates: CommerceOptions['taxRates'] = {
 };
 
 type Rule = CommerceOptions['delivery']['rules'][number];
-
-/** Special care, and what it is called on a bill. A listing names the kinds that it needs. */
-export const specialHandling = {
-  hazardous: 'Dangerous goods handling',
-  refrigerant: 'Refrigerant papers',
-  regulated: 'Papers for regulated equipment',
-} as const;
 
 /** Fees in cents: what transport into a zone costs, and each kilogram of it; days are those under way. Zones without fees are not served. */
 const zones = (

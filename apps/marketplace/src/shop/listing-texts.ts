@@ -1,11 +1,6 @@
 import type { ProductTexts, ProductTranslations } from '@relab/commerce';
-import {
-  type Fact,
-  type ListingTranslator,
-  listingTranslators,
-  type Test,
-  typeTranslations,
-} from '../catalogue/index.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import type { Fact, ListingTranslator, Test } from '../listing/statements.ts';
 
 type Translate = (text: string) => string | null;
 type Entry = Readonly<Record<string, unknown>>;
@@ -59,10 +54,15 @@ const textsOf = ({ type, title, text, caption, fact, test }: ListingTranslator):
 });
 
 export const listingTexts: ProductTranslations = Object.fromEntries(
-  Object.entries(listingTranslators).map(([language, translator]) => [language, textsOf(translator)]),
+  Object.entries(catalogue.listingTranslators).map(([language, translator]) => [
+    language,
+    textsOf(translator),
+  ]),
 );
 
 /** Types as other languages call them, so that what stands on a page can be searched for. */
 export const typeSynonyms: Readonly<Record<string, string>> = Object.fromEntries(
-  typeTranslations.flatMap((types) => Object.entries(types).map(([type, translated]) => [translated, type])),
+  catalogue.typeTranslations.flatMap((types) =>
+    Object.entries(types).map(([type, translated]) => [translated, type]),
+  ),
 );

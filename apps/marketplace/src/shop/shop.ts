@@ -1,21 +1,18 @@
 import type { CommerceOptions } from '@relab/commerce';
-import { conditions } from '../catalogue/index.ts';
+import { conditions } from '@relab/storefront/conditions';
+import { termsOfSale } from '../content/terms-of-sale.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { specialHandling } from '../listing/special-handling.ts';
+import { equipment } from '../objects/equipment.ts';
+import { webstoreId } from '../site/ids.ts';
+import { localizedPath } from '../site/localized-path.ts';
+import { markets } from '../site/markets.ts';
+import { seller } from '../site/seller.ts';
 import { agreedPrices } from './agreed-prices.ts';
 import { countryNames } from './country-names.ts';
-import { deliveryRules, shippingCountries, specialHandling, taxRates } from './delivery.ts';
-import { equipment } from './equipment.ts';
+import { deliveryRules, shippingCountries, taxRates } from './delivery.ts';
 import { listingTexts, typeSynonyms } from './listing-texts.ts';
-import { localizedPath } from './localized-path.ts';
-import { markets } from './markets.ts';
-import { seller } from './seller.ts';
-import { synonyms } from './synonyms.ts';
-import { termsOfSale } from './terms-of-sale.ts';
-import { words } from './words.ts';
-
-/** Ids that stand in addresses and in what others have saved; they never change. */
-export const webstoreId = '0ZE000000000001AAA';
-export const siteId = '0DM000000000001AAA';
-export const channelId = '0ap000000000001AAA';
+import { translations } from './translations.ts';
 
 /** The business, as far as the shop's calls need to know it. */
 export const shop: CommerceOptions = {
@@ -23,7 +20,7 @@ export const shop: CommerceOptions = {
   name: 'Relab',
   currency: 'EUR',
   locale: 'en_US',
-  words,
+  words: translations,
   productTexts: listingTexts,
   localizedPath,
   markets,
@@ -76,7 +73,7 @@ export const shop: CommerceOptions = {
     titleFields: ['Manufacturer__c', 'Model__c', 'Type__c'],
     detailFields: ['Condition_Note__c', 'Seller_Name__c', 'Location_City__c'],
     sinceField: 'Offered_Since__c',
-    synonyms: { ...typeSynonyms, ...synonyms },
+    synonyms: { ...typeSynonyms, ...catalogue.synonyms },
   },
   seller,
   orderNumberPrefix: 'RL',

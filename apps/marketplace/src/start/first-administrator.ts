@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import type { Identity } from '@relab/server/identity';
 import { sql } from 'kysely';
-import { readFirstPassword } from './data-folder.ts';
+import { readFirstPassword } from '../settings/data-folder.ts';
 
 const email = 'office@relab.example';
 

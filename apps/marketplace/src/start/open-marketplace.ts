@@ -50,40 +50,42 @@ import type { SiteSettings } from '@relab/storefront';
 import { contentProviders } from '@relab/storefront/addresses';
 import { sql } from 'kysely';
 import { inquiryJobs } from '../cases/inquiry-jobs.ts';
-import { rootCategory, shopSize } from '../catalogue/index.ts';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
 import { crawlerFiles } from '../crawlers/crawler-files.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import { demoListings } from '../demo/listings.ts';
+import { documentLanguages } from '../documents/localized-document.ts';
+import { renderers } from '../media/renderers.ts';
+import { mediaRevisions } from '../media/revisions.ts';
 import { noticeJobs } from '../notices/notice-jobs.ts';
 import { noticeKinds } from '../notices/notice-kinds.ts';
 import { startSearchNotices } from '../notices/search-notice.ts';
-import { paperLanguages } from '../papers/localized-paper.ts';
+import { migrations, objects, retired } from '../objects/objects.ts';
 import { quoteJobs } from '../quotes/quote-jobs.ts';
-import { drawingRevisions } from '../seed/drawing-revision.ts';
-import { renderers } from '../seed/renderers.ts';
 import { seedBuyers } from '../seed/seed-buyers.ts';
 import { homeViewKey, isContentSeeded, seedContent } from '../seed/seed-content.ts';
 import { seedOffice } from '../seed/seed-office.ts';
 import { countListings, seedShop } from '../seed/seed-shop.ts';
 import { sellingJobs } from '../selling/selling-jobs.ts';
+import { readSecret } from '../settings/data-folder.ts';
 import { readMailLogo } from '../settings/mail-logo.ts';
 import { SettingError, type Settings } from '../settings.ts';
-import { localizedPath } from '../shop/localized-path.ts';
-import { firstRates } from '../shop/markets.ts';
-import { migrations, objects, retired } from '../shop/objects.ts';
-import { shop, siteId, webstoreId } from '../shop/shop.ts';
-import { sitePages } from '../shop/site-pages.ts';
+import { shop } from '../shop/shop.ts';
+import { siteId, webstoreId } from '../site/ids.ts';
+import { localizedPath } from '../site/localized-path.ts';
+import { firstRates } from '../site/markets.ts';
+import { sitePages } from '../site/site-pages.ts';
 import { browserFiles } from '../web/build.ts';
 import { compress } from '../web/compress.ts';
 import { createSites } from '../web/sites.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { cardPayments, webhooks } from './card-payments.ts';
-import { readSecret } from './data-folder.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { openKeptBytes } from './kept-bytes.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { type Narrator, since } from './narrator.ts';
 import { registerClients } from './register-clients.ts';
 import { lockStart } from './start-lock.ts';
+import { type Narrator, since } from './startup-reporter.ts';
 
 export interface Marketplace {
   fetch(
@@ -150,14 +152,14 @@ export async function openMarketplace(
     narrator.say('Migrations', `in place after ${since(migrating)}`);
 
     const filling = performance.now();
-    const wanted = settings.listings ?? shopSize;
+    const wanted = settings.listings ?? demoListings.shopSize;
     const there = await countListings(database);
     if (there < wanted) {
       await seedShop(database, settings.listings, (done) =>
         narrator.progress('Catalogue', `${done} of ${wanted} listings`),
       );
     }
-    await renewMedia(database, await drawingRevisions());
+    await renewMedia(database, await mediaRevisions());
     if (!(await isContentSeeded(database))) await seedContent(database);
     const listed = await countListings(database);
     narrator.say(
@@ -215,7 +217,7 @@ export async function openMarketplace(
       sources: mediaSources(serving),
       turns: mediaTurns(serving),
       renderers: renderers(serving, documents),
-      documentLanguages: paperLanguages,
+      documentLanguages: documentLanguages,
       log,
     });
     const keys = createNoticeKeys(access.secret);
@@ -255,7 +257,7 @@ export async function openMarketplace(
 
     async function siteSettings(origin: string): Promise<SiteSettings> {
       const { rows } = await sql<{ id: string }>`
-        select id from product_category where url_name = ${rootCategory.urlName} and not is_deleted`.execute(
+        select id from product_category where url_name = ${catalogue.rootCategory.urlName} and not is_deleted`.execute(
         database,
       );
       return {
@@ -263,7 +265,7 @@ export async function openMarketplace(
         origin,
         webstoreId,
         siteId,
-        marketplaceCategory: { id: rows[0]?.id ?? '', urlName: rootCategory.urlName },
+        marketplaceCategory: { id: rows[0]?.id ?? '', urlName: catalogue.rootCategory.urlName },
         homeView: homeViewKey,
         quoteFormUrl: settings.quoteFormUrl,
       };

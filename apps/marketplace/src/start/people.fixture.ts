@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '@relab/database';
 import { migratedDatabase, type TestEngine } from '@relab/database/testing';
 import { createIdentity, type Identity } from '@relab/server/identity';
-import { migrations, objects } from '../shop/objects.ts';
+import { migrations, objects } from '../objects/objects.ts';
 
 /** A marketplace's database with its people, and the folder in which their first passwords are written. */
 export interface TestPeople {

@@ -1,8 +1,8 @@
 import { commerceMigrations } from '@relab/commerce';
 import { createObjects, extendObject, type Objects, reference } from '@relab/records/objects';
 import { platformMigrations } from '@relab/test-server';
-import { equipment } from '../../../../apps/marketplace/src/shop/equipment.ts';
-import { declarations } from '../../../../apps/marketplace/src/shop/objects.ts';
+import { equipment } from '../../../../apps/marketplace/src/objects/equipment.ts';
+import { declarations } from '../../../../apps/marketplace/src/objects/objects.ts';
 import { listFields } from './listing.ts';
 
 /** The marketplace's listing, with an account behind it and a list of what is asked for. */

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article } from '../../site/article.ts';
 
 /** Who we are and what we hold to. */
 export const about: Article = {

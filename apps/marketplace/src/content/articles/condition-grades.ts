@@ -1,6 +1,5 @@
-import { conditionsInGerman } from '@relab/storefront/conditions';
-import { conditions } from '../../catalogue/index.ts';
-import type { Article } from '../article.ts';
+import { conditions, conditionsInGerman } from '@relab/storefront/conditions';
+import type { Article } from '../../site/article.ts';
 
 const rowsOf = (labelled: readonly { grade: string; label: string; definition: string }[]): string =>
   labelled

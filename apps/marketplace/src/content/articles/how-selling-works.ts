@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article } from '../../site/article.ts';
 
 /** The way of a unit from an idle bench to its buyer. */
 export const howSellingWorks: Article = {

@@ -1,5 +1,5 @@
-import { seller } from '../../shop/seller.ts';
-import type { Article } from '../article.ts';
+import type { Article } from '../../site/article.ts';
+import { seller } from '../../site/seller.ts';
 
 const { name, address, vatNumber, register } = seller;
 const [street, city, country] = address;

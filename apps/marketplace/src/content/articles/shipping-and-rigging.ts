@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article } from '../../site/article.ts';
 
 /** The three ways in which a unit travels. */
 export const shippingAndRigging: Article = {

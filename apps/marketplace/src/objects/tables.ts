@@ -1,0 +1,38 @@
+import { type DeclaredTable, declareTable, type TableOf } from '@relab/database';
+import type { account } from './accounts.ts';
+import type { inquiry } from './case/case.ts';
+import type { equipment } from './equipment.ts';
+import type { lead } from './lead/lead.ts';
+import type { manufacturer } from './manufacturer.ts';
+import type { offer } from './offer/offer.ts';
+import type { quoteRequest } from './quote-request/quote-request.ts';
+import type { savedSearch } from './saved-search.ts';
+import type { watchedListing } from './watched-listing.ts';
+
+const savedSearchToldTable = declareTable('saved_search_told', {
+  saved_search_id: 'text',
+  product_id: 'text',
+  offered_at: 'timestamptz',
+});
+
+/** What the marketplace's migrations make beside the tables of its objects. */
+export const marketplaceTables: readonly DeclaredTable[] = [savedSearchToldTable];
+
+declare module '@relab/database/tables' {
+  interface Tables {
+    readonly manufacturer: TableOf<typeof manufacturer>;
+    readonly offer: TableOf<typeof offer>;
+    readonly quote_request: TableOf<typeof quoteRequest>;
+    readonly saved_search: TableOf<typeof savedSearch>;
+    readonly saved_search_told: TableOf<typeof savedSearchToldTable>;
+    readonly watched_listing: TableOf<typeof watchedListing>;
+  }
+
+  // What the objects of others have more of here.
+  interface AddedColumns {
+    readonly account: Omit<TableOf<typeof account>, keyof Tables['account']>;
+    readonly case: Omit<TableOf<typeof inquiry>, keyof Tables['case']>;
+    readonly lead: Omit<TableOf<typeof lead>, keyof Tables['lead']>;
+    readonly product2: Omit<TableOf<typeof equipment>, keyof Tables['product2']>;
+  }
+}
