@@ -1,4 +1,4 @@
-export { writesSomewhere } from './lib/authoring/access.ts';
+export { writesSomewhere } from './lib/access/access.ts';
 export { forgetJobFiles } from './lib/authoring/jobs/forget-job-files.ts';
 export { contentTransferHandler } from './lib/authoring/jobs/transfer-job.ts';
 export { contentJobs } from './lib/content-jobs.ts';
@@ -6,8 +6,9 @@ export { contentKey, isContentKey } from './lib/content-key.ts';
 export { contentMigrations } from './lib/content-migrations.ts';
 export { type ContentPartOptions, contentPart } from './lib/content-part.ts';
 export { startFormSweep } from './lib/forms/form-sweep.ts';
-export { mediaSources } from './lib/media-sources.ts';
-export { mediaTurns } from './lib/media-turns.ts';
+export { mediaSources } from './lib/media/media-sources.ts';
+export { mediaTurns } from './lib/media/media-turns.ts';
+export { type PublishedMedia, putMedia } from './lib/media/put-media.ts';
 export { publishedSince } from './lib/published-since.ts';
 export {
   type Publication,
@@ -15,7 +16,6 @@ export {
   type PublishedContent,
   publishContent,
 } from './lib/seeding/publish-content.ts';
-export { type PublishedMedia, putMedia } from './lib/seeding/put-media.ts';
 export {
   type GivenMenu,
   type GivenMenuItem,

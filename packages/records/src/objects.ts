@@ -45,8 +45,8 @@ export {
   extendObject,
   type ObjectDeclaration,
   type ObjectExtension,
-  type ObjectInput,
 } from './lib/objects/object-declaration.ts';
+export type { ObjectInput } from './lib/objects/object-input.ts';
 export { createObjects, type Objects, type Platform } from './lib/objects/objects.ts';
 export { type Access, everything, type Permissions, type Scope } from './lib/objects/permission.ts';
 export { declaredId, type RecordTypeInput } from './lib/objects/record-type.ts';

@@ -1,2 +1,2 @@
-export { networkOf } from './lib/limits/network.ts';
 export { createRequestLimit } from './lib/limits/request-limit.ts';
+export { networkOf } from './lib/network/network.ts';

@@ -1,5 +1,5 @@
+export type { BucketOptions } from './lib/storage/bucket.ts';
 export { openBucket } from './lib/storage/bucket-bytes.ts';
-export type { BucketOptions } from './lib/storage/bucket-request.ts';
 export type { ByteRange, ByteStore } from './lib/storage/byte-store.ts';
 export { openFolder } from './lib/storage/folder-bytes.ts';
 export { rememberFound } from './lib/storage/found-bytes.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@relab/server/http';
 import { type AuthoringOptions, authoringRoutes } from './authoring/authoring-routes.ts';
-import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
 import { navigationRoutes } from './navigation/navigation-routes.ts';
 import type { SitePages } from './seo/site-pages.ts';
 

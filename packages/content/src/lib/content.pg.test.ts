@@ -3,9 +3,9 @@ import { testEngines } from '@relab/database/testing';
 import { type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey, isContentKey } from './content-key.ts';
-import { mediaSources } from './media-sources.ts';
+import { mediaSources } from './media/media-sources.ts';
+import { putMedia } from './media/put-media.ts';
 import { publishContent } from './seeding/publish-content.ts';
-import { putMedia } from './seeding/put-media.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop' };
 const way = `/services/data/v63.0/connect/sites/${site.id}/cms/delivery`;

@@ -5,10 +5,10 @@ import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from './content-key.ts';
-import { mediaSources } from './media-sources.ts';
-import { mediaTurns } from './media-turns.ts';
+import { mediaSources } from './media/media-sources.ts';
+import { mediaTurns } from './media/media-turns.ts';
+import { putMedia } from './media/put-media.ts';
 import { publishContent } from './seeding/publish-content.ts';
-import { putMedia } from './seeding/put-media.ts';
 import { renewMedia } from './seeding/renew-media.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Relab' };

@@ -7,14 +7,14 @@ import { createWorker } from '@relab/server/jobs';
 import type { Role } from '@relab/server/principal';
 import { type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
-import type { CollaboratorRole } from '../authoring/access.ts';
 import { contentTransferHandler } from '../authoring/jobs/transfer-job.ts';
 import { contentJobs } from '../content-jobs.ts';
 import { contentKey } from '../content-key.ts';
+import { putMedia } from '../media/put-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putMedia } from '../seeding/put-media.ts';
 import { putTaxonomy } from '../seeding/put-taxonomy.ts';
 import type { SitePages } from '../seo/site-pages.ts';
+import type { CollaboratorRole } from './access.ts';
 
 export const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
 export const base = '/services/data/v63.0';

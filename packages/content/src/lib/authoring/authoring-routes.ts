@@ -1,12 +1,12 @@
 import type { Route } from '@relab/server/http';
 import { createPreviewKeys } from '../preview/preview-keys.ts';
-import { type PreviewOptions, previewRoutes } from '../preview/preview-routes.ts';
 import { collectionRoutes } from './collection/collection-routes.ts';
 import { withConnectPaths } from './connect-paths.ts';
 import { documentRoutes } from './content/document-routes.ts';
 import { folderRoutes } from './folder/folder-routes.ts';
 import { type JobOptions, jobRoutes } from './jobs/job-routes.ts';
 import { type OfferOptions, offerRoutes } from './offer/offer-routes.ts';
+import { type PreviewOptions, previewRoutes } from './preview/preview-routes.ts';
 import { publishingRoutes } from './publishing/publishing-routes.ts';
 import { referenceRoutes } from './references/reference-routes.ts';
 import { renditionRoutes } from './rendition/rendition-routes.ts';

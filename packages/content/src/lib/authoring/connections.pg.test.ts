@@ -4,8 +4,8 @@ import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
+import { putMedia } from '../media/put-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putMedia } from '../seeding/put-media.ts';
 import { putTaxonomy } from '../seeding/put-taxonomy.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };

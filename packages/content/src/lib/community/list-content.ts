@@ -1,6 +1,6 @@
 import { buildRequest } from '@relab/contract';
 import { type CommunityContents, type CommunityContentVersions, listContent } from '@relab/contract/content';
-import { userReference } from '../authoring/user-summary.ts';
+import { userReference } from '../access/user-summary.ts';
 import { referencedKeys } from '../content-body.ts';
 import { withAbsoluteUrls } from '../delivery/absolute-urls.ts';
 import type { Channel } from '../delivery/channel.ts';

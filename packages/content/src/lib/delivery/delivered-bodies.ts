@@ -2,7 +2,7 @@ import type { ContentBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { type MediaFormat, mediaAddress } from '@relab/server/media';
 import { sql } from 'kysely';
-import { isReadable, joinCollaborator } from '../authoring/access.ts';
+import { isReadable, joinCollaborator } from '../access/access.ts';
 import { fillReferences, referencedKeys } from '../content-body.ts';
 import type { DraftViewer } from '../preview/preview-media.ts';
 import type { DeliveredRow } from './delivered.ts';

@@ -6,9 +6,9 @@ import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
-import { mediaSources } from '../media-sources.ts';
+import { mediaSources } from '../media/media-sources.ts';
+import { putMedia } from '../media/put-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putMedia } from '../seeding/put-media.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
 const ofSite = `/services/data/v63.0/connect/sites/${site.id}/cms/delivery`;

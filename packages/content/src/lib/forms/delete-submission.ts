@@ -1,6 +1,6 @@
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../authoring/access.ts';
+import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
 
 /** Forgets what somebody sent; there is no way back. */
 export async function deleteSubmission(

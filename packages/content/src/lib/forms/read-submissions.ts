@@ -1,7 +1,7 @@
 import { type FormSubmissions, getFormSubmissions } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../authoring/access.ts';
+import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
 import { pageUrls, usualPageSize } from '../authoring/page.ts';
 import { formType } from '../types/form-type.ts';
 

@@ -2,7 +2,7 @@ import { usualMenu } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { Who } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../authoring/access.ts';
+import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
 import type { Channel } from '../delivery/channel.ts';
 import { bestOf, readDelivered } from '../delivery/delivered.ts';
 import { notFound } from '../not-found.ts';

@@ -4,8 +4,8 @@ import { testEngines } from '@relab/database/testing';
 import { origin, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
+import { putMedia } from '../media/put-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putMedia } from '../seeding/put-media.ts';
 import { menuKey, putNavigationMenu } from '../seeding/put-navigation-menu.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { requireUser } from '../authoring/access.ts';
+import { requireUser } from '../access/access.ts';
 import { notFound } from '../not-found.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 

@@ -5,8 +5,8 @@ import { testClock } from '@relab/server/testing';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putMedia } from '../media/put-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putMedia } from '../seeding/put-media.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 import { createPreviewKeys } from './preview-keys.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
+import type { Author } from '../access/author.ts';
 import { apiNameOf } from '../api-name.ts';
-import type { Author } from '../authoring/author.ts';
 import { executeDeployment } from '../authoring/publishing/execute-deployment.ts';
 import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
 import { insertSpace } from '../authoring/space/insert-space.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Author } from '../authoring/author.ts';
+import type { Author } from '../access/author.ts';
 import { requireType } from '../authoring/content/content-type.ts';
 import { createContent } from '../authoring/content/create-content.ts';
 import { insertVariant, makeLatest } from '../authoring/content/save-variant.ts';

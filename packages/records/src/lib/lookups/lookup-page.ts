@@ -2,7 +2,7 @@ import { ApiError, uiApiPath } from '@relab/server/http';
 import { lastOffset } from '../query/page-token.ts';
 import { requirePageSize } from '../search/search-request.ts';
 import type { LookupField } from './lookup-field.ts';
-import type { LookupRequest } from './lookup-records.ts';
+import type { LookupRequest } from './lookup-request.ts';
 
 /** Documented. */
 const usualPage = 25;

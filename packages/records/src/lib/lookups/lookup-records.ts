@@ -15,18 +15,10 @@ import { withNear } from '../search/near.ts';
 import type { SearchQuery } from '../search/search-query.ts';
 import { requireQuery } from '../search/search-request.ts';
 import { chooseTargets, findLookup, type LookupField } from './lookup-field.ts';
-import { allowedSql, type LookupSource } from './lookup-filter.ts';
+import { allowedSql } from './lookup-filter.ts';
 import { type LookupPage, pageUrl, requirePage } from './lookup-page.ts';
 import { lookupSelection, withDisambiguation } from './lookup-record.ts';
-
-export interface LookupRequest extends LookupSource {
-  readonly q?: string | undefined;
-  readonly searchType?: 'Recent' | 'Search' | 'TypeAhead' | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly targetApiName?: string | readonly string[] | undefined;
-  readonly orderBy?: readonly { readonly fieldApiName: string; readonly isAscending: boolean }[] | undefined;
-}
+import type { LookupRequest } from './lookup-request.ts';
 
 /** Letters and digits that a search needs; Recent needs none. */
 const fewest = { Recent: 0, Search: 2, TypeAhead: 3 } as const;

@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { ObjectInput } from './object-declaration.ts';
+import type { ObjectInput } from './object-input.ts';
 import { systemFields } from './system-fields.ts';
 
 const maySort = 5;

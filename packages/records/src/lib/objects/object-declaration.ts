@@ -1,52 +1,17 @@
 import type { Declares, Table } from '@relab/database';
-import type { QuickAction } from './action.ts';
 import { checkDeclaration } from './check-declaration.ts';
-import type { DuplicateRule, SearchLayout, ValidationRule } from './duplicate-rule.ts';
 import type { Field } from './field.ts';
-import type { Layouts, RecordPath } from './layout.ts';
+import type { RecordPath } from './layout.ts';
 import { listIndexes } from './list-indexes.ts';
-import type { ListView, RelatedList } from './list-view.ts';
 import { matchIndexes } from './match-indexes.ts';
+import type { ObjectInput } from './object-input.ts';
 import { objectTable } from './object-table.ts';
-import type { Permissions } from './permission.ts';
 import { masterRecordType, type RecordType, type RecordTypeInput, recordTypesOf } from './record-type.ts';
 import { searchIndexes } from './search-index.ts';
 import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
 import type { ExtendedColumns, ObjectColumns } from './typed-field.ts';
 
 type Named<Value> = Readonly<Record<string, Value>>;
-
-export interface ObjectInput<
-  Fields extends Named<Field> = Named<Field>,
-  Owned extends boolean = boolean,
-  RecordTypes extends Named<RecordTypeInput> = Named<RecordTypeInput>,
-> {
-  readonly apiName: string;
-  readonly label: string;
-  readonly labelPlural: string;
-  /** The first three characters of the ids. */
-  readonly keyPrefix: string;
-  /** The field that names a record to people. */
-  readonly nameField: string;
-  readonly fields: Fields;
-  /** Records have an owner (`OwnerId`): whoever makes one, until somebody gives it away. */
-  readonly owned?: Owned;
-  /** One customer's account makes and owns a limited number of them (`identity/quotas.ts`). Needs an owner. */
-  readonly hasUserQuota?: boolean;
-  /** With record types every record has a `RecordTypeId`. */
-  readonly recordTypes?: RecordTypes;
-  readonly layouts?: Layouts;
-  readonly path?: RecordPath | null;
-  readonly listViews?: Named<ListView>;
-  /** By relationship name; those that are not declared show the name and when it was changed last. */
-  readonly relatedLists?: Named<RelatedList>;
-  readonly actions?: Named<QuickAction>;
-  readonly validationRules?: readonly ValidationRule[];
-  readonly duplicateRules?: readonly DuplicateRule[];
-  readonly search?: SearchLayout;
-  readonly permissions?: Permissions;
-  readonly color?: string | null;
-}
 
 /** An object: its table and every answer about it come from this one declaration. The compiler knows its columns. */
 export interface ObjectDeclaration<Columns = unknown>

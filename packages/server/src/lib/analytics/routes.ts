@@ -1,8 +1,8 @@
 import { getConsent, sendAnalyticsEvents, setConsent } from '@relab/contract/commerce';
 import { ApiError } from '../http/api-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
-import { networkOf } from '../limits/network.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { networkOf } from '../network/network.ts';
 import { isAgreed, keepConsent, readConsent } from './consent.ts';
 import { removeOldEvents, usualMonths } from './retention.ts';
 import { storeEvents } from './store-events.ts';

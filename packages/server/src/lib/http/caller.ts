@@ -1,4 +1,4 @@
-import { bareAddress } from '../limits/network.ts';
+import { bareAddress } from '../network/network.ts';
 
 /** What the transport knows beside the request. */
 export interface RequestInfo {

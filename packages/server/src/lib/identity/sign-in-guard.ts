@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@relab/database';
 import { ApiError } from '../http/api-error.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../network/network.ts';
 import { clearAttempts, countAttempt, type Limit, withdrawAttempt } from './attempts.ts';
 
 const quarter = 900;

@@ -1,9 +1,9 @@
 import type { Caller, RequestInfo } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
+import { networkOf } from '../network/network.ts';
 import type { Who } from '../principal/principal.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { costlyCalls } from './costly-calls.ts';
-import { networkOf } from './network.ts';
 
 /** Programs: at most so many of one caller at once, and few that wait. */
 const ofPrograms = { maxRunning: 3, maxWaiting: 32, maxWaitMs: 2_000 };

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { clearAttempts, countAttempt } from '../identity/attempts.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../network/network.ts';
 import { findClient, type OAuthClient } from './clients.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { Form } from './request-form.ts';

@@ -1,5 +1,6 @@
+import type { BucketOptions } from './bucket.ts';
 import { readListing } from './bucket-listing.ts';
-import { askBucket, type BucketOptions } from './bucket-request.ts';
+import { askBucket } from './bucket-request.ts';
 import { type ByteStore, type KeptBytes, type NewBytes, requireByteName } from './byte-store.ts';
 import { patientBody } from './patient-body.ts';
 import { StorageError } from './storage-error.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { BucketOptions } from './bucket-request.ts';
+import type { BucketOptions } from './bucket.ts';
 
 interface Stored {
   readonly bytes: Buffer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketOptions, BucketQuestion } from './bucket-request.ts';
+import type { BucketOptions, BucketQuestion } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 
 /** What is at hand is signed with its hash. A stream would have to be read twice for that: its length is kept to instead. */

@@ -2,7 +2,7 @@ import type { CollectionBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { isReadable, joinCollaborator } from '../access.ts';
+import { isReadable, joinCollaborator } from '../../access/access.ts';
 import { type DocumentRow, selectDocument } from '../content/document-row.ts';
 
 export interface MembersQuery {

@@ -1,8 +1,8 @@
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
+import type { Author } from '../../access/author.ts';
 import { apiNameOf } from '../../api-name.ts';
 import { contentKey } from '../../content-key.ts';
-import type { Author } from '../author.ts';
 import type { TypeRow } from './content-type.ts';
 import { checkDraft, type Draft, insertVersion } from './version.ts';
 

@@ -10,12 +10,12 @@ import {
   replaceManagedContentVariant,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '@relab/server/http';
-import { fillDraft } from '../../preview/draft-body.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
 import { cloneContent } from './clone-content.ts';
 import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
+import { fillDraft } from './draft-body.ts';
 import { findDocument, findVariant } from './find-document.ts';
 import { makeContent, makeVariant } from './make-content.ts';
 import { readVersions } from './read-versions.ts';

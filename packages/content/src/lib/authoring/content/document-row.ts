@@ -2,8 +2,8 @@ import { apiVersion } from '@relab/contract';
 import { type ContentDocument, variantStatusLabels } from '@relab/contract/content';
 import type { User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { type CollaboratorRole, joinCollaborator } from '../access.ts';
-import { joinPeople, userSummary } from '../user-summary.ts';
+import { type CollaboratorRole, joinCollaborator } from '../../access/access.ts';
+import { joinPeople, userSummary } from '../../access/user-summary.ts';
 
 /** A version of a variant beside the variant, its content and what whoever asks is in its space. */
 export interface DocumentRow {

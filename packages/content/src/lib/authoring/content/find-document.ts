@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { demandRight, type Right, requireUser } from '../access.ts';
+import { demandRight, type Right, requireUser } from '../../access/access.ts';
 import { type DocumentRow, selectDocument } from './document-row.ts';
 
 export interface DocumentName {

@@ -6,8 +6,8 @@ import {
 } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
+import { userSummary } from '../../access/user-summary.ts';
 import { pageUrls, usualPageSize } from '../page.ts';
-import { userSummary } from '../user-summary.ts';
 import { findVariant } from './find-document.ts';
 
 export interface VersionsQuery {

@@ -1,10 +1,10 @@
 import type { Database } from '@relab/database';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
+import type { Author } from '../../access/author.ts';
 import { type ContentBodyInput, cleanBody, namedKeys } from '../../content-body.ts';
 import { bodyProblems } from '../../types/check-body.ts';
 import type { BodySchema } from '../../types/node.ts';
-import type { Author } from '../author.ts';
 
 /** What an author writes of a variant. */
 export interface Draft {

@@ -10,7 +10,7 @@ import {
   joinCollaborator,
   type Right,
   requireUser,
-} from '../access.ts';
+} from '../../access/access.ts';
 
 export type Asking = Pick<Context, 'database' | 'who'>;
 export type FolderType = (typeof folderTypes)[number];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { notFound } from '../../not-found.ts';
-import { isReadable, joinCollaborator, requireUser } from '../access.ts';
 import { type Asking, type FolderRow, folderName, sharedFolderName } from './folder-row.ts';
 
 export interface Ancestor {

@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type Author, authorOf } from '../author.ts';
+import { type Author, authorOf } from '../../access/author.ts';
 import { requireOwnFolder } from './folder-row.ts';
 import { readFolder } from './read-folder.ts';
 

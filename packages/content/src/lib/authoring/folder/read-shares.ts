@@ -8,7 +8,7 @@ import {
 } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { hasRight, isReadable, joinCollaborator, requireUser } from '../access.ts';
+import { hasRight, isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { pageUrls, usualPageSize } from '../page.ts';
 import { requireFolder, requireOwnFolder } from './folder-row.ts';
 import { hasTerm } from './items-query.ts';

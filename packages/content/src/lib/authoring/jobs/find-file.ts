@@ -3,7 +3,7 @@ import type { FileStore } from '@relab/records/files';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireUser } from '../access.ts';
+import { requireUser } from '../../access/access.ts';
 import { requireSpace } from '../space/space-rows.ts';
 
 interface FileRow {

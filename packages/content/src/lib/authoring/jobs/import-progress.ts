@@ -2,9 +2,8 @@ import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
-import type { Problem } from './transfer.ts';
-import type { Transfer } from './transfer-job.ts';
+import type { Author } from '../../access/author.ts';
+import type { Problem, Transfer } from './transfer.ts';
 
 interface PartDone {
   readonly variantIds: readonly string[];

@@ -3,7 +3,7 @@ import type { Context } from '@relab/server/http';
 import { newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { authorOf } from '../author.ts';
+import { authorOf } from '../../access/author.ts';
 import { readJob } from './read-jobs.ts';
 import type { TransferRequest } from './transfer.ts';
 

@@ -10,32 +10,9 @@ import { ArchiveError } from '../../archive/read-zip.ts';
 import { runExport } from './export/run-export.ts';
 import { runImport } from './import/run-import.ts';
 import { contentTransfer } from './make-job.ts';
-import type { Problem, Request, TransferRequest } from './transfer.ts';
+import type { Problem, Result, Transfer } from './transfer.ts';
 import { runTranslationExport } from './translation/run-translation-export.ts';
 import { runTranslationImport } from './translation/run-translation-import.ts';
-
-/** A job that is worked on. */
-export interface Transfer<Does extends TransferRequest['does'] = TransferRequest['does']> {
-  readonly id: string;
-  readonly spaceId: string;
-  readonly name: string;
-  readonly request: Request<Does>;
-  readonly userId: string | null;
-  /** What was done of it before it was cut short. */
-  readonly done: number;
-  readonly problems: readonly Problem[];
-  readonly variantIds: readonly string[];
-}
-
-/** What a job leaves behind. */
-export interface Result {
-  readonly files: readonly {
-    readonly name: string;
-    readonly typeName: 'ZIP' | 'XLIFF';
-    readonly bytes: Uint8Array;
-  }[];
-  readonly problems: readonly Problem[];
-}
 
 async function readTransfer(database: Database, jobId: string): Promise<Transfer | undefined> {
   const { rows } = await sql<Transfer>`

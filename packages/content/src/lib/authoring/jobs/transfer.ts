@@ -33,3 +33,26 @@ export interface Problem {
   readonly entry: string;
   readonly message: string;
 }
+
+/** A job that is worked on. */
+export interface Transfer<Does extends TransferRequest['does'] = TransferRequest['does']> {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly name: string;
+  readonly request: Request<Does>;
+  readonly userId: string | null;
+  /** What was done of it before it was cut short. */
+  readonly done: number;
+  readonly problems: readonly Problem[];
+  readonly variantIds: readonly string[];
+}
+
+/** What a job leaves behind. */
+export interface Result {
+  readonly files: readonly {
+    readonly name: string;
+    readonly typeName: 'ZIP' | 'XLIFF';
+    readonly bytes: Uint8Array;
+  }[];
+  readonly problems: readonly Problem[];
+}

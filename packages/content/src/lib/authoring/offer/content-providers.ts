@@ -1,7 +1,7 @@
 import { buildRequest } from '@relab/contract';
 import { type ContentProvider, type ContentProviders, getContentProviders } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
-import { demandRight, requireUser } from '../access.ts';
+import { demandRight, requireUser } from '../../access/access.ts';
 import { listSpaces } from '../space/space-rows.ts';
 
 /** For whoever works in any space. */

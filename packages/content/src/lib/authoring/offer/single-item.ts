@@ -1,7 +1,7 @@
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { demandRight, requireUser } from '../access.ts';
+import { demandRight, requireUser } from '../../access/access.ts';
 import type { DocumentRow } from '../content/document-row.ts';
 import { findDocument } from '../content/find-document.ts';
 import { requireSpace } from '../space/space-rows.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { requireFinished } from './plan-deployment.ts';

@@ -2,8 +2,8 @@ import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { type CollaboratorRole, demandRight, joinCollaborator } from '../../access/access.ts';
 import type { BodySchema } from '../../types/node.ts';
-import { type CollaboratorRole, demandRight, joinCollaborator } from '../access.ts';
 
 /** A variant that goes out, or is taken back, in its latest version. */
 export interface ChosenVariant {

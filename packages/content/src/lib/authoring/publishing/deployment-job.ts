@@ -3,7 +3,7 @@ import { inTransaction, withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import { carryOut, lockSpace } from './carry-out.ts';
 
 /** By its date a job knows whether the deployment was moved since: a moved one has another job. */

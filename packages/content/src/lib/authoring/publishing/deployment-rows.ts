@@ -3,8 +3,14 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, type Right, requireUser } from '../access.ts';
-import { joinPeople, userSummary } from '../user-summary.ts';
+import {
+  type CollaboratorRole,
+  demandRight,
+  joinCollaborator,
+  type Right,
+  requireUser,
+} from '../../access/access.ts';
+import { joinPeople, userSummary } from '../../access/user-summary.ts';
 
 export interface DeploymentRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import { settleWebUrls } from './settle-web-urls.ts';
 import { showPublished } from './show-published.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
+import type { Author } from '../../access/author.ts';
 import { bodyProblems } from '../../types/check-body.ts';
-import type { Author } from '../author.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
 
 export type DeploymentAction = 'Publish' | 'Unpublish';

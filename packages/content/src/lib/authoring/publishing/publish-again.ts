@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import type { ChosenVariant } from './chosen-variant.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { planDeployment } from './plan-deployment.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { requireUser } from '../access.ts';
-import { authorOf } from '../author.ts';
+import { requireUser } from '../../access/access.ts';
+import { authorOf } from '../../access/author.ts';
 import { type Choice, readChosen, withReferences } from './chosen-variant.ts';
 import { executeDeployment } from './execute-deployment.ts';
 import { type DeploymentAction, planDeployment } from './plan-deployment.ts';

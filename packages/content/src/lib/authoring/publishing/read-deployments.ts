@@ -7,7 +7,7 @@ import {
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { isReadable, requireUser } from '../access.ts';
+import { isReadable, requireUser } from '../../access/access.ts';
 import { pageUrls, usualPageSize } from '../page.ts';
 import { requireSpace } from '../space/space-rows.ts';
 import { readRows, representDeployments, requireDeployment } from './deployment-rows.ts';

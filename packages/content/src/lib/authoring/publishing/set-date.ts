@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import { enqueueDeployment } from './deployment-job.ts';
 
 /** Has a deployment, whose row nobody else changes meanwhile, wait for a date. */

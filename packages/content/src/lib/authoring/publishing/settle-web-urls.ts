@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 
 /**
  * Gives what a deployment published its web URLs: a URL name that is new becomes the alias, and the one before it leads on to

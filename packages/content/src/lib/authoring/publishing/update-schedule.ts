@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type Author, authorOf } from '../author.ts';
+import { type Author, authorOf } from '../../access/author.ts';
 import { answerDeployment, type DeploymentRow, requireDeployment } from './deployment-rows.ts';
 import { requireAhead } from './moment.ts';
 import { setDate } from './set-date.ts';

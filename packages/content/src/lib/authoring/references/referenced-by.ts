@@ -7,7 +7,7 @@ import {
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { isReadable, joinCollaborator, requireUser } from '../access.ts';
+import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { requireType } from '../content/content-type.ts';
 import { findDocument } from '../content/find-document.ts';
 import { pageUrls, usualPageSize } from '../page.ts';

@@ -5,7 +5,7 @@ import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { isReadable, joinCollaborator, requireUser } from '../access.ts';
+import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { findDocument } from '../content/find-document.ts';
 
 interface VariantRow {

@@ -2,7 +2,7 @@ import { apiVersion } from '@relab/contract';
 import type { FoundFolder, FoundVariant, variantStatuses } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { joinPeople, userSummary } from '../user-summary.ts';
+import { joinPeople, userSummary } from '../../access/user-summary.ts';
 
 interface ItemRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { buildRequest } from '@relab/contract';
 import { type FoundItems, searchManagedContentItems, type searchScopes } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
-import { requireUser } from '../access.ts';
+import { requireUser } from '../../access/access.ts';
 import { usualPageSize } from '../page.ts';
 import { findHits } from './find-hits.ts';
 import { readFoundFolders, readFoundVariants } from './found-items.ts';

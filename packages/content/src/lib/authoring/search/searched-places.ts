@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { demandRight, requireUser } from '../access.ts';
+import { demandRight, requireUser } from '../../access/access.ts';
 import { type Asking, requireFolder } from '../folder/folder-row.ts';
 import { listSpaces, requireSpace } from '../space/space-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import { showPublished } from '../publishing/show-published.ts';
 
 export interface NewSpace {

@@ -2,7 +2,7 @@ import type { OrchestratorConfig } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { authorOf } from '../author.ts';
+import { authorOf } from '../../access/author.ts';
 import { requireSpace } from './space-rows.ts';
 
 /** Characters of all entries together. */

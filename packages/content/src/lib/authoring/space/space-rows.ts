@@ -9,7 +9,7 @@ import {
   joinCollaborator,
   type Right,
   requireUser,
-} from '../access.ts';
+} from '../../access/access.ts';
 
 export interface SpaceRow {
   readonly id: string;

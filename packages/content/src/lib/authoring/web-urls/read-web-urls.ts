@@ -1,8 +1,8 @@
 import { getManagedContentWebUrls, type WebUrls } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
+import { requireUser } from '../../access/access.ts';
 import type { SitePages } from '../../seo/site-pages.ts';
-import { requireUser } from '../access.ts';
 import { findDocument } from '../content/find-document.ts';
 import { pageUrls, usualPageSize } from '../page.ts';
 import { readWebUrlRows, representWebUrl } from './web-url-row.ts';

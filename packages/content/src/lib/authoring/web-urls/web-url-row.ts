@@ -2,8 +2,8 @@ import type { WebUrl } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
+import { type CollaboratorRole, joinCollaborator } from '../../access/access.ts';
 import type { SitePages } from '../../seo/site-pages.ts';
-import { type CollaboratorRole, joinCollaborator } from '../access.ts';
 
 /** A web URL beside its content and what whoever asks is in the space of that. */
 export interface WebUrlRow {

@@ -1,7 +1,7 @@
 import type { WebUrl } from '@relab/contract/content';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../author.ts';
+import type { Author } from '../../access/author.ts';
 import type { WebUrlRow } from './web-url-row.ts';
 
 /** What a web URL becomes. */

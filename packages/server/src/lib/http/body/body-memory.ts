@@ -1,4 +1,4 @@
-import { networkOf } from '../../limits/network.ts';
+import { networkOf } from '../../network/network.ts';
 import { outOfBodyMemory } from './body-error.ts';
 
 /** Bodies up to this many bytes are counted as they arrive; memory for larger ones is reserved before they are read. */

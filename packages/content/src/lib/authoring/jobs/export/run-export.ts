@@ -6,7 +6,7 @@ import { type ArchiveEntry, writeZip } from '../../../archive/write-zip.ts';
 import { type ContentMeta, metaEntry, type VariantFile, variantEntry } from '../content-file.ts';
 import { tooMuch, transferLimits } from '../limits.ts';
 import { stableJson } from '../stable-json.ts';
-import type { Result, Transfer } from '../transfer-job.ts';
+import type { Result, Transfer } from '../transfer.ts';
 import { chooseContents } from './choose-contents.ts';
 import { mediaEntries } from './media-entries.ts';
 

@@ -3,14 +3,13 @@ import { inTransaction, withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
+import type { Author } from '../../../access/author.ts';
 import { bodyProblems } from '../../../types/check-body.ts';
-import type { Author } from '../../author.ts';
 import { lockSpace } from '../../publishing/carry-out.ts';
 import type { ChosenVariant } from '../../publishing/chosen-variant.ts';
 import { executeDeployment } from '../../publishing/execute-deployment.ts';
 import { planDeployment } from '../../publishing/plan-deployment.ts';
-import type { Problem } from '../transfer.ts';
-import type { Transfer } from '../transfer-job.ts';
+import type { Problem, Transfer } from '../transfer.ts';
 
 /** Of those that the job brought in what is not published as it is. */
 async function readImported(database: Database, jobId: string): Promise<readonly ChosenVariant[]> {

@@ -1,7 +1,7 @@
 import { withSavepoint } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../../access/author.ts';
 import { requireType, type TypeRow } from '../../content/content-type.ts';
 import { createContent } from '../../content/create-content.ts';
 import type { ContentMeta } from '../content-file.ts';

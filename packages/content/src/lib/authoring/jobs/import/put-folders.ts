@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Author } from '../../author.ts';
+import type { Author } from '../../../access/author.ts';
 import { insertFolder } from '../../folder/make-folder.ts';
 import type { Target } from './target.ts';
 

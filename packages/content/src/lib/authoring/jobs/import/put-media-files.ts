@@ -4,9 +4,8 @@ import { keepFile } from '@relab/records/files';
 import type { JobRun } from '@relab/server/jobs';
 import { readPictureSize } from '@relab/server/media';
 import { sql } from 'kysely';
-import { putMedia } from '../../../seeding/put-media.ts';
-import type { Problem } from '../transfer.ts';
-import type { Transfer } from '../transfer-job.ts';
+import { putMedia } from '../../../media/put-media.ts';
+import type { Problem, Transfer } from '../transfer.ts';
 import type { ArchivedMedia } from './archived-media.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Author } from '../../../access/author.ts';
 import type { BodySchema } from '../../../types/node.ts';
-import type { Author } from '../../author.ts';
 import { insertVariant, makeLatest } from '../../content/save-variant.ts';
 import { checkDraft, type Draft, insertVersion } from '../../content/version.ts';
 import { stableJson } from '../stable-json.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { readTransferFile } from '../find-file.ts';
 import { inParts, readProblems } from '../import-progress.ts';
-import type { Result, Transfer } from '../transfer-job.ts';
+import type { Result, Transfer } from '../transfer.ts';
 import { publishImported } from './publish-imported.ts';
 import { putArchived } from './put-archived.ts';
 import { putMediaFiles } from './put-media-files.ts';

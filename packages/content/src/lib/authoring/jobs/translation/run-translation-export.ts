@@ -6,8 +6,7 @@ import type { ContentBodyInput } from '../../../content-body.ts';
 import type { BodySchema } from '../../../types/node.ts';
 import { isInFolders } from '../in-folders.ts';
 import { transferLimits } from '../limits.ts';
-import type { Request } from '../transfer.ts';
-import type { Result, Transfer } from '../transfer-job.ts';
+import type { Request, Result, Transfer } from '../transfer.ts';
 import { translatableTexts } from './translatable.ts';
 import { writeXliff } from './write-xliff.ts';
 

@@ -1,8 +1,8 @@
 import { createPreviewLink, getContentPreview } from '@relab/contract/content';
 import { Reply, type Route, route } from '@relab/server/http';
-import { noPages, type SitePages } from '../seo/site-pages.ts';
+import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import { noPages, type SitePages } from '../../seo/site-pages.ts';
 import { openPreview } from './open-preview.ts';
-import type { PreviewKeys } from './preview-keys.ts';
 import { makePreviewLink } from './preview-link.ts';
 
 export interface PreviewOptions {

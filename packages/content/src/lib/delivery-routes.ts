@@ -13,19 +13,19 @@ import {
 } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { type Route, route } from '@relab/server/http';
-import { listBodies, listNodes } from '../community/list-content.ts';
-import { type Channel, type ChannelName, channelFinder, type FindChannel } from './channel.ts';
-import { type CollectionQuery, deliverCollection } from './deliver-collection.ts';
+import { listBodies, listNodes } from './community/list-content.ts';
+import { type Channel, type ChannelName, channelFinder, type FindChannel } from './delivery/channel.ts';
+import { type CollectionQuery, deliverCollection } from './delivery/deliver-collection.ts';
 import {
   type ContentQuery,
   type ContentsQuery,
   type DeliveryContext,
   deliverContent,
   deliverContents,
-} from './deliver-content.ts';
-import { deliverMetadata, type MetadataQuery } from './deliver-metadata.ts';
-import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
-import { published } from './published.ts';
+} from './delivery/deliver-content.ts';
+import { deliverMetadata, type MetadataQuery } from './delivery/deliver-metadata.ts';
+import { type KeptAnswers, keepAnswers } from './delivery/kept-answers.ts';
+import { published } from './delivery/published.ts';
 
 type OfContent = ContentQuery & { readonly contentKeyOrId: string };
 type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };

@@ -1,9 +1,9 @@
 import type { ContentBody } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { escapeHtml } from '@relab/server/http';
-import { fillTokens, namedKeys } from '../content-body.ts';
-import { fillBodies, readMedia } from '../delivery/delivered-bodies.ts';
-import type { DraftViewer } from './preview-media.ts';
+import { fillTokens, namedKeys } from '../../content-body.ts';
+import { fillBodies, readMedia } from '../../delivery/delivered-bodies.ts';
+import type { DraftViewer } from '../../preview/preview-media.ts';
 
 /**
  * A version's body with its pictures as its viewer may see them. Tokens in its text are otherwise left to who shows it; but no

@@ -5,12 +5,12 @@ import { ApiError } from '@relab/server/http';
 import { findPersonById } from '@relab/server/identity';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { hasRight } from '../authoring/access.ts';
-import { type DocumentRow, representDocument } from '../authoring/content/document-row.ts';
-import { lookForDocument } from '../authoring/content/find-document.ts';
-import { fillDraft } from './draft-body.ts';
-import type { PreviewKeys } from './preview-keys.ts';
-import { draftViewer } from './preview-media.ts';
+import { hasRight } from '../../access/access.ts';
+import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import { draftViewer } from '../../preview/preview-media.ts';
+import { type DocumentRow, representDocument } from '../content/document-row.ts';
+import { fillDraft } from '../content/draft-body.ts';
+import { lookForDocument } from '../content/find-document.ts';
 
 export interface PreviewQuestion {
   readonly siteId: string;

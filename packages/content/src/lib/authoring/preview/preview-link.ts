@@ -2,12 +2,12 @@ import type { PreviewLink } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { requireUser } from '../authoring/access.ts';
-import type { DocumentRow } from '../authoring/content/document-row.ts';
-import { type DocumentName, findDocument } from '../authoring/content/find-document.ts';
-import type { Site } from '../authoring/offer/preview-endpoints.ts';
-import { pageMixin } from '../types/content-types.ts';
-import type { PreviewKeys } from './preview-keys.ts';
+import { requireUser } from '../../access/access.ts';
+import type { PreviewKeys } from '../../preview/preview-keys.ts';
+import { pageMixin } from '../../types/content-types.ts';
+import type { DocumentRow } from '../content/document-row.ts';
+import { type DocumentName, findDocument } from '../content/find-document.ts';
+import type { Site } from '../offer/preview-endpoints.ts';
 
 export interface LinkOptions extends Site {
   readonly keys: PreviewKeys;
