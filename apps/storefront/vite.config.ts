@@ -10,11 +10,11 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 const groups = [
   { name: 'browser', priority: 2, test: /\/storefront\/src\/browser\.ts$|\/page-data-layer\/page-data\.ts$/ },
   { name: 'live', priority: 1, test: /\/storefront\/src\/hydrate\.tsx$/ },
-  // What pages with forms read a form and a refusal with, which would be four small files.
-  { name: 'form', test: /\/buying\/(?:form-reading|refused|safe-next)\.ts$/ },
+  // What pages with forms read a form and an error with, which would be four small files.
+  { name: 'form', test: /\/storefront\/src\/(?:form\/(?:form-reading|call-error)|account\/safe-next)\.ts$/ },
   // With the number that tells two presses apart, and how it is made.
-  { name: 'form-key', test: /\/buying\/form-key\.tsx$/ },
-  { name: 'amount', test: /\/buying\/amount\.ts$/ },
+  { name: 'form-key', test: /\/form\/form-key\.tsx$/ },
+  { name: 'amount', test: /\/money\/amount\.ts$/ },
   { name: 'availability', test: /\/listing\/availability-badge\.tsx$/ },
 ];
 

@@ -1,7 +1,7 @@
-import type { Condition, ConditionName } from './listing/condition.ts';
-import * as german from './listing/condition-texts.de.ts';
+import type { Condition, ConditionName } from './condition/condition.ts';
+import * as german from './condition/condition-texts.de.ts';
 
-export { type Condition, type ConditionName, conditions } from './listing/condition.ts';
+export { type Condition, type ConditionName, conditions } from './condition/condition.ts';
 
 /** The steps of the condition scale in German, for whoever speaks both languages at once. */
 export const conditionsInGerman: Readonly<Record<ConditionName, Pick<Condition, 'label' | 'definition'>>> = {

@@ -29,9 +29,9 @@ const besideEntry = (entry: string, file: string): string =>
 const documentCode: readonly string[] = [
   join(folder, '../documents'),
   ...catalogue.translationSources,
-  besideEntry('@relab/storefront/conditions', 'listing/condition.ts'),
-  besideEntry('@relab/storefront/conditions', 'listing/condition-texts.ts'),
-  besideEntry('@relab/storefront/conditions', 'listing/condition-texts.de.ts'),
+  besideEntry('@relab/storefront/conditions', 'condition/condition.ts'),
+  besideEntry('@relab/storefront/conditions', 'condition/condition-texts.ts'),
+  besideEntry('@relab/storefront/conditions', 'condition/condition-texts.de.ts'),
   besideEntry('@relab/server/media', 'lib/media/document.ts'),
   besideEntry('@relab/server/media', 'lib/media/pdf-text.ts'),
 ];

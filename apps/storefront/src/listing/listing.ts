@@ -1,5 +1,5 @@
+import { type Condition, findCondition } from '../condition/condition.ts';
 import { locale, sellersLanguage } from '../language/language.ts';
-import { type Condition, findCondition } from './condition.ts';
 import { type Fact, readFacts, readTests, readTexts, type Test } from './json-list.ts';
 import { findShipping, type Shipping } from './shipping.ts';
 import * as texts from './weight-texts.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../buying/day.ts';
+import { formatDay } from '../day/day.ts';
 import type { Quote, QuoteState } from './quote.ts';
 import * as texts from './texts.tsx';
 

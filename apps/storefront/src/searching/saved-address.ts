@@ -1,10 +1,10 @@
 import { isRecordId } from '@relab/contract';
 import type { Refinement } from '@relab/contract/commerce';
 import { createMatcher, writeQuery } from '@relab/pages/routes';
+import { browseQuery, readBrowseState, refinementsOf } from '../filter/browse-state.ts';
 import { hrefOf } from '../href.ts';
 import { locale, prefix } from '../language/language.ts';
 import { inLanguages, type Locale, languages } from '../language/languages.ts';
-import { browseQuery, readBrowseState, refinementsOf } from '../listing/browse-state.ts';
 import { routes } from '../routes.ts';
 
 /** As much as the record of a saved search holds. */

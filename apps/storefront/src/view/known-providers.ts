@@ -5,8 +5,8 @@ import { resolveMediaPath } from '@relab/toolkit/responsive-image';
 import { contentLanguage, locale } from '../language/language.ts';
 import { foundListings } from '../listing/found-listing.ts';
 import { cardFields } from '../listing/listing-fields.ts';
-import { newestRule } from '../listing/sort-rule.ts';
 import type { PageContext } from '../page.ts';
+import { newestRule } from '../search-results/sort-rule.ts';
 import type { ContentProviderName } from './content-providers.ts';
 import * as texts from './texts.ts';
 

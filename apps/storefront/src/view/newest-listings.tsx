@@ -1,8 +1,8 @@
 import { defineBlock } from '@relab/toolkit/page';
 import { data, text } from '@relab/toolkit/settings';
 import { type ReactNode, useId } from 'react';
+import { ListingGrid } from '../card/listing-grid.tsx';
 import type { FoundListing } from '../listing/found-listing.ts';
-import { ListingGrid } from '../listing/listing-grid.tsx';
 import css from './view.module.css';
 
 export interface NewestListingsProps {

@@ -3,8 +3,8 @@ import { getProductPrices, getProducts } from '@relab/client/commerce';
 import { getFieldValue } from '@relab/client/records';
 import type { Availability, ProductImage } from '@relab/contract/commerce';
 import type { RecordRepresentation } from '@relab/contract/records';
-import { productHref } from '../buying/product-href.ts';
-import { type Condition, findCondition } from '../listing/condition.ts';
+import { type Condition, findCondition } from '../condition/condition.ts';
+import { productHref } from '../lines/product-href.ts';
 
 /** What somebody watches, as their record of it says. */
 export interface Watched {

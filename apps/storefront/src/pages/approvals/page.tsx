@@ -6,8 +6,8 @@ import {
   withdrawApproval,
 } from '@relab/client/commerce';
 import { invalid, Redirect, redirectTo } from '@relab/pages';
-import { readFields, readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -58,7 +58,7 @@ export const page = definePage(routes.approvals, {
       await rejectOrder(client, { approvalId, note: values[noteName] ?? '' });
       return redirectTo(hrefOf(routes.approvals, undefined, { rejected: approvalId }));
     } catch (error) {
-      return refused(name, form, error, { fieldOf, next: here });
+      return callError(name, form, error, { fieldOf, next: here });
     }
   },
   head: () => ({ title: texts.approvals, noIndex: true }),

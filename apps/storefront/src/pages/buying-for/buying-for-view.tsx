@@ -1,7 +1,7 @@
 import type { ManagedAccount } from '@relab/client/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { FormProblems } from '../../buying/form-problems.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';

@@ -6,8 +6,8 @@ import {
   setEffectiveAccount,
 } from '@relab/client/commerce';
 import { invalid, Redirect, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { safeNext } from '../../buying/safe-next.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';

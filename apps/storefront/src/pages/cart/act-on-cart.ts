@@ -12,15 +12,15 @@ import {
   updateItemInCart,
 } from '@relab/client/commerce';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { readText } from '../../buying/form-reading.ts';
-import { productHref } from '../../buying/product-href.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { safeNext } from '../../buying/safe-next.ts';
-import { serverWords } from '../../buying/server-words.ts';
-import { notThatMany } from '../../buying/stock-texts.ts';
-import { isAllInCart } from '../../buying/units-in-cart.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { notThatMany } from '../../cart/stock-texts.ts';
+import { isAllInCart } from '../../cart/units-in-cart.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { serverMessage } from '../../form/error-message.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
+import { productHref } from '../../lines/product-href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
@@ -66,14 +66,14 @@ const add: Act = async (context, form) => {
   try {
     await addItemToCart(client, { productId, quantity, ...formKeyOf(form) });
   } catch (error) {
-    if (isAnsweredWith(error, 404)) return invalid('add', [gone], form);
+    if (hasStatusOrCode(error, 404)) return invalid('add', [gone], form);
     // What was meant is so already.
-    if (isAnsweredWith(error, 400) && (await isThereWhole(context, productId)))
+    if (hasStatusOrCode(error, 400) && (await isThereWhole(context, productId)))
       return redirectTo(hrefOf(routes.cart, undefined, { there: productId }));
     const next = productHref(productId);
     // S-219: a guest who may not have a cart signs in first.
-    if (isAnsweredWith(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
-    return refused('add', form, error, { next, own: stockWords });
+    if (hasStatusOrCode(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    return callError('add', form, error, { next, own: stockWords });
   }
   return redirectTo(hrefOf(routes.cart, undefined, { added: productId }));
 };
@@ -86,7 +86,7 @@ const update: Act = async (context, form) => {
   try {
     await updateItemInCart(context.client, { itemId, quantity });
   } catch (error) {
-    return refused('update', form, error, {
+    return callError('update', form, error, {
       fieldOf: () => field,
       own: stockWords,
       next: hrefOf(routes.cart),
@@ -100,7 +100,7 @@ const remove: Act = async (context, form) => {
     await deleteItemFromCart(context.client, { itemId: readText(form, 'itemId') });
   } catch (error) {
     // Gone already, from another tab: that is what was asked for.
-    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    if (!hasStatusOrCode(error, 404)) return callError('cart', form, error, { next: hrefOf(routes.cart) });
     return back(context, form);
   }
   const productId = readText(form, 'productId');
@@ -117,7 +117,7 @@ const coupon: Act = async (context, form) => {
   try {
     await applyCouponToCart(context.client, { couponCode, ...formKeyOf(form) });
   } catch (error) {
-    return refused('coupon', form, error, {
+    return callError('coupon', form, error, {
       fieldOf: () => field,
       own: couponWords,
       next: hrefOf(routes.cart),
@@ -130,7 +130,7 @@ const removeCoupon: Act = async (context, form) => {
   try {
     await deleteCouponFromCart(context.client, { couponId: readText(form, 'couponId') });
   } catch (error) {
-    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    if (!hasStatusOrCode(error, 404)) return callError('cart', form, error, { next: hrefOf(routes.cart) });
   }
   return back(context, form);
 };
@@ -139,7 +139,7 @@ const clear: Act = async ({ client }, form) => {
   try {
     await deleteCart(client, {});
   } catch (error) {
-    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    if (!hasStatusOrCode(error, 404)) return callError('cart', form, error, { next: hrefOf(routes.cart) });
   }
   return redirectTo(hrefOf(routes.cart));
 };
@@ -150,7 +150,7 @@ const reserve: Act = async (context, form) => {
     const { success, errorMessage, inventoryItemReservations } = await reserveInventory(context.client, {});
     if (success) return back(context, form);
     const reasons = inventoryItemReservations.flatMap((item) =>
-      item.errorMessage ? serverWords(item.errorCode, item.errorMessage, undefined) : [],
+      item.errorMessage ? serverMessage(item.errorCode, item.errorMessage, undefined) : [],
     );
     const said = reasons.length > 0 ? new Set(reasons) : [errorMessage ?? ''];
     return invalid(
@@ -160,8 +160,8 @@ const reserve: Act = async (context, form) => {
     );
   } catch (error) {
     // The cart went away in another tab: its page says so.
-    if (isAnsweredWith(error, 404)) return redirectTo(hrefOf(routes.cart));
-    return refused('reserve', form, error, { next: hrefOf(routes.cart) });
+    if (hasStatusOrCode(error, 404)) return redirectTo(hrefOf(routes.cart));
+    return callError('reserve', form, error, { next: hrefOf(routes.cart) });
   }
 };
 
@@ -171,7 +171,7 @@ const dismiss: Act = async (context, form) => {
     await dismissCartProblems(context.client, {});
   } catch (error) {
     // The cart went away in another tab, and what was said of it too.
-    if (!isAnsweredWith(error, 404)) return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    if (!hasStatusOrCode(error, 404)) return callError('cart', form, error, { next: hrefOf(routes.cart) });
   }
   return back(context, form);
 };
@@ -183,8 +183,8 @@ const send: Act = async ({ client }, form) => {
     failure = error;
   });
   if (copy.payToken) return redirectTo(hrefOf(routes.pay, { payToken: copy.payToken }, { sent: '1' }));
-  if (isAnsweredWith(failure, 404)) return redirectTo(hrefOf(routes.cart));
-  return refused('cart', form, failure, { next: hrefOf(routes.cart) });
+  if (hasStatusOrCode(failure, 404)) return redirectTo(hrefOf(routes.cart));
+  return callError('cart', form, failure, { next: hrefOf(routes.cart) });
 };
 
 /** Puts a copy aside that was taken over; the cart that stepped back for it is there again. */
@@ -192,8 +192,8 @@ const leave: Act = async ({ client }, form) => {
   try {
     await leavePayNowCart(client, {});
   } catch (error) {
-    if (!isAnsweredWith(error, 404) && !isAnsweredWith(error, 409))
-      return refused('cart', form, error, { next: hrefOf(routes.cart) });
+    if (!hasStatusOrCode(error, 404) && !hasStatusOrCode(error, 409))
+      return callError('cart', form, error, { next: hrefOf(routes.cart) });
   }
   return redirectTo(hrefOf(routes.cart));
 };

@@ -1,7 +1,7 @@
 import type { CartItem } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../buying/day.ts';
-import { serverWords } from '../../buying/server-words.ts';
+import { formatDay } from '../../day/day.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
@@ -16,7 +16,7 @@ export interface AgreedPriceProps {
 export function AgreedPrice({ price, message }: AgreedPriceProps): ReactNode {
   const { recordId, reference, validUntil, holds } = price;
   if (!holds) {
-    const words = message && serverWords(undefined, message, texts.quoteHoldsNot(reference));
+    const words = message && serverMessage(undefined, message, texts.quoteHoldsNot(reference));
     return words && <p className="soft">{words}</p>;
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartItemsQuery } from '../../buying/cart-query.ts';
+import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
 
 const at = (search: string) => readCartPlace(new URL(`https://shop.example/cart${search}`));

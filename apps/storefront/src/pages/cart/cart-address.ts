@@ -1,4 +1,4 @@
-import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
+import { type CartSort, cartSorts } from '../../cart/cart-query.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 

@@ -1,5 +1,5 @@
 import type { CartItems, OrderApproval } from '@relab/contract/commerce';
-import type { Shopper } from '../../buying/shopper.ts';
+import type { Shopper } from '../../account/shopper.ts';
 import type { CartPlace } from './cart-address.ts';
 
 /** The cart as its page shows it; closed to guests where the store has no guest cart (S-219). */

@@ -3,13 +3,13 @@ import { Badge } from '@relab/toolkit/badge';
 import { Icon } from '@relab/toolkit/icon';
 import { Price } from '@relab/toolkit/price';
 import type { ReactNode } from 'react';
-import { countOf } from '../../buying/amount.ts';
-import { productHref } from '../../buying/product-href.ts';
-import { serverWords } from '../../buying/server-words.ts';
-import { Thumbnail } from '../../buying/thumbnail.tsx';
+import { longPlace } from '../../address/place.ts';
+import { findCondition } from '../../condition/condition.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import { hrefOf } from '../../href.ts';
-import { findCondition } from '../../listing/condition.ts';
-import { longPlace } from '../../listing/place.ts';
+import { productHref } from '../../lines/product-href.ts';
+import { Thumbnail } from '../../lines/thumbnail.tsx';
+import { countOf } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import { AgreedPrice } from './agreed-price.tsx';
 import type { CartEntry } from './cart-data.ts';
@@ -52,7 +52,7 @@ export function CartLine({ entry, url, outcome, isReadOnly, onRemoved }: CartLin
           <p className={css.problem} id={`problem-${item.cartItemId}`}>
             <Icon name="warning" />
             <span>
-              {serverWords(undefined, message ?? '', texts.cannotBeOrdered)}{' '}
+              {serverMessage(undefined, message ?? '', texts.cannotBeOrdered)}{' '}
               <a href={similar}>{texts.findSimilar}</a>
             </span>
           </p>

@@ -1,7 +1,7 @@
 import type { CartSummary } from '@relab/contract/commerce';
 import { useCartProcessing } from '@relab/react';
 import { type ReactNode, useState } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
+import { formatAmount } from '../../money/amount.ts';
 import { summaryTotals } from './summary-rows.ts';
 import * as texts from './texts.tsx';
 

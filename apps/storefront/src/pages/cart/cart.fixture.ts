@@ -1,5 +1,5 @@
 import type { CartItem, CartItems } from '@relab/contract/commerce';
-import type { Shopper } from '../../buying/shopper.ts';
+import type { Shopper } from '../../account/shopper.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 
 export const settings: SiteSettings = {

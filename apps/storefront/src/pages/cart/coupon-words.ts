@@ -1,5 +1,5 @@
 import type { ClientError } from '@relab/client';
-import { serverWords } from '../../buying/server-words.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import * as texts from './texts.tsx';
 
 /** What a coupon is refused for, by the server's code, where its own words are not shown (S-244). */
@@ -22,5 +22,5 @@ export function couponMessage({
   message,
 }: Pick<ClientError, 'status' | 'code' | 'message'>): string {
   if (status < 400 || status >= 500) return texts.codeUnchecked;
-  return serverWords(code, message, byCode[code ?? '']) || texts.codeUnknown;
+  return serverMessage(code, message, byCode[code ?? '']) || texts.codeUnknown;
 }

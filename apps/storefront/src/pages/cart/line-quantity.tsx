@@ -5,10 +5,10 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { countOf } from '../../buying/amount.ts';
-import { formState } from '../../buying/form-state.ts';
-import { errorWords } from '../../buying/server-words.ts';
-import { notThatMany } from '../../buying/stock-texts.ts';
+import { notThatMany } from '../../cart/stock-texts.ts';
+import { errorMessage } from '../../form/error-message.ts';
+import { formState } from '../../form/form-state.ts';
+import { countOf } from '../../money/amount.ts';
 import css from './cart-line.module.css';
 import { createLastChange } from './last-change.ts';
 import * as texts from './texts.tsx';
@@ -30,7 +30,7 @@ export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProp
   const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
   const field = `quantity-${cartItemId}`;
   const refusal = error
-    ? errorWords(error, { INVALID_API_INPUT: notThatMany })
+    ? errorMessage(error, { INVALID_API_INPUT: notThatMany })
     : formState(outcome, 'update').errorOf(field);
 
   const [change] = useState(() =>

@@ -1,9 +1,9 @@
 import { getCartItems } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { bringGuestCart } from '../../buying/after-sign-in.ts';
-import { cartItemsQuery } from '../../buying/cart-query.ts';
-import { latestApproval } from '../../buying/latest-approval.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { bringGuestCart } from '../../account/after-sign-in.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { latestApproval } from '../../approval/latest-approval.ts';
+import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnCart } from './act-on-cart.ts';

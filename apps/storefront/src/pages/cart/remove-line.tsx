@@ -4,8 +4,8 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Icon } from '@relab/toolkit/icon';
 import type { ReactNode } from 'react';
-import { countOf } from '../../buying/amount.ts';
-import { errorWords } from '../../buying/server-words.ts';
+import { errorMessage } from '../../form/error-message.ts';
+import { countOf } from '../../money/amount.ts';
 import css from './cart-line.module.css';
 import type { RemovedItem } from './removed-notice.tsx';
 import * as texts from './texts.tsx';
@@ -43,7 +43,7 @@ export function RemoveLine({ item, url, onRemoved }: RemoveLineProps): ReactNode
       </ActionButton>
       {error && (
         <p role="alert" className={css.refusal}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </p>
       )}
     </form>

@@ -3,8 +3,8 @@ import { useWrite } from '@relab/react';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { errorWords } from '../../buying/server-words.ts';
-import { notThatMany } from '../../buying/stock-texts.ts';
+import { notThatMany } from '../../cart/stock-texts.ts';
+import { errorMessage } from '../../form/error-message.ts';
 import * as texts from './texts.tsx';
 
 export interface RemovedItem {
@@ -36,7 +36,7 @@ export function RemovedNotice({ item, onDone }: RemovedNoticeProps): ReactNode {
         </ActionButton>
       }
     >
-      {error ? errorWords(error, { INVALID_API_INPUT: notThatMany }) : item.name}
+      {error ? errorMessage(error, { INVALID_API_INPUT: notThatMany }) : item.name}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { FormKey } from '../../buying/form-key.tsx';
+import { FormKey } from '../../form/form-key.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';

@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { type CartSort, cartSorts } from '../../buying/cart-query.ts';
+import { type CartSort, cartSorts } from '../../cart/cart-query.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './cart.module.css';

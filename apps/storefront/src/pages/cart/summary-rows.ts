@@ -1,7 +1,7 @@
 import type { CartSummary } from '@relab/contract/commerce';
 import { showsDiscount } from '@relab/toolkit/price';
-import { countOf, itemCount } from '../../buying/amount.ts';
-import type { TotalsProps } from '../../buying/totals.tsx';
+import { countOf, itemCount } from '../../money/amount.ts';
+import type { TotalsProps } from '../../money/totals.tsx';
 import * as texts from './texts.tsx';
 
 /** The cart's amounts: net, and without what only the delivery address decides. */

@@ -2,13 +2,13 @@ import type { CategoryPathStep, ProductCategory } from '@relab/contract/commerce
 import { writeQuery } from '@relab/pages/routes';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import type { ReactNode } from 'react';
+import { browseQuery, isFiltered } from '../../filter/browse-state.ts';
 import { locale } from '../../language/language.ts';
-import { browseQuery, isFiltered } from '../../listing/browse-state.ts';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
-import { ResultPage } from '../../listing/result-page.tsx';
-import type { Results } from '../../listing/results.ts';
 import { listing, listings } from '../../listing/texts.ts';
 import type { ViewProps } from '../../page.ts';
+import { ResultPage } from '../../search-results/result-page.tsx';
+import type { Results } from '../../search-results/results.ts';
 import css from './category.module.css';
 import * as texts from './texts.ts';
 

@@ -3,10 +3,10 @@ import { Redirect } from '@relab/pages';
 import { categoryCrumbs, categoryHref } from '../../listing/category-crumbs.ts';
 import { foundListings } from '../../listing/found-listing.ts';
 import { breadcrumbData, itemListData } from '../../listing/json-ld.ts';
-import { loadResults } from '../../listing/results.ts';
-import { titleOfPage } from '../../listing/results-texts.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { loadResults } from '../../search-results/results.ts';
+import { titleOfPage } from '../../search-results/texts.ts';
 import { CategoryView } from './category-view.tsx';
 import * as texts from './texts.ts';
 

@@ -11,11 +11,11 @@ import {
 import type { Address } from '@relab/contract/commerce';
 import { invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
 import type { Params } from '@relab/pages/routes';
-import { emailRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
-import { guestMemory } from '../../buying/guest-memory.ts';
-import { readAddress } from '../../buying/postal-address.ts';
-import { isAnsweredWith, type RefusedOptions, refused } from '../../buying/refused.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { guestStorage } from '../../account/guest-storage.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { readAddress } from '../../address/postal-address.ts';
+import { type CallErrorOptions, callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { emailRule, readFields, readText, withoutEmpty } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -33,14 +33,14 @@ const hrefOfStep = (step: Step) => hrefOf(routes.checkout, { step });
 const active = { checkoutId: 'active' };
 
 /** A checkout that is gone, bought out or expired, begins anew from the cart. */
-function refusedStep(step: Step, form: FormData, error: unknown, options: RefusedOptions = {}): Outcome {
-  if (isAnsweredWith(error, 404)) return redirectTo(hrefOf(routes.checkout, {}));
-  return refused(step, form, error, { next: hrefOfStep(step), ...options });
+function refusedStep(step: Step, form: FormData, error: unknown, options: CallErrorOptions = {}): Outcome {
+  if (hasStatusOrCode(error, 404)) return redirectTo(hrefOf(routes.checkout, {}));
+  return callError(step, form, error, { next: hrefOfStep(step), ...options });
 }
 
 /** What a guest typed need not be typed again (S-136). */
 async function keepDetails(client: Client, details: GuestDetails): Promise<void> {
-  const memory = guestMemory(client);
+  const memory = guestStorage(client);
   if (await isGuest(client)) setGuestDetails(memory, { ...guestDetails(memory), ...details });
 }
 
@@ -186,8 +186,8 @@ const review: Act = async ({ client }, form) => {
   } catch (error) {
     // What stands against the order is news: the page that tells of it asks anew.
     await publishChanges(client, changesOf('checkout', 'carts'));
-    if (isAnsweredWith(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
-    if (isAnsweredWith(error, 'CART_CHANGED')) return invalid('changed', [], form);
+    if (hasStatusOrCode(error, 'CHECKOUT_INCOMPLETE')) return redirectTo(hrefOf(routes.checkout, {}));
+    if (hasStatusOrCode(error, 'CART_CHANGED')) return invalid('changed', [], form);
     // Nobody can tell from here whether the order arrived.
     return refusedStep('review', form, error, {
       unreachable: texts.unsure,

@@ -1,4 +1,4 @@
-import { type AddressMember, type AddressPrefix, addressField } from '../../buying/postal-address.ts';
+import { type AddressMember, type AddressPrefix, addressField } from '../../address/postal-address.ts';
 
 const members: readonly AddressMember[] = [
   'name',

@@ -1,8 +1,8 @@
 import type { Checkout } from '@relab/contract/commerce';
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { AddressFields } from '../../buying/address-fields.tsx';
-import { formState } from '../../buying/form-state.ts';
+import { AddressFields } from '../../address/address-fields.tsx';
+import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';

@@ -2,7 +2,7 @@
 import type { Checkout, OrderApproval } from '@relab/contract/commerce';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApprovalNotice } from '../../buying/approval-notice.tsx';
+import { ApprovalNotice } from '../../approval/approval-notice.tsx';
 import { ApprovalWords } from './approval-words.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { Checkout } from '@relab/contract/commerce';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { ApprovalNotice } from '../../buying/approval-notice.tsx';
+import { ApprovalNotice } from '../../approval/approval-notice.tsx';
 import { locale } from '../../language/language.ts';
+import { formatAmount } from '../../money/amount.ts';
 import * as texts from './texts.tsx';
 
 const list = new Intl.ListFormat(locale, { type: 'disjunction' });

@@ -1,6 +1,6 @@
 import type { Checkout } from '@relab/contract/commerce';
-import type { Line } from '../../buying/line-list.tsx';
-import type { Shopper } from '../../buying/shopper.ts';
+import type { Shopper } from '../../account/shopper.ts';
+import type { Line } from '../../lines/line-list.tsx';
 import type { Step } from './step.ts';
 
 export interface CheckoutData {

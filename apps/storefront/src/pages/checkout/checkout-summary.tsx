@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatAmount, itemCount } from '../../buying/amount.ts';
-import { LineList } from '../../buying/line-list.tsx';
-import { Totals } from '../../buying/totals.tsx';
-import { totalsOf } from '../../buying/totals-of.ts';
 import { hrefOf } from '../../href.ts';
+import { LineList } from '../../lines/line-list.tsx';
+import { formatAmount, itemCount } from '../../money/amount.ts';
+import { Totals } from '../../money/totals.tsx';
+import { totalsOf } from '../../money/totals-of.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import css from './checkout-summary.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ReservationNote } from '../../buying/reservation-note.tsx';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
+import { ReservationNote } from '../../reservation/reservation-note.tsx';
 import { routes } from '../../routes.ts';
 import { AddressStep } from './address-step.tsx';
 import css from './checkout.module.css';

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { updateDeliveryGroup } from '@relab/client/commerce';
 import type { Checkout } from '@relab/contract/commerce';
 import type { Problem } from '@relab/pages';
-import { readFields, readText } from '../../buying/form-reading.ts';
+import { readFields, readText } from '../../form/form-reading.ts';
 import { fieldOfGroup, type GroupMember } from './group-field.ts';
 import * as texts from './texts.tsx';
 

@@ -3,12 +3,12 @@ import { getCartItems, getCheckout, reserveInventory, startCheckout } from '@rel
 import type { CartItems, Checkout } from '@relab/contract/commerce';
 import { NotFound, Redirect } from '@relab/pages';
 import type { Params } from '@relab/pages/routes';
-import { bringGuestCart } from '../../buying/after-sign-in.ts';
-import { countOf } from '../../buying/amount.ts';
-import { isAnsweredWith } from '../../buying/refused.ts';
-import { serverWords } from '../../buying/server-words.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { bringGuestCart } from '../../account/after-sign-in.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { hasStatusOrCode } from '../../form/call-error.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import { hrefOf } from '../../href.ts';
+import { countOf } from '../../money/amount.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { CheckoutData, CheckoutLine } from './checkout-data.ts';
@@ -40,16 +40,16 @@ async function openCheckout(client: Client, isUnderWay: boolean): Promise<Checko
   try {
     if (isUnderWay) return await getCheckout(client, active);
   } catch (error) {
-    if (!isAnsweredWith(error, 404)) throw error;
+    if (!hasStatusOrCode(error, 404)) throw error;
   }
   try {
     await startCheckout(client, {});
     await keepItems(client);
   } catch (error) {
     // There is nothing to check out with: the cart says so better.
-    if (isAnsweredWith(error, 400) || isAnsweredWith(error, 404)) throw new Redirect(hrefOf(routes.cart));
+    if (hasStatusOrCode(error, 400) || hasStatusOrCode(error, 404)) throw new Redirect(hrefOf(routes.cart));
     // One that waits for an approval is there, and stands still.
-    if (!isAnsweredWith(error, 409)) throw error;
+    if (!hasStatusOrCode(error, 409)) throw error;
   }
   return getCheckout(client, active);
 }
@@ -93,8 +93,8 @@ export function linesOf(
     const error = errors.find((one) =>
       one.cartItemId ? one.cartItemId === cartItemId : one.productId === productId,
     );
-    const ofLine = status === 'Error' ? serverWords(undefined, message ?? '', texts.cannotBeOrdered) : null;
-    const refusal = error ? serverWords(error.errorCode, error.message, undefined) : ofLine;
+    const ofLine = status === 'Error' ? serverMessage(undefined, message ?? '', texts.cannotBeOrdered) : null;
+    const refusal = error ? serverMessage(error.errorCode, error.message, undefined) : ofLine;
     return {
       id: cartItemId ?? productId,
       productId,

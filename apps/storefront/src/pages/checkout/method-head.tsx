@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay, formatWorkingDays } from '../../buying/day.ts';
+import { formatDay, formatWorkingDays } from '../../day/day.ts';
+import { formatAmount } from '../../money/amount.ts';
 import css from './checkout.module.css';
 import * as texts from './texts.tsx';
 

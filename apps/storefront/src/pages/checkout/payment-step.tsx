@@ -1,8 +1,8 @@
 import { CheckboxField, RadioGroup, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { AddressBlock } from '../../buying/address-block.tsx';
-import { AddressFields } from '../../buying/address-fields.tsx';
-import { formState } from '../../buying/form-state.ts';
+import { AddressBlock } from '../../address/address-block.tsx';
+import { AddressFields } from '../../address/address-fields.tsx';
+import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './checkout.module.css';

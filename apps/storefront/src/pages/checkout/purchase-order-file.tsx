@@ -1,7 +1,7 @@
 import type { PurchaseOrderDocument } from '@relab/contract/commerce';
 import { CheckboxField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { formatBytes } from '../../buying/bytes.ts';
+import { formatBytes } from '../../form/file-size.ts';
 import * as texts from './texts.tsx';
 
 interface PurchaseOrderFileProps {

@@ -1,10 +1,10 @@
 import type { Checkout } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
-import { AddressBlock } from '../../buying/address-block.tsx';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay, formatWorkingDays } from '../../buying/day.ts';
-import { type Line, LineList } from '../../buying/line-list.tsx';
+import { AddressBlock } from '../../address/address-block.tsx';
+import { formatDay, formatWorkingDays } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import { type Line, LineList } from '../../lines/line-list.tsx';
+import { formatAmount } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';
 import css from './checkout.module.css';

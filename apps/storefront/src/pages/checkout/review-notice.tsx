@@ -1,6 +1,6 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
+import { formatAmount } from '../../money/amount.ts';
 import type { StepProps } from './checkout-view.tsx';
 import * as texts from './texts.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AddressBlock } from '../../buying/address-block.tsx';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatWorkingDays } from '../../buying/day.ts';
-import { LineList } from '../../buying/line-list.tsx';
-import { paymentWords } from '../../buying/payment-words.ts';
+import { AddressBlock } from '../../address/address-block.tsx';
+import { formatWorkingDays } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import { LineList } from '../../lines/line-list.tsx';
+import { formatAmount } from '../../money/amount.ts';
+import { paymentText } from '../../order/payment-text.ts';
 import { routes } from '../../routes.ts';
 import { ApprovalWords } from './approval-words.tsx';
 import css from './checkout.module.css';
@@ -66,7 +66,7 @@ export function ReviewStep({ data, outcome }: StepProps): ReactNode {
           )}
         </Part>
         <Part step="payment" title={texts.payment}>
-          {payment && <p>{paymentWords(payment)}</p>}
+          {payment && <p>{paymentText(payment)}</p>}
           {payment?.paymentMethod === 'Card' && <p className="soft">{texts.payRightAfter}</p>}
           {payment?.purchaseOrderDocument && (
             <p className="soft">{texts.withFile(payment.purchaseOrderDocument.title)}</p>

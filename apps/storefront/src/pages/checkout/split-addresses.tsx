@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AddressBlock } from '../../buying/address-block.tsx';
-import { countOf, itemCount } from '../../buying/amount.ts';
+import { AddressBlock } from '../../address/address-block.tsx';
 import { hrefOf } from '../../href.ts';
+import { countOf, itemCount } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import { deliveryName } from '../deliveries/deliveries-data.ts';
 import css from './checkout.module.css';

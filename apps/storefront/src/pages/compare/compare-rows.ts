@@ -1,7 +1,7 @@
+import { longPlace } from '../../address/place.ts';
 import { availabilityText } from '../../listing/availability-badge.tsx';
 import type { Listing } from '../../listing/listing.ts';
 import { weightText } from '../../listing/listing.ts';
-import { longPlace } from '../../listing/place.ts';
 import { warrantyText } from '../../listing/warranty.ts';
 import type { ComparedListing } from './compared-listing.ts';
 import * as texts from './texts.ts';

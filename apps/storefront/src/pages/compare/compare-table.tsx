@@ -1,7 +1,7 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../buying/thumbnail.tsx';
 import { hrefOf } from '../../href.ts';
+import { Thumbnail } from '../../lines/thumbnail.tsx';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
 import { routes } from '../../routes.ts';
 import css from './compare.module.css';

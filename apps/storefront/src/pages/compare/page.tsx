@@ -1,7 +1,7 @@
 import { Redirect, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { safeNext } from '../../buying/safe-next.ts';
+import { safeNext } from '../../account/safe-next.ts';
 import { isListingId, mostCompared, readIds, withListing } from '../../comparing/compared-ids.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';

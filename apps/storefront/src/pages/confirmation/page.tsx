@@ -1,8 +1,8 @@
 import { checkOrderPayment } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { loadOrder } from '../../buying/load-order.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
+import { loadOrder } from '../../order/load-order.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { ConfirmationView } from './confirmation-view.tsx';

@@ -1,10 +1,10 @@
 import type { Client } from '@relab/client';
 import { createRecord, getObjectInfo } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
-import { isDecoyFilled } from '../../buying/decoy.tsx';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { type FieldRule, readFields } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { type FieldRule, readFields } from '../../form/form-reading.ts';
+import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -43,7 +43,7 @@ export async function actOnContact({ client, url }: PageContext, form: FormData)
       }),
     );
   // Answered like any other, so that nobody learns what gave them away.
-  if (isDecoyFilled(form)) return sent(listingId === '' ? 'message' : about);
+  if (isHoneypotFilled(form)) return sent(listingId === '' ? 'message' : about);
   try {
     const listing = await readAskedListing(client, listingId);
     const kind = listing ? about : 'message';
@@ -54,7 +54,7 @@ export async function actOnContact({ client, url }: PageContext, form: FormData)
     await createRecord(client, { apiName: 'Case', fields, ...formKeyOf(form) });
     return sent(kind);
   } catch (error) {
-    return refused('contact', form, error, {
+    return callError('contact', form, error, {
       fieldOf: (_, members) => members.find((name) => form.has(name)),
     });
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../../buying/thumbnail.tsx';
-import css from '../../listing/inquiry-page.module.css';
+import css from '../../inquiry/inquiry-page.module.css';
+import { Thumbnail } from '../../lines/thumbnail.tsx';
 import type { AskedListing as Listing } from './load-contact.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { emailRule, type FieldRule } from '../../buying/form-reading.ts';
+import { emailRule, type FieldRule } from '../../form/form-reading.ts';
 import { reportReasons } from './report-reasons.ts';
 import * as texts from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { Decoy } from '../../buying/decoy.tsx';
-import { FormKey } from '../../buying/form-key.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { formState } from '../../buying/form-state.ts';
+import { FormKey } from '../../form/form-key.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { formState } from '../../form/form-state.ts';
+import { Honeypot } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { AskedListing } from './asked-listing.tsx';
@@ -68,7 +68,7 @@ export function ContactView({ data, outcome }: ViewProps<ContactData>): ReactNod
             maxLength={254}
             {...field('SuppliedEmail', email)}
           />
-          <Decoy />
+          <Honeypot />
           <FormKey opened={data} />
         </div>
         <div>

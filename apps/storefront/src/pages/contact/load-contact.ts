@@ -1,7 +1,7 @@
 import { type Client, ClientError } from '@relab/client';
 import { getProduct } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
 import { productHref } from '../../listing/found-listing.ts';
 import type { PageContext } from '../../page.ts';
 import { type ContactKind, contactRules } from './contact-rules.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { getContentPreview, getManagedContentForSite } from '@relab/client/content';
 import type { ContentPreview } from '@relab/contract/content';
 import { NotFound, Redirect } from '@relab/pages';
-import { isAnsweredWith } from '../../buying/refused.ts';
+import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { EndedPreview, ShownContent } from './load-content.ts';
@@ -40,9 +40,9 @@ export async function loadVersion(
     return shown(await getManagedContentForSite(client, { contentKeyOrId, contentVersion }));
   } catch (error) {
     // Guests are asked who they are; to everybody else what they may not read is not there.
-    if (isAnsweredWith(error, 403))
+    if (hasStatusOrCode(error, 403))
       throw new Redirect(hrefOf(routes.login, undefined, { next: pathname + search }));
-    if (isAnsweredWith(error, 404)) throw new NotFound();
+    if (hasStatusOrCode(error, 404)) throw new NotFound();
     throw error;
   }
 }
@@ -56,9 +56,9 @@ export async function loadByLink(
   try {
     return shown(await getContentPreview(client, { contentKeyOrId, previewKey }));
   } catch (error) {
-    if (isAnsweredWith(error, 410)) return { ended: 'over' };
+    if (hasStatusOrCode(error, 410)) return { ended: 'over' };
     // 400 is for what is too long or too short to be a key.
-    if (isAnsweredWith(error, 403) || isAnsweredWith(error, 400)) return { ended: 'unknown' };
+    if (hasStatusOrCode(error, 403) || hasStatusOrCode(error, 400)) return { ended: 'unknown' };
     throw error;
   }
 }

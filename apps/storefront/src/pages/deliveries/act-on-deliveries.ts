@@ -5,11 +5,11 @@ import {
   updateDeliveryGroup,
 } from '@relab/client/commerce';
 import { invalid, type Outcome, type Problem, redirectTo } from '@relab/pages';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { readFields, readText } from '../../buying/form-reading.ts';
-import { readAddress } from '../../buying/postal-address.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { readAddress } from '../../address/postal-address.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -27,10 +27,10 @@ function ownWords(_: string, members: readonly string[]): string | undefined {
 
 /** A delivery that was removed in another tab: the page shows what there is now. */
 function refusedHere(name: string, form: FormData, error: unknown): Outcome {
-  if (isAnsweredWith(error, 404)) {
+  if (hasStatusOrCode(error, 404)) {
     return invalid(name, [{ message: texts.deliveryGone }], form);
   }
-  return refused(name, form, error, {
+  return callError(name, form, error, {
     next: here,
     own: ownWords,
     fieldOf: (_, members) => (members.includes('name') ? 'deliveryName' : addressFieldOf('', members)),
@@ -102,7 +102,7 @@ const remove: Act = async ({ client }, form) => {
     await deleteDeliveryGroup(client, { id: readText(form, 'groupId') });
   } catch (error) {
     // It is gone, as was asked for.
-    if (!isAnsweredWith(error, 404)) return refusedHere('remove', form, error);
+    if (!hasStatusOrCode(error, 404)) return refusedHere('remove', form, error);
   }
   return redirectTo(here);
 };

@@ -1,6 +1,6 @@
 import type { DeliveryGroup } from '@relab/client/commerce';
 import type { ProductImage } from '@relab/contract/commerce';
-import type { Shopper } from '../../buying/shopper.ts';
+import type { Shopper } from '../../account/shopper.ts';
 import * as texts from './texts.tsx';
 
 /** A product of the cart, and how many of it are in which delivery. */

@@ -2,11 +2,11 @@ import type { DeliveryGroup } from '@relab/client/commerce';
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { AddressBlock } from '../../buying/address-block.tsx';
-import { countOf } from '../../buying/amount.ts';
-import { postalAddress } from '../../buying/group-address.ts';
-import { serverWords } from '../../buying/server-words.ts';
+import { AddressBlock } from '../../address/address-block.tsx';
+import { postalAddress } from '../../address/delivery-address.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import { hrefOf } from '../../href.ts';
+import { countOf } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import css from './deliveries.module.css';
 import { deliveryName } from './deliveries-data.ts';
@@ -34,7 +34,7 @@ export function DeliveryCard({ group }: { readonly group: DeliveryGroup }): Reac
         <p className="soft">{texts.nothingInIt}</p>
       )}
       {errors.map(({ errorCode, message }) => (
-        <Notice key={message} tone="warning" heading={serverWords(errorCode, message, undefined)} />
+        <Notice key={message} tone="warning" heading={serverMessage(errorCode, message, undefined)} />
       ))}
       <div className={css.cardActions}>
         <a href={`${hrefOf(routes.deliveries, undefined, { edit: id })}#address`}>

@@ -1,8 +1,8 @@
 import { type DeliveryGroup, getDeliveryGroups } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { countOf } from '../../buying/amount.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
+import { countOf } from '../../money/amount.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { ArrangedProduct, DeliveriesData } from './deliveries-data.ts';

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@relab/client/identity';
 import { invalid, redirectTo } from '@relab/pages';
-import { emailRule, readFields } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { emailRule, readFields } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -17,7 +17,7 @@ export const page = definePage(routes.forgotPassword, {
     try {
       await requestPasswordReset(client, values);
     } catch (error) {
-      return refused('forgot-password', form, error);
+      return callError('forgot-password', form, error);
     }
     return redirectTo(hrefOf(routes.forgotPassword, undefined, { sent: 1 }));
   },

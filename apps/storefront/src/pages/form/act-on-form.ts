@@ -1,9 +1,9 @@
 import { submitForm } from '@relab/client/content';
 import { type Outcome, redirectTo } from '@relab/pages';
-import { isDecoyFilled } from '../../buying/decoy.tsx';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { readText } from '../../form/form-reading.ts';
+import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -18,14 +18,14 @@ export async function actOnForm(
 ): Promise<Outcome> {
   const done = redirectTo(hrefOf(routes.form, params, { sent: 1 }));
   // Answered like any other, so that nobody learns what gave them away.
-  if (isDecoyFilled(form)) return done;
+  if (isHoneypotFilled(form)) return done;
   const { contentKey: formContentKey, language, fields } = await loadForm(client, params.contentKey);
   const answers = Object.fromEntries(fields.map(({ name }) => [name, readText(form, controlName(name))]));
   try {
     await submitForm(client, { formContentKey, language, answers, ...formKeyOf(form) });
     return done;
   } catch (error) {
-    return refused('form', form, error, {
+    return callError('form', form, error, {
       fieldOf: (_, [field]) => (field === undefined ? undefined : controlName(field)),
       words: { REQUEST_LIMIT_EXCEEDED: texts.tooMany, CONFLICT: texts.sentBefore },
       unreachable: texts.unreachable,

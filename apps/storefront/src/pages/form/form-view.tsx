@@ -2,12 +2,12 @@ import { type FormField, formTick, longestAnswers } from '@relab/contract/conten
 import { ActionButton } from '@relab/toolkit/button';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { Decoy } from '../../buying/decoy.tsx';
-import { FormKey } from '../../buying/form-key.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { type FormState, formState } from '../../buying/form-state.ts';
+import { FormKey } from '../../form/form-key.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { type FormState, formState } from '../../form/form-state.ts';
+import { Honeypot } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
+import { InquiryPage, InquirySent } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { controlName } from './control-name.ts';
@@ -35,7 +35,7 @@ export function FormView({ data, url, outcome }: ViewProps<ShownForm>): ReactNod
           {fields.map((field) => (
             <Answer key={field.name} field={field} form={form} />
           ))}
-          <Decoy />
+          <Honeypot />
           <FormKey opened={outcome ?? data} />
         </div>
         <div>

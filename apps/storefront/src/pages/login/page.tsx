@@ -1,11 +1,11 @@
 import { signIn } from '@relab/client/identity';
 import { invalid, Redirect } from '@relab/pages';
-import { afterSignIn } from '../../buying/after-sign-in.ts';
-import { emailRule, readFields, readText } from '../../buying/form-reading.ts';
-import { readResume } from '../../buying/read-resume.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { safeNext } from '../../buying/safe-next.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { afterSignIn } from '../../account/after-sign-in.ts';
+import { readResume } from '../../account/read-resume.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { emailRule, readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -32,8 +32,8 @@ export const page = definePage(routes.login, {
       await signIn(client, values);
     } catch (error) {
       // The same words whether the address is unknown or the password wrong: neither may be found out here.
-      if (isAnsweredWith(error, 401)) return invalid('login', [{ message: texts.mismatch }], form);
-      return refused('login', form, error);
+      if (hasStatusOrCode(error, 401)) return invalid('login', [{ message: texts.mismatch }], form);
+      return callError('login', form, error);
     }
     return afterSignIn(client, safeNext(readText(form, 'next') || url.searchParams.get('next')), resume);
   },

@@ -1,9 +1,9 @@
 import { ClientError } from '@relab/client';
 import { chooseMarket, getAppContext, getCartSummary } from '@relab/client/commerce';
 import { invalid, NotFound, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
-import { safeNext } from '../../buying/safe-next.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { callError } from '../../form/call-error.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -50,7 +50,7 @@ export const page = definePage(routes.market, {
         return redirectTo(hrefOf(routes.market, undefined, { changed: 1, next: onward }));
       return redirectTo(onward ?? hrefOf(routes.home));
     } catch (error) {
-      return refused('market', form, error);
+      return callError('market', form, error);
     }
   },
   head: () => ({ title: texts.title, noIndex: true }),

@@ -7,9 +7,9 @@ import {
 } from '@relab/client/commerce';
 import { invalid, NotFound, type Outcome, redirectTo } from '@relab/pages';
 import type { Params } from '@relab/pages/routes';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { readFields, readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -67,6 +67,6 @@ export async function actOnOrder(context: OrderContext, form: FormData): Promise
   try {
     return await act(context, asked, form);
   } catch (error) {
-    return refused(name, form, error);
+    return callError(name, form, error);
   }
 }

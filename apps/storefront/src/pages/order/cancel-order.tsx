@@ -1,8 +1,8 @@
 import { Disclosure } from '@relab/toolkit/disclosure';
 import { TextAreaField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { formState } from '../../buying/form-state.ts';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { formState } from '../../form/form-state.ts';
 import type { ViewProps } from '../../page.ts';
 import css from './order.module.css';
 import { OrderForm } from './order-form.tsx';

@@ -1,6 +1,6 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { FormKey } from '../../buying/form-key.tsx';
+import { FormKey } from '../../form/form-key.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import type { OrderData } from './order-view.tsx';

@@ -1,10 +1,10 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { formatAmount, itemCount } from '../../buying/amount.ts';
-import { formatDay, formatMoment } from '../../buying/day.ts';
-import { FormProblems } from '../../buying/form-problems.tsx';
+import { formatDay, formatMoment } from '../../day/day.ts';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
+import { formatAmount, itemCount } from '../../money/amount.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import css from './order.module.css';

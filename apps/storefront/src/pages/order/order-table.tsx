@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import type { LineListProps } from '../../buying/line-list.tsx';
-import { productHref } from '../../buying/product-href.ts';
-import { Thumbnail } from '../../buying/thumbnail.tsx';
+import type { LineListProps } from '../../lines/line-list.tsx';
+import { productHref } from '../../lines/product-href.ts';
+import { Thumbnail } from '../../lines/thumbnail.tsx';
+import { formatAmount } from '../../money/amount.ts';
 import css from './order.module.css';
 import * as texts from './texts.tsx';
 

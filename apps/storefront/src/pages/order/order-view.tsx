@@ -2,13 +2,13 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../buying/day.ts';
-import { OrderDetails } from '../../buying/order-details.tsx';
-import { orderLines } from '../../buying/order-lines.ts';
-import type { OrderStatusWords } from '../../buying/order-status.ts';
-import { Totals } from '../../buying/totals.tsx';
-import { totalsOf } from '../../buying/totals-of.ts';
+import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import { Totals } from '../../money/totals.tsx';
+import { totalsOf } from '../../money/totals-of.ts';
+import { OrderDetails } from '../../order/order-details.tsx';
+import { orderLines } from '../../order/order-lines.ts';
+import type { OrderStatusText } from '../../order/order-status.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -24,7 +24,7 @@ import * as texts from './texts.tsx';
 
 export interface OrderData {
   readonly order: OrderSummary;
-  readonly statuses: OrderStatusWords;
+  readonly statuses: OrderStatusText;
   /** Of a mail's link: opens a guest's order anywhere. */
   readonly orderKey: string | null;
   readonly mayUseCart: boolean;

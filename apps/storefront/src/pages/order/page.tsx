@@ -1,6 +1,6 @@
-import { loadOrder } from '../../buying/load-order.ts';
-import { readOrderStatuses } from '../../buying/order-status.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { loadOrder } from '../../order/load-order.ts';
+import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnOrder } from './act-on-order.ts';

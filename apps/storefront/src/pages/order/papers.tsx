@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatBytes } from '../../buying/bytes.ts';
+import { formatBytes } from '../../form/file-size.ts';
 import css from './order.module.css';
 import type { Paper } from './order-papers.ts';
 import * as texts from './texts.tsx';

@@ -1,6 +1,6 @@
 import type { OrderShipment } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../buying/day.ts';
+import { formatDay } from '../../day/day.ts';
 import css from './order.module.css';
 import * as texts from './texts.tsx';
 

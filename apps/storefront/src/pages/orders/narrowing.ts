@@ -1,4 +1,4 @@
-import type { OrderStatusWords } from '../../buying/order-status.ts';
+import type { OrderStatusText } from '../../order/order-status.ts';
 
 /** What a list of orders is narrowed to, as it stands in the address; an empty text narrows nothing. */
 export interface Narrowing {
@@ -9,7 +9,7 @@ export interface Narrowing {
   readonly [name: string]: string;
 }
 
-export function narrowingOf({ searchParams }: URL, { all }: OrderStatusWords): Narrowing {
+export function narrowingOf({ searchParams }: URL, { all }: OrderStatusText): Narrowing {
   const status = searchParams.get('status') ?? '';
   return {
     term: (searchParams.get('term') ?? '').trim().slice(0, 100),

@@ -3,11 +3,11 @@ import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { Pagination } from '@relab/toolkit/pagination';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay } from '../../buying/day.ts';
-import type { OrderStatusWords } from '../../buying/order-status.ts';
-import { SendVerification } from '../../buying/send-verification.tsx';
+import { SendVerification } from '../../account/send-verification.tsx';
+import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import { formatAmount } from '../../money/amount.ts';
+import type { OrderStatusText } from '../../order/order-status.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
@@ -22,7 +22,7 @@ export interface OrdersData {
   readonly companyName: string;
   /** The address of who is signed in, where it is not known to be theirs. */
   readonly unverified: string | null;
-  readonly statuses: OrderStatusWords;
+  readonly statuses: OrderStatusText;
   readonly narrowing: Narrowing;
   readonly pageNumber: number;
   readonly pageCount: number;

@@ -1,9 +1,9 @@
 import { getOrderSummaries } from '@relab/client/commerce';
 import { getEmailVerification } from '@relab/client/identity';
 import { Redirect } from '@relab/pages';
-import { readOrderStatuses } from '../../buying/order-status.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
+import { readOrderStatuses } from '../../order/order-status.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { narrowingOf, queryOf } from './narrowing.ts';

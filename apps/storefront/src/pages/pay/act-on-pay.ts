@@ -1,7 +1,7 @@
 import { takePayNowCart } from '@relab/client/commerce';
 import { NotFound, type Outcome, redirectTo } from '@relab/pages';
 import type { Params } from '@relab/pages/routes';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -13,11 +13,11 @@ export async function actOnPay({ client, params, url }: PayContext, form: FormDa
   try {
     await takePayNowCart(client, { payToken: params.payToken });
   } catch (error) {
-    if (isAnsweredWith(error, 404)) throw new NotFound();
+    if (hasStatusOrCode(error, 404)) throw new NotFound();
     const next = url.pathname;
     // S-220: a guest who may not check out signs in first.
-    if (isAnsweredWith(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
-    return refused('take', form, error, { next });
+    if (hasStatusOrCode(error, 403)) return redirectTo(hrefOf(routes.login, undefined, { next }));
+    return callError('take', form, error, { next });
   }
   return redirectTo(hrefOf(routes.checkout, {}));
 }

@@ -1,7 +1,7 @@
 import { getPayNowCart } from '@relab/client/commerce';
 import { NotFound } from '@relab/pages';
-import { isAnsweredWith } from '../../buying/refused.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { hasStatusOrCode } from '../../form/call-error.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { actOnPay } from './act-on-pay.ts';
@@ -15,7 +15,7 @@ export const page = definePage(routes.pay, {
     const [shopper, cart] = await Promise.all([
       readShopper(client),
       getPayNowCart(client, { payToken }).catch((error: unknown) => {
-        if (isAnsweredWith(error, 404)) throw new NotFound();
+        if (hasStatusOrCode(error, 404)) throw new NotFound();
         throw error;
       }),
     ]);

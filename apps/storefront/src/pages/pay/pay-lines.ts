@@ -1,7 +1,7 @@
 import type { PayNowCart } from '@relab/contract/commerce';
-import { countOf } from '../../buying/amount.ts';
-import type { Line } from '../../buying/line-list.tsx';
-import { serverWords } from '../../buying/server-words.ts';
+import { serverMessage } from '../../form/error-message.ts';
+import type { Line } from '../../lines/line-list.tsx';
+import { countOf } from '../../money/amount.ts';
 import * as texts from './texts.ts';
 
 /** What was put together, each with what keeps it from being ordered now. */
@@ -18,7 +18,7 @@ export function payLines({ cartItems, state }: PayNowCart): readonly Line[] {
     image: cartItem.productDetails.thumbnailImage,
     problem:
       state === 'Open' && status === 'Error'
-        ? serverWords(undefined, message ?? '', texts.cannotBeOrdered)
+        ? serverMessage(undefined, message ?? '', texts.cannotBeOrdered)
         : null,
   }));
 }

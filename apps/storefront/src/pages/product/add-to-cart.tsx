@@ -6,11 +6,11 @@ import { Notice } from '@relab/toolkit/notice';
 import { Price } from '@relab/toolkit/price';
 import { Quantity } from '@relab/toolkit/quantity';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { cartItemsQuery } from '../../buying/cart-query.ts';
-import { FormKey } from '../../buying/form-key.tsx';
-import { errorWords } from '../../buying/server-words.ts';
-import { notThatMany } from '../../buying/stock-texts.ts';
-import { isAllInCart, unitsInCart } from '../../buying/units-in-cart.ts';
+import { cartItemsQuery } from '../../cart/cart-query.ts';
+import { notThatMany } from '../../cart/stock-texts.ts';
+import { isAllInCart, unitsInCart } from '../../cart/units-in-cart.ts';
+import { errorMessage } from '../../form/error-message.ts';
+import { FormKey } from '../../form/form-key.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import css from './add-to-cart.module.css';
@@ -107,7 +107,7 @@ export function AddToCart({ productId, name, price, available }: AddToCartProps)
         )}
         {error && (
           <Notice tone="error" heading={texts.notAdded}>
-            {errorWords(error, { INVALID_API_INPUT: notThatMany }) || texts.unreachable}
+            {errorMessage(error, { INVALID_API_INPUT: notThatMany }) || texts.unreachable}
           </Notice>
         )}
       </div>

@@ -1,14 +1,14 @@
 import type { Client } from '@relab/client';
 import { getCartItems, getCartSummary, getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { cartItemsQuery } from '../../buying/cart-query.ts';
+import { longPlace } from '../../address/place.ts';
+import { cartItemsQuery } from '../../cart/cart-query.ts';
 import { categoryCrumbs } from '../../listing/category-crumbs.ts';
 import { productHref } from '../../listing/found-listing.ts';
 import { breadcrumbData } from '../../listing/json-ld.ts';
 import { readListing } from '../../listing/listing.ts';
 import { listingFields } from '../../listing/listing-fields.ts';
 import { largestUrl } from '../../listing/listing-image.ts';
-import { longPlace } from '../../listing/place.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { productData } from './product-data.ts';

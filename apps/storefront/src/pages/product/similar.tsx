@@ -1,10 +1,10 @@
 import { searchProducts } from '@relab/client/commerce';
 import { useSuspendingRead } from '@relab/react';
 import { type ReactNode, Suspense } from 'react';
+import { ListingGrid, ListingGridSkeleton } from '../../card/listing-grid.tsx';
 import { foundListings } from '../../listing/found-listing.ts';
 import type { Listing } from '../../listing/listing.ts';
 import { cardFields } from '../../listing/listing-fields.ts';
-import { ListingGrid, ListingGridSkeleton } from '../../listing/listing-grid.tsx';
 import { Optional } from './optional.tsx';
 import css from './similar.module.css';
 import { comparablePrices, mostSimilar } from './similar-listings.ts';

@@ -2,8 +2,8 @@ import type { Client } from '@relab/client';
 import { addItemToCart, deleteItemFromCart, getCartItems, updateItemInCart } from '@relab/client/commerce';
 import { getRecord, updateRecord } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
@@ -45,6 +45,6 @@ export async function actOnQuoteDetail(
     await putIntoCart(client, quote);
     return redirectTo(hrefOf(routes.cart, undefined, { added: quote.listingId }));
   } catch (error) {
-    return refused('quote', form, error, { next });
+    return callError('quote', form, error, { next });
   }
 }

@@ -2,7 +2,7 @@ import type { Client } from '@relab/client';
 import { getProduct, isGuest } from '@relab/client/commerce';
 import { getRecord } from '@relab/client/records';
 import { Redirect } from '@relab/pages';
-import { isAnsweredWith } from '../../buying/refused.ts';
+import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { type Quote, quoteFields, readQuote } from '../../quoting/quote.ts';
@@ -18,7 +18,7 @@ async function isAvailable(client: Client, { listingId, quantity }: Quote): Prom
     const { inventory } = await getProduct(client, { productId: listingId });
     return (inventory?.availableToOrder ?? 0) >= quantity;
   } catch (error) {
-    if ([400, 403, 404].some((status) => isAnsweredWith(error, status))) return false;
+    if ([400, 403, 404].some((status) => hasStatusOrCode(error, status))) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '@relab/toolkit/facts-table';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay } from '../../buying/day.ts';
+import { formatDay } from '../../day/day.ts';
 import { locale } from '../../language/language.ts';
+import { formatAmount } from '../../money/amount.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import * as texts from './texts.ts';
 

@@ -2,9 +2,9 @@ import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, getObjectInfo } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { readFields, readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { offerType } from '../../quoting/quote.ts';
@@ -40,7 +40,7 @@ export async function actOnQuote(
     const { id } = await createRecord(client, { apiName: 'QuoteRequest__c', fields, ...formKeyOf(form) });
     return redirectTo(hrefOf(routes.quoteDetail, { quoteId: id }, { asked: 1 }));
   } catch (error) {
-    return refused('quote', form, error, {
+    return callError('quote', form, error, {
       next,
       fieldOf: (_, members) => members.find((name) => form.has(name)),
     });

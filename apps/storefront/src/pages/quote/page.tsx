@@ -1,6 +1,6 @@
 import { getProduct, getProductPrice, isGuest } from '@relab/client/commerce';
 import { Redirect } from '@relab/pages';
-import { readShopper } from '../../buying/shopper.ts';
+import { readShopper } from '../../account/shopper.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';

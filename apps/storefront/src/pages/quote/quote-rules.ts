@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../buying/form-reading.ts';
+import type { FieldRule } from '../../form/form-reading.ts';
 import * as texts from './texts.ts';
 import { readTypedPrice } from './typed-price.ts';
 

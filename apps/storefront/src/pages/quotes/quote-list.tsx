@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay } from '../../buying/day.ts';
-import css from '../../buying/line-list.module.css';
+import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
+import css from '../../lines/line-list.module.css';
+import { formatAmount } from '../../money/amount.ts';
 import type { Quote } from '../../quoting/quote.ts';
 import { stateWords } from '../../quoting/quote-words.ts';
 import { routes } from '../../routes.ts';

@@ -2,7 +2,7 @@ import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { AboutQuotes } from '../../quoting/about-quotes.tsx';
 import type { Quote } from '../../quoting/quote.ts';

@@ -1,14 +1,14 @@
 import { signUp } from '@relab/client/identity';
 import { invalid, Redirect } from '@relab/pages';
-import { afterSignIn } from '../../buying/after-sign-in.ts';
-import { emailRule, readFields, withoutEmpty } from '../../buying/form-reading.ts';
-import { newPasswordRule } from '../../buying/new-password.ts';
-import { readResume } from '../../buying/read-resume.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { safeNext } from '../../buying/safe-next.ts';
-import { readShopper } from '../../buying/shopper.ts';
+import { afterSignIn } from '../../account/after-sign-in.ts';
+import { readResume } from '../../account/read-resume.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { readShopper } from '../../account/shopper.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { emailRule, readFields, withoutEmpty } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
+import { newPasswordRule } from '../../password/new-password.ts';
 import { routes } from '../../routes.ts';
 import { RegisterView } from './register-view.tsx';
 import * as texts from './texts.tsx';
@@ -36,10 +36,10 @@ export const page = definePage(routes.register, {
     try {
       await signUp(client, { ...needed, ...withoutEmpty({ companyName }) });
     } catch (error) {
-      if (isAnsweredWith(error, 'USER_EXISTS'))
+      if (hasStatusOrCode(error, 'USER_EXISTS'))
         return invalid('register', [{ field: 'email', message: texts.known }], form);
       const names = Object.keys(rules);
-      return refused('register', form, error, {
+      return callError('register', form, error, {
         fieldOf: (_, members) => members.find((member) => names.includes(member)),
       });
     }

@@ -1,12 +1,12 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { AccountPage, AccountReasons } from '../../buying/account-page.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { formState } from '../../buying/form-state.ts';
-import { NewPasswordField } from '../../buying/new-password-field.tsx';
+import { AccountPage, AccountReasons } from '../../account/account-page.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
+import { NewPasswordField } from '../../password/new-password-field.tsx';
 import { routes } from '../../routes.ts';
 import css from './register.module.css';
 import * as texts from './texts.tsx';

@@ -1,10 +1,10 @@
 import { resetPassword } from '@relab/client/identity';
 import { invalid, redirectTo } from '@relab/pages';
-import { readFields } from '../../buying/form-reading.ts';
-import { newPasswordRule } from '../../buying/new-password.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { readFields } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
+import { newPasswordRule } from '../../password/new-password.ts';
 import { routes } from '../../routes.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
 import * as texts from './texts.ts';
@@ -24,8 +24,8 @@ export const page = definePage(routes.resetPassword, {
       await resetPassword(client, { token, newPassword: values.newPassword });
     } catch (error) {
       // Whatever is wrong with a link, it can only be replaced.
-      if (isAnsweredWith(error, 429) || !isAnsweredClearly(error))
-        return refused('reset-password', form, error);
+      if (hasStatusOrCode(error, 429) || !isAnsweredClearly(error))
+        return callError('reset-password', form, error);
       return spent;
     }
     return redirectTo(hrefOf(routes.login, undefined, { reset: 1 }));
@@ -35,4 +35,4 @@ export const page = definePage(routes.resetPassword, {
 });
 
 const isAnsweredClearly = (error: unknown): boolean =>
-  [400, 401, 403, 404, 409, 410].some((status) => isAnsweredWith(error, status));
+  [400, 401, 403, 404, 409, 410].some((status) => hasStatusOrCode(error, status));

@@ -1,12 +1,12 @@
 import { ActionButton, buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { AccountPage } from '../../buying/account-page.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { formState } from '../../buying/form-state.ts';
-import { NewPasswordField } from '../../buying/new-password-field.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
+import { formState } from '../../form/form-state.ts';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
+import { NewPasswordField } from '../../password/new-password-field.tsx';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.ts';
 

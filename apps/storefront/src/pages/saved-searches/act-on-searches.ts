@@ -2,8 +2,8 @@ import type { Client } from '@relab/client';
 import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
-import { type FieldRule, readFields, readText } from '../../buying/form-reading.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { type FieldRule, readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { inLanguages } from '../../language/languages.ts';
@@ -34,8 +34,8 @@ async function save(client: Client, form: FormData): Promise<Outcome> {
     const { id } = await createRecord(client, { apiName: 'SavedSearch__c', fields });
     return told({ saved: id });
   } catch (error) {
-    if (isAnsweredWith(error, 'DUPLICATE_VALUE')) return told({ there: 1 });
-    return refused('save', form, error, { next: results });
+    if (hasStatusOrCode(error, 'DUPLICATE_VALUE')) return told({ there: 1 });
+    return callError('save', form, error, { next: results });
   }
 }
 
@@ -69,7 +69,7 @@ async function actOnOne(client: Client, form: FormData): Promise<Outcome> {
     case 'delete':
       // Deleted in another tab is deleted.
       await deleteRecord(client, { recordId }).catch((error: unknown) => {
-        if (!isAnsweredWith(error, 404)) throw error;
+        if (!hasStatusOrCode(error, 404)) throw error;
       });
       return told({ deleted: 1 });
     default:
@@ -83,7 +83,7 @@ export async function actOnSearches(client: Client, form: FormData): Promise<Out
   try {
     return await actOnOne(client, form);
   } catch (error) {
-    return refused(formOf(readText(form, 'searchId')), form, error, {
+    return callError(formOf(readText(form, 'searchId')), form, error, {
       next: here,
       words: { NOT_FOUND: texts.gone },
     });

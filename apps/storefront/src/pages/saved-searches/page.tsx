@@ -1,7 +1,7 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
 import { Redirect } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { locale } from '../../language/language.ts';
 import { definePage } from '../../page.ts';

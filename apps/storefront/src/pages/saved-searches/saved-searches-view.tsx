@@ -1,9 +1,9 @@
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import lines from '../../buying/line-list.module.css';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage } from '../../listing/inquiry-page.tsx';
+import { InquiryPage } from '../../inquiry/inquiry-page.tsx';
+import lines from '../../lines/line-list.module.css';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { SavedSearch } from '../../searching/saved-search.ts';

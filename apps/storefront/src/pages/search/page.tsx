@@ -1,8 +1,8 @@
 import { Redirect } from '@relab/pages';
-import { loadResults } from '../../listing/results.ts';
-import { titleOfPage } from '../../listing/results-texts.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { loadResults } from '../../search-results/results.ts';
+import { titleOfPage } from '../../search-results/texts.ts';
 import { readTerm, searchHref } from './search-term.ts';
 import { SearchView } from './search-view.tsx';
 import * as texts from './texts.tsx';

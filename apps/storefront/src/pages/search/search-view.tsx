@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { isFiltered } from '../../filter/browse-state.ts';
 import { hrefOf } from '../../href.ts';
-import { isFiltered } from '../../listing/browse-state.ts';
 import { categoryHref } from '../../listing/category-crumbs.ts';
-import { ResultPage } from '../../listing/result-page.tsx';
-import type { Results } from '../../listing/results.ts';
-import { askToFind, tellMe } from '../../listing/texts.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
+import { ResultPage } from '../../search-results/result-page.tsx';
+import type { Results } from '../../search-results/results.ts';
+import { askToFind, tellMe } from '../../search-results/texts.ts';
 import { SaveSearch } from '../../searching/save-search.tsx';
 import css from './search.module.css';
 import { searchHref } from './search-term.ts';

@@ -1,12 +1,12 @@
 import type { Client } from '@relab/client';
 import { createRecordWithPictures } from '@relab/client/records';
 import { invalid, type Outcome, redirectTo } from '@relab/pages';
-import { isDecoyFilled } from '../../buying/decoy.tsx';
-import { formKeyOf } from '../../buying/form-key.tsx';
-import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { findCondition } from '../../condition/condition.ts';
+import { callError } from '../../form/call-error.ts';
+import { formKeyOf } from '../../form/form-key.tsx';
+import { emailRule, type FieldRule, readFields, readText, withoutEmpty } from '../../form/form-reading.ts';
+import { isHoneypotFilled } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
-import { findCondition } from '../../listing/condition.ts';
 import { routes } from '../../routes.ts';
 import { readPrice } from './read-price.ts';
 import { takePictures, withPictures } from './take-pictures.ts';
@@ -90,7 +90,7 @@ function fieldsOf(values: Readonly<Record<keyof typeof rules, string>>) {
 /** An offer becomes a lead with its pictures. Whatever is wrong, the pictures that were taken stay with the form. */
 export async function actOnSell(client: Client, form: FormData): Promise<Outcome> {
   const sent = redirectTo(hrefOf(routes.sell, undefined, { sent: 1 }));
-  if (isDecoyFilled(form)) return sent;
+  if (isHoneypotFilled(form)) return sent;
   const taken = await takePictures(client, form);
   const kept = withPictures(form, taken.references);
   // A button beside the pictures, where no script does what it says: nothing is sent yet.
@@ -103,7 +103,7 @@ export async function actOnSell(client: Client, form: FormData): Promise<Outcome
     const fields = fieldsOf(values);
     await createRecordWithPictures(client, { apiName: 'Lead', fields, pictures, ...formKeyOf(form) });
   } catch (error) {
-    return refused('sell', kept, error, {
+    return callError('sell', kept, error, {
       fieldOf: (_, members) =>
         members.includes('pictures') ? 'pictureFiles' : members.find((name) => name in rules),
     });

@@ -1,6 +1,6 @@
 import { SelectField, TextAreaField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
-import { conditions } from '../../listing/condition.ts';
+import { conditions } from '../../condition/condition.ts';
 import { askingCurrencies } from './act-on-sell.ts';
 import css from './sell.module.css';
 import type { SellData } from './sell-view.tsx';

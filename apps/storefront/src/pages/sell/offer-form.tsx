@@ -1,9 +1,9 @@
 import type { InvalidOutcome } from '@relab/pages';
 import { ActionButton } from '@relab/toolkit/button';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Decoy } from '../../buying/decoy.tsx';
-import { FormKey } from '../../buying/form-key.tsx';
-import { formState } from '../../buying/form-state.ts';
+import { FormKey } from '../../form/form-key.tsx';
+import { formState } from '../../form/form-state.ts';
+import { Honeypot } from '../../form/honeypot.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { PriceFields, SellerFields, StateFields, UnitFields } from './offer-fields.tsx';
@@ -62,7 +62,7 @@ export function OfferForm({ outcome, seller }: OfferFormProps): ReactNode {
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {texts.sendOffer}
       </button>
-      <Decoy />
+      <Honeypot />
       <FormKey opened={outcome} />
       <UnitFields field={field} />
       <PictureField pictures={list} error={state.errorOf('pictureFiles')} />

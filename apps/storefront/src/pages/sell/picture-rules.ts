@@ -1,6 +1,6 @@
 import { ClientError } from '@relab/client';
 import { largestPicture, mostPictures } from '@relab/contract/records';
-import { serverWords } from '../../buying/server-words.ts';
+import { serverMessage } from '../../form/error-message.ts';
 import * as texts from './picture-texts.ts';
 
 export { largestPicture, mostPictures };
@@ -24,7 +24,7 @@ export function pictureFailure(error: unknown): PictureFailure {
   const { status } = error;
   if (status === 429) return { message: texts.tooOften, isFinal: false };
   if (status >= 400 && status < 500)
-    return { message: serverWords(error.code, error.message, wordsOf[status]), isFinal: true };
+    return { message: serverMessage(error.code, error.message, wordsOf[status]), isFinal: true };
   return status >= 500
     ? { message: texts.serverFailed, isFinal: false }
     : { message: texts.connectionBroke, isFinal: false };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormProblems } from '../../buying/form-problems.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
-import { InquiryPage, InquirySent } from '../../listing/inquiry-page.tsx';
+import { InquiryPage, InquirySent } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { OfferForm } from './offer-form.tsx';

@@ -1,7 +1,7 @@
 import type { Client } from '@relab/client';
 import { uploadPicture } from '@relab/client/records';
 import type { Problem } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
+import { readText } from '../../form/form-reading.ts';
 import { movedTo } from './picture-list.ts';
 import {
   joinReferences,

@@ -1,8 +1,8 @@
 import { ClientError } from '@relab/client';
 import { getMailNotice, stopMailNotice } from '@relab/client/identity';
 import { invalid, NotFound, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { refused } from '../../buying/refused.ts';
+import { callError } from '../../form/call-error.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -25,7 +25,7 @@ export const page = definePage(routes.unsubscribe, {
     try {
       await stopMailNotice(client, { noticeKey });
     } catch (error) {
-      return refused('unsubscribe', form, error);
+      return callError('unsubscribe', form, error);
     }
     // A program for mail that was told to end them follows no redirect (RFC 8058).
     if (readText(form, 'List-Unsubscribe') === 'One-Click') return invalid('one-click', [], form);

@@ -1,8 +1,8 @@
 import type { MailNotice } from '@relab/contract/identity';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { AccountPage } from '../../buying/account-page.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';

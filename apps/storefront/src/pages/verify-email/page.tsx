@@ -1,8 +1,8 @@
 import { claimGuestOrders, isGuest } from '@relab/client/commerce';
 import { confirmEmail, getEmailVerification, requestEmailVerification } from '@relab/client/identity';
 import { invalid, Redirect, redirectTo } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';
@@ -34,8 +34,8 @@ export const page = definePage(routes.verifyEmail, {
       if (!isToken(token)) return invalid('spent', [], form);
       await confirmEmail(client, { token });
     } catch (error) {
-      if (isAnsweredWith(error, 400)) return invalid('spent', [], form);
-      return refused('verify-email', form, error, { next: here });
+      if (hasStatusOrCode(error, 400)) return invalid('spent', [], form);
+      return callError('verify-email', form, error, { next: here });
     }
     // The page says before it is pressed that these orders come along.
     await claimGuestOrders(client, { byEmail: true }).catch(() => {});

@@ -1,9 +1,9 @@
 import { ActionButton } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import type { ReactNode } from 'react';
-import { AccountPage } from '../../buying/account-page.tsx';
-import { FormProblems } from '../../buying/form-problems.tsx';
-import { SendVerification } from '../../buying/send-verification.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { SendVerification } from '../../account/send-verification.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';

@@ -3,10 +3,10 @@ import { isGuest } from '@relab/client/commerce';
 import { createRecord, deleteRecord, updateRecord } from '@relab/client/records';
 import { isRecordId } from '@relab/contract';
 import { invalid, type Outcome, redirectTo, signInFirst } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { isAnsweredWith, refused } from '../../buying/refused.ts';
-import { safeNext } from '../../buying/safe-next.ts';
+import { safeNext } from '../../account/safe-next.ts';
 import { isListingId } from '../../comparing/compared-ids.ts';
+import { callError, hasStatusOrCode } from '../../form/call-error.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import * as texts from './texts.tsx';
@@ -20,9 +20,9 @@ function seenPrice(form: FormData): { readonly Price__c?: number; readonly Curre
 }
 
 /** Already watched is watched: a second press changes nothing. */
-const isWatchedAlready = (error: unknown): boolean => isAnsweredWith(error, 'DUPLICATE_VALUE');
+const isWatchedAlready = (error: unknown): boolean => hasStatusOrCode(error, 'DUPLICATE_VALUE');
 /** Removed in another tab is removed. */
-const isGone = (error: unknown): boolean => isAnsweredWith(error, 404);
+const isGone = (error: unknown): boolean => hasStatusOrCode(error, 404);
 
 async function change(client: Client, form: FormData): Promise<void> {
   const ids = form.getAll('watchId').filter((id) => typeof id === 'string' && isRecordId(id)) as string[];
@@ -56,7 +56,7 @@ export async function actOnWatching(client: Client, form: FormData): Promise<Out
   try {
     await change(client, form);
   } catch (error) {
-    return refused('watching', form, error, { next });
+    return callError('watching', form, error, { next });
   }
   return redirectTo(next);
 }

@@ -1,8 +1,8 @@
 import { isGuest } from '@relab/client/commerce';
 import { getListRecordsByName } from '@relab/client/records';
 import { Redirect } from '@relab/pages';
-import { readText } from '../../buying/form-reading.ts';
-import { safeNext } from '../../buying/safe-next.ts';
+import { safeNext } from '../../account/safe-next.ts';
+import { readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import { definePage } from '../../page.ts';
 import { routes } from '../../routes.ts';

@@ -1,12 +1,12 @@
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../buying/amount.ts';
-import { formatDay } from '../../buying/day.ts';
-import { FormKey } from '../../buying/form-key.tsx';
-import css from '../../buying/line-list.module.css';
-import { Thumbnail } from '../../buying/thumbnail.tsx';
+import { formatDay } from '../../day/day.ts';
+import { FormKey } from '../../form/form-key.tsx';
 import { hrefOf } from '../../href.ts';
+import css from '../../lines/line-list.module.css';
+import { Thumbnail } from '../../lines/thumbnail.tsx';
 import { AvailabilityBadge } from '../../listing/availability-badge.tsx';
+import { formatAmount } from '../../money/amount.ts';
 import { routes } from '../../routes.ts';
 import type { WatchedListing } from '../../watching/watched-listing.ts';
 import * as texts from './texts.tsx';

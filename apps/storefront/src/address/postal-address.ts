@@ -1,0 +1,77 @@
+import { type Address, type AnsweredAddress, isPostalCode } from '@relab/contract/commerce';
+import type { Problem } from '@relab/pages';
+import { type FieldRule, readFields, readText, withoutEmpty } from '../form/form-reading.ts';
+import * as texts from './texts.ts';
+
+export type AddressMember = keyof Address;
+
+/** Delivery fields carry the members' own names; those of a second address on the page a prefix. */
+export type AddressPrefix = '' | 'billing';
+
+/** `postalCode`, or `billingPostalCode`. */
+export function addressField(prefix: AddressPrefix, member: AddressMember): string {
+  return prefix === '' ? member : prefix + member.charAt(0).toUpperCase() + member.slice(1);
+}
+
+function rulesOf(countries: readonly string[], country: string): Readonly<Record<AddressMember, FieldRule>> {
+  return {
+    name: { missing: texts.enterName, longest: 120 },
+    companyName: { longest: 120 },
+    street: { missing: texts.enterStreet, longest: 255 },
+    postalCode: {
+      missing: texts.enterPostalCode,
+      longest: 20,
+      accepts: (code) => isPostalCode(country, code),
+      wrong: texts.postalCodeWrong,
+    },
+    city: { missing: texts.enterCity, longest: 80 },
+    region: { longest: 80 },
+    country: {
+      missing: texts.countryMissing,
+      longest: 2,
+      accepts: (code) => countries.includes(code),
+      wrong: texts.countryWrong,
+    },
+    phoneNumber: {
+      longest: 40,
+      accepts: (number) => /^[+()\d\s./-]+$/.test(number),
+      wrong: texts.telephoneWrong,
+    },
+  };
+}
+
+export interface ReadAddress {
+  readonly address: Address;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads an address; `countries` are the codes that may be chosen. */
+export function readAddress(
+  form: FormData,
+  prefix: AddressPrefix,
+  countries: readonly string[],
+): ReadAddress {
+  const rules = Object.entries(rulesOf(countries, readText(form, addressField(prefix, 'country')))).map(
+    ([member, rule]) => [addressField(prefix, member as AddressMember), rule],
+  );
+  const { values, problems } = readFields(form, Object.fromEntries(rules));
+  const of = (member: AddressMember) => values[addressField(prefix, member)] ?? '';
+  const needed = {
+    name: of('name'),
+    street: of('street'),
+    city: of('city'),
+    postalCode: of('postalCode'),
+    country: of('country'),
+  };
+  const optional = withoutEmpty({
+    companyName: of('companyName'),
+    region: of('region'),
+    phoneNumber: of('phoneNumber'),
+  });
+  return { address: { ...needed, ...optional }, problems };
+}
+
+/** What a field of an address starts with. */
+export function addressValue(address: Partial<AnsweredAddress> | null, member: AddressMember): string {
+  return address?.[member] ?? '';
+}

@@ -1,2 +1,0 @@
-/** The words of an order's status, by its name and what the application context calls it. */
-export const statusWords = (_status: string, displayValue: string): string => displayValue;

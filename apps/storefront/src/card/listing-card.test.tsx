@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FoundListing } from '../listing/found-listing.ts';
+import { readListing } from '../listing/listing.ts';
+import { ListingCard } from './listing-card.tsx';
+
+const found: FoundListing = {
+  id: '01t1',
+  href: '/product/ika-rv-10/01t1',
+  listing: readListing({
+    Name: 'IKA RV 10 rotary evaporator',
+    Manufacturer__c: 'IKA',
+    Model__c: 'RV 10',
+    Type__c: 'rotary evaporator',
+    Condition__c: 'UsedPowersOn',
+    Location_City__c: 'Lyon',
+    Location_Country__c: 'FR',
+    Key_Facts__c: JSON.stringify([1, 2, 3, 4].map((at) => ({ name: `Fact ${at}`, value: `${at}` }))),
+  }),
+  image: null,
+  availability: { availableToOrder: 2, state: 'Available' },
+  unitPrice: '980.00',
+  listPrice: '1400.00',
+  currency: 'EUR',
+};
+const render = (change: Partial<FoundListing> = {}) =>
+  renderToStaticMarkup(<ListingCard found={{ ...found, ...change }} />);
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '');
+
+test('is one link, named by manufacturer, model and type', () => {
+  const links = [...render().matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)];
+  expect(links).toHaveLength(1);
+  expect(links[0]?.[1]).toBe('/product/ika-rv-10/01t1');
+  expect(textOf(links[0]?.[2] ?? '')).toBe('IKA RV 10 rotary evaporator');
+});
+
+test('S-217 the original price shows only when it is higher', () => {
+  expect(render()).toContain('€1,400');
+  expect(render({ unitPrice: '1400.00' }).match(/€1,400/g)).toHaveLength(1);
+  expect(render({ listPrice: null })).not.toContain('€1,400');
+});
+
+test('says condition, place, availability and no more than three facts', () => {
+  const text = textOf(render());
+  expect(text).toContain('Condition DUsed, powers on');
+  expect(text).toContain('Lyon, FR');
+  expect(text).toContain('2 available');
+  expect(text).toContain('Fact 3');
+  expect(text).not.toContain('Fact 4');
+});
+
+test('a sold one says so; one without a price is not free', () => {
+  expect(textOf(render({ availability: { availableToOrder: 0, state: 'Sold' } }))).toContain('Sold');
+  expect(textOf(render({ unitPrice: null }))).toContain('Price on request');
+});

@@ -1,0 +1,3 @@
+export const conditionGrade = 'Condition ';
+export const priceOnRequest = 'Price on request';
+export const loadingListings = 'Loading listings';

@@ -1,0 +1,65 @@
+import type { Problem } from '@relab/pages';
+import * as texts from './reading-texts.ts';
+
+/** What one field of a form may hold. */
+export interface FieldRule {
+  /** Said when the field is empty; without it the field may be empty. */
+  readonly missing?: string;
+  /** Characters, at most. */
+  readonly longest: number;
+  readonly accepts?: (value: string) => boolean;
+  /** Said when `accepts` refuses: what is wrong and how to put it right. */
+  readonly wrong?: string;
+  /** Taken as typed, spaces at its ends included, such as a password. */
+  readonly isVerbatim?: boolean;
+}
+
+export interface ReadForm<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly problems: readonly Problem[];
+}
+
+/** One text of a form; empty where there is none, or a file in its place. */
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Reads the fields that the rules name and says, in their order, what is wrong with them. */
+export function readFields<Name extends string>(
+  form: FormData,
+  rules: Readonly<Record<Name, FieldRule>>,
+): ReadForm<Name> {
+  const values = {} as Record<Name, string>;
+  const problems: Problem[] = [];
+  for (const name of Object.keys(rules) as Name[]) {
+    const rule = rules[name];
+    const given = form.get(name);
+    const text = typeof given === 'string' ? given : '';
+    const value = rule.isVerbatim ? text : text.trim();
+    values[name] = value;
+    const message = problemOf(value, rule);
+    if (message !== undefined) problems.push({ field: name, message });
+  }
+  return { values, problems };
+}
+
+function problemOf(value: string, { missing, longest, accepts, wrong }: FieldRule): string | undefined {
+  if (value === '') return missing;
+  // The wire and the database take no control characters; line breaks and tabs may stand in longer texts.
+  if (/[^\P{Cc}\n\r\t]/u.test(value)) return texts.noControls;
+  if (value.length > longest) return texts.tooLong(longest, value.length);
+  return accepts && !accepts(value) ? (wrong ?? texts.cannotBeUsed) : undefined;
+}
+
+export const emailRule: FieldRule = {
+  missing: texts.enterEmail,
+  longest: 254,
+  accepts: (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  wrong: texts.emailWrong,
+};
+
+/** Without the members that are empty: optional parts of a request are left out, not sent empty. */
+export function withoutEmpty<T extends Readonly<Record<string, string>>>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as Partial<T>;
+}

@@ -1,0 +1,1 @@
+export const backToStart = 'Zur Startseite';

@@ -1,0 +1,1 @@
+export const backToStart = 'Back to the start page';

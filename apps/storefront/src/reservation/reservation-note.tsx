@@ -1,0 +1,81 @@
+import { useClient } from '@relab/react';
+import { ActionButton } from '@relab/toolkit/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hrefOf } from '../href.ts';
+import { routes } from '../routes.ts';
+import css from './reservation-note.module.css';
+import {
+  formatTimeLeft,
+  type Reservation,
+  type ReservationState,
+  reservationState,
+  timeWarning,
+} from './reservation-text.ts';
+import * as texts from './reservation-texts.tsx';
+
+export interface ReservationNoteProps {
+  readonly reservation: Reservation | null | undefined;
+  /** The page to come back to. */
+  readonly next: string;
+}
+
+const words: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
+  whole: texts.nobodyElse,
+  part: texts.partReserved,
+  ended: texts.othersMayBuy,
+};
+
+const labels: Readonly<Record<Exclude<ReservationState, 'none'>, string>> = {
+  whole: texts.reserveLonger,
+  part: texts.reserveAll,
+  ended: texts.reserveAgain,
+};
+
+/**
+ * How long the items are kept for the shopper. The time is that of the page; with a script it runs on. What comes at the
+ * end has its place from the start, so nothing moves.
+ */
+export function ReservationNote({ reservation, next }: ReservationNoteProps): ReactNode {
+  const { store } = useClient();
+  const [now, setNow] = useState(() => store.now());
+  useEffect(() => {
+    if (!reservation) return undefined;
+    const tick = () => setNow(store.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [reservation, store]);
+  const state = reservationState(reservation, now);
+  if (!reservation || state === 'none') return null;
+  const left = Date.parse(reservation.expiresAt) - now;
+  const isWhole = state === 'whole';
+  return (
+    <section className={css.note} aria-label={texts.reservation} data-state={state}>
+      <p className={css.heading}>
+        {state === 'ended'
+          ? texts.reservationEnded
+          : texts.reservedFor(<span role="timer">{formatTimeLeft(left)}</span>)}
+      </p>
+      <div className={css.states}>
+        <p className={css.state} data-off={isWhole ? undefined : ''}>
+          {words.whole}
+        </p>
+        <p className={css.state} data-off={isWhole ? '' : undefined}>
+          {words[state === 'part' ? 'part' : 'ended']}
+        </p>
+      </div>
+      {reservation.isLongest ? (
+        <p>{texts.notLonger}</p>
+      ) : (
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="reserve" />
+          <input type="hidden" name="next" value={next} />
+          <ActionButton variant="secondary">{labels[state]}</ActionButton>
+        </form>
+      )}
+      <p role="status" className="visually-hidden">
+        {timeWarning(left)}
+      </p>
+    </section>
+  );
+}

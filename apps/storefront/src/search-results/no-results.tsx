@@ -1,0 +1,39 @@
+import { writeQuery } from '@relab/pages/routes';
+import { Button } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { type BrowseState, browseQuery, withoutFilters } from '../filter/browse-state.ts';
+import type { ChosenFilter } from '../filter/chosen-filter.ts';
+import { clearFilters } from '../filter/texts.ts';
+import { hrefOf } from '../href.ts';
+import { routes } from '../routes.ts';
+import { SaveSearch, type SaveSearchProps } from '../searching/save-search.tsx';
+import css from './no-results.module.css';
+import * as texts from './texts.ts';
+
+export interface NoResultsProps {
+  readonly path: string;
+  readonly state: BrowseState;
+  readonly chosen: readonly ChosenFilter[];
+  readonly subject: string;
+  /** What is kept of it by who wants to be told when something comes. */
+  readonly toSave: SaveSearchProps;
+}
+
+/** Nothing fits: why, and the ways on. */
+export function NoResults({ path, state, chosen, subject, toSave }: NoResultsProps): ReactNode {
+  const askHref = hrefOf(routes.contact, undefined, { subject: texts.lookingFor(subject) });
+  const isFiltered = chosen.length > 0;
+  return (
+    <div className={css.empty}>
+      <h2 className={css.heading}>{isFiltered ? texts.noneFits : texts.noneListed}</h2>
+      {isFiltered ? <p>{texts.takeOneBack}</p> : <p>{texts.comesAndGoes}</p>}
+      <div className={css.ways}>
+        {isFiltered && (
+          <Button text={clearFilters} url={path + writeQuery(browseQuery(withoutFilters(state)))} />
+        )}
+        <Button text={texts.askToFind} type={isFiltered ? 'secondary' : 'primary'} url={askHref} />
+        <SaveSearch {...toSave} label={texts.tellMe} />
+      </div>
+    </div>
+  );
+}
