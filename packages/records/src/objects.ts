@@ -1,4 +1,5 @@
 export type { App, QuickAction } from './lib/objects/action.ts';
+export { createdColumns, modifiedColumns } from './lib/objects/audit-columns.ts';
 export type {
   DuplicateRule,
   MatchingRule,

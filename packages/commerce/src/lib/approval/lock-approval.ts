@@ -1,20 +1,22 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import { defaultReservation, type OrderApproval } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../account/owner.ts';
 import { shortenReservation } from '../stock/cart-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 
-export interface LockedApproval {
-  readonly id: string;
-  readonly state: OrderApproval['state'];
-  readonly account_id: string;
-  readonly cart_id: string | null;
-  readonly checkout_id: string | null;
-  readonly requested_by_id: string;
-  readonly amount: string;
-}
+const lockedColumns = [
+  'id',
+  'state',
+  'account_id',
+  'cart_id',
+  'checkout_id',
+  'requested_by_id',
+  'amount',
+] as const;
+
+export type LockedApproval = Row<'order_approval', (typeof lockedColumns)[number]>;
 
 /**
  * Locks an approval of an account; another account's is not there. Its cart and checkout come first, as they do for who
@@ -30,18 +32,23 @@ export async function lockApproval(
     select 1 from cart_checkout k join web_cart c on c.id = k.cart_id
     where k.id = (select checkout_id from order_approval where id = ${id} and account_id = ${accountId})
     for update`.execute(database);
-  const { rows } = await sql<LockedApproval>`
-    select id, state, account_id, cart_id, checkout_id, requested_by_id, amount from order_approval
-    where id = ${id} and account_id = ${accountId} and not is_deleted for update`.execute(database);
-  const [approval] = rows;
+  const approval = await database
+    .selectFrom('order_approval')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where(({ not }) => not('is_deleted'))
+    .forUpdate()
+    .executeTakeFirst();
   if (!approval) throw notFound('approval');
   return approval;
 }
 
 /** Lets a locked cart be changed again; its items stay reserved as long as those of other carts. */
 export async function freeCart(database: Database, cartId: string | null): Promise<void> {
-  await sql`update web_cart set awaits_approval = false where id = ${cartId}`.execute(database);
-  if (cartId !== null) await shortenReservation(database, cartId, defaultReservation);
+  if (cartId === null) return;
+  await database.updateTable('web_cart').set({ awaits_approval: false }).where('id', '=', cartId).execute();
+  await shortenReservation(database, cartId, defaultReservation);
 }
 
 /** How an approval stands now. */

@@ -1,7 +1,7 @@
 import type { OrderApproval } from '@relab/contract/commerce';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
 import { notFound } from '../account/owner.ts';
 import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
 
@@ -26,11 +26,15 @@ export async function withdraw(context: Context, approvalId: string): Promise<Or
   if (locked.requested_by_id !== who.userId) throw notFound('approval');
   if (locked.state !== 'Withdrawn') {
     assertWithdrawable(await readApproval(database, locked.id));
-    const now = context.now().toISOString();
-    await sql`
-      update order_approval set state = 'Withdrawn', last_modified_by_id = ${who.userId}, last_modified_date = ${now},
-        system_modstamp = ${now}
-      where id = ${locked.id}`.execute(database);
+    await database
+      .updateTable('order_approval')
+      .set({
+        state: 'Withdrawn',
+        last_modified_by_id: who.userId,
+        ...modifiedColumns(context.now()),
+      })
+      .where('id', '=', locked.id)
+      .execute();
     await freeCart(database, locked.cart_id);
   }
   return await readApproval(database, locked.id);

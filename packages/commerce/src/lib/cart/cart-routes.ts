@@ -1,7 +1,6 @@
 import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
-import { sql } from 'kysely';
 import { notFound, withOwner } from '../account/owner.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -15,14 +14,16 @@ import { priceCart } from './price-cart.ts';
 export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
   const { database } = context;
   await release(database, cartId);
-  await sql`update order_approval set cart_id = null, checkout_id = null where cart_id = ${cartId}`.execute(
-    database,
-  );
-  await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
-  await sql`delete from cart_coupon where cart_id = ${cartId}`.execute(database);
-  await sql`delete from cart_item where cart_id = ${cartId}`.execute(database);
-  await sql`delete from cart_delivery_group where cart_id = ${cartId}`.execute(database);
-  await sql`delete from web_cart where id = ${cartId}`.execute(database);
+  await database
+    .updateTable('order_approval')
+    .set({ cart_id: null, checkout_id: null })
+    .where('cart_id', '=', cartId)
+    .execute();
+  await database.deleteFrom('cart_checkout').where('cart_id', '=', cartId).execute();
+  await database.deleteFrom('cart_coupon').where('cart_id', '=', cartId).execute();
+  await database.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+  await database.deleteFrom('cart_delivery_group').where('cart_id', '=', cartId).execute();
+  await database.deleteFrom('web_cart').where('id', '=', cartId).execute();
 }
 
 export function cartRoutes(shop: Shop): Route[] {
@@ -53,9 +54,12 @@ export function cartRoutes(shop: Shop): Route[] {
       inTransaction(whole.database, async (database) => {
         const context = { ...whole, database };
         const { id } = await lockCart(context, cartId, 'hold');
-        await sql`
-          update web_cart set async_operation_status = 'Completed', async_problems = null
-          where id = ${id} and async_operation_status = 'Errored'`.execute(database);
+        await database
+          .updateTable('web_cart')
+          .set({ async_operation_status: 'Completed', async_problems: null })
+          .where('id', '=', id)
+          .where('async_operation_status', '=', 'Errored')
+          .execute();
         return await summary(context, await lockCart(context, id, 'hold'));
       }),
     ),

@@ -1,5 +1,6 @@
 import { changeCartCurrency } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context, Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { convertBetween, type Exchange, readExchange } from '../market/exchange.ts';
@@ -38,14 +39,16 @@ export async function changeCurrency(
     (await readLines(database, options, changed, { exchange })).map((line) => [line.id, line]),
   );
   const prices = before.map((line) => formatCents(seenAs(line, after.get(line.id), old, exchange)));
-  const now = context.now().toISOString();
+  const now = context.now();
   await sql`
     update cart_item i set sales_price = seen.price, last_modified_date = ${now}, system_modstamp = ${now}
     from unnest(${before.map(({ id }) => id)}::text[], ${prices}::numeric[]) as seen (id, price) where i.id = seen.id
     `.execute(database);
-  await sql`
-    update web_cart set currency_iso_code = ${exchange.to}, last_modified_date = ${now}, system_modstamp = ${now}
-    where id = ${cart.id}`.execute(database);
+  await database
+    .updateTable('web_cart')
+    .set({ currency_iso_code: exchange.to, ...modifiedColumns(now) })
+    .where('id', '=', cart.id)
+    .execute();
   return changed;
 }
 

@@ -1,8 +1,8 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId } from '@relab/server/http';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { notFound, type Owner, ownedBy, ownerOf } from '../account/owner.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
@@ -10,27 +10,44 @@ import { assertNotAwaiting } from './awaiting.ts';
 import { type AsyncState, assertSettled, asyncColumns } from './large-change/async-state.ts';
 import { limitCarts } from './limit-carts.ts';
 
-export interface Cart extends Owner, AsyncState {
-  readonly id: string;
-  readonly name: string;
-  readonly status: 'Active' | 'Closed';
-  readonly currency_iso_code: string;
-  readonly is_secondary: boolean;
-  /** A `PayNowReadOnly` one is a copy that can be ordered and not changed (S-229). */
-  readonly type: 'Cart' | 'PayNowReadOnly';
-  /** Of a read-only copy: until when it may be ordered. */
-  readonly valid_until: Date | null;
-  /** Its order waits for somebody's approval, or is approved and waits to be paid: nothing of it is changed meanwhile. */
-  readonly awaits_approval: boolean;
-}
+/**
+ * A cart beside its owner and its part in a large change. A `PayNowReadOnly` one is a copy that can be ordered and not
+ * changed (S-229), until `valid_until`. While its order waits for somebody's approval, or is approved and waits to be paid
+ * (`awaits_approval`), nothing of it is changed.
+ */
+export interface Cart
+  extends Owner,
+    AsyncState,
+    Row<
+      'web_cart',
+      | 'id'
+      | 'name'
+      | 'status'
+      | 'currency_iso_code'
+      | 'is_secondary'
+      | 'type'
+      | 'valid_until'
+      | 'awaits_approval'
+    > {}
 
 /** The two words that stand for a shopper's open cart. */
 export const isCurrent = (cartStateOrId: string): boolean =>
   cartStateOrId === 'current' || cartStateOrId === 'active';
 
-/** The columns of a cart, where `c` is it. */
-export const cartColumns = sql`c.id, c.name, c.status, c.currency_iso_code, c.is_secondary, c.type, c.valid_until,
-  c.owner_id, c.account_id, c.guest_key, c.awaits_approval, ${asyncColumns}`;
+/** Carts, each as `c`. */
+export const selectCarts = (database: Database) =>
+  database
+    .selectFrom('web_cart as c')
+    .select([
+      'c.id',
+      'c.name',
+      'c.status',
+      'c.currency_iso_code',
+      'c.is_secondary',
+      'c.type',
+      'c.valid_until',
+    ])
+    .select(['c.owner_id', 'c.account_id', 'c.guest_key', 'c.awaits_approval', ...asyncColumns]);
 
 /** `lock` is for a change of the cart, `hold` for what leaves its lines as they are: ordering, reserving, copying. */
 type Purpose = 'read' | 'lock' | 'hold';
@@ -50,12 +67,14 @@ async function selectCart(
 ): Promise<Cart | undefined> {
   if (!isCurrent(cartStateOrId) && !isRecordId(cartStateOrId)) return undefined;
   const which = isCurrent(cartStateOrId)
-    ? sql`c.status = 'Active' and not c.is_secondary`
-    : sql`c.id = ${normalizeId(cartStateOrId)} and c.status = 'Active'`;
-  const { rows } = await sql<Cart>`
-    select ${cartColumns} from web_cart c where ${which} and ${ownedBy(owner, 'c')} and not c.is_deleted
-    ${purpose === 'read' ? sql`` : sql`for update`}`.execute(database);
-  const [cart] = rows;
+    ? sql<SqlBool>`c.status = 'Active' and not c.is_secondary`
+    : sql<SqlBool>`c.id = ${normalizeId(cartStateOrId)} and c.status = 'Active'`;
+  const cart = await selectCarts(database)
+    .where(which)
+    .where(ownedBy(owner, 'c'))
+    .where(({ not }) => not('c.is_deleted'))
+    .$if(purpose !== 'read', (select) => select.forUpdate())
+    .executeTakeFirst();
   if (!cart || purpose === 'read') return cart;
   assertSettled(cart);
   assertNotAwaiting(cart);

@@ -1,8 +1,7 @@
 import { idSuffix } from '@relab/contract';
 import type { AnsweredAddress } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { sql } from 'kysely';
-import { readAddress } from '../shop/address-columns.ts';
+import type { Database, Row } from '@relab/database';
+import { addressColumns, readAddress } from '../shop/address-columns.ts';
 
 export interface GroupAddress extends AnsweredAddress {
   readonly firstName: string | null;
@@ -22,16 +21,19 @@ export interface GroupRow {
   readonly isKept: boolean;
 }
 
-interface Selected extends Readonly<Record<string, unknown>> {
-  readonly id: string;
-  readonly name: string;
-  readonly is_default: boolean;
-  readonly ship_to_first_name: string | null;
-  readonly ship_to_last_name: string | null;
-  readonly delivery_method_id: string | null;
-  readonly desired_delivery_date: Date | null;
-  readonly shipping_instructions: string | null;
-}
+const columns = [
+  'id',
+  'name',
+  'is_default',
+  ...addressColumns('ship_to'),
+  'ship_to_first_name',
+  'ship_to_last_name',
+  'delivery_method_id',
+  'desired_delivery_date',
+  'shipping_instructions',
+] as const;
+
+type Selected = Row<'cart_delivery_group', (typeof columns)[number]>;
 
 /** Known before it is kept: a cart's default group has the cart's own letters. */
 export const defaultGroupId = (cartId: string): string => {
@@ -56,13 +58,14 @@ export async function readGroups(
   database: Database,
   cartId: string,
 ): Promise<readonly [GroupRow, ...GroupRow[]]> {
-  const { rows } = await sql<Selected>`
-    select id, name, is_default, ship_to_name, ship_to_first_name, ship_to_last_name, ship_to_company_name, ship_to_street,
-      ship_to_city, ship_to_postal_code, ship_to_region, ship_to_country, ship_to_phone_number, delivery_method_id,
-      desired_delivery_date, shipping_instructions
-    from cart_delivery_group where cart_id = ${cartId} and not is_deleted order by is_default desc, entered`.execute(
-    database,
-  );
+  const rows = await database
+    .selectFrom('cart_delivery_group')
+    .select(columns)
+    .where('cart_id', '=', cartId)
+    .where(({ not }) => not('is_deleted'))
+    .orderBy('is_default', 'desc')
+    .orderBy('entered')
+    .execute();
   const kept = rows.map(
     (row): GroupRow => ({
       id: row.id,

@@ -10,7 +10,6 @@ import {
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, Reply, type Route } from '@relab/server/http';
-import { sql } from 'kysely';
 import { notFound, withOwner } from '../account/owner.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import { formatCents } from '../market/money.ts';
@@ -123,9 +122,12 @@ export function itemRoutes(shop: Shop): Route[] {
       await inTransaction(whole.database, async (database) => {
         const cart = await lockCart({ ...whole, database }, config.cartId);
         const id = isRecordId(config.itemId) ? normalizeId(config.itemId) : '';
-        const { numAffectedRows } = await sql`
-          delete from cart_item where id = ${id} and cart_id = ${cart.id}`.execute(database);
-        if (numAffectedRows !== 1n) throw notFound('cart item');
+        const { numDeletedRows } = await database
+          .deleteFrom('cart_item')
+          .where('id', '=', id)
+          .where('cart_id', '=', cart.id)
+          .executeTakeFirst();
+        if (numDeletedRows !== 1n) throw notFound('cart item');
         await adjustReservation(database, cart.id);
       });
       return null;

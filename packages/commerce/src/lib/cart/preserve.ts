@@ -107,8 +107,12 @@ async function merge(
   namesCurrency: boolean,
 ): Promise<PreservedCart> {
   const { database } = context;
-  const { rows } = await sql`select 1 from cart_item where cart_id = ${from.id} limit 1`.execute(database);
-  if (rows.length === 0) {
+  const items = database
+    .selectFrom('cart_item')
+    .select('id')
+    .where('cart_id', '=', from.id)
+    .limit(sql.lit(1));
+  if (!(await items.executeTakeFirst())) {
     await removeCart(context, from.id);
     return {};
   }

@@ -1,4 +1,5 @@
 import { isRecordId, normalizeId } from '@relab/contract';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
@@ -68,8 +69,9 @@ export async function setItem(
   quantity: number,
   price: string,
 ): Promise<void> {
-  const now = context.now().toISOString();
-  await sql`
-    update cart_item set quantity = ${quantity}, sales_price = ${price}, last_modified_date = ${now}, system_modstamp = ${now}
-    where id = ${itemId}`.execute(context.database);
+  await context.database
+    .updateTable('cart_item')
+    .set({ quantity, sales_price: price, ...modifiedColumns(context.now()) })
+    .where('id', '=', itemId)
+    .execute();
 }

@@ -1,10 +1,11 @@
 import { withSavepoint } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { ownedBy } from '../account/owner.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { type Cart, cartColumns, lockOwner } from './find-cart.ts';
+import { type Cart, lockOwner, selectCarts } from './find-cart.ts';
 import { putItem } from './put-item.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;
@@ -21,19 +22,21 @@ export async function lockClosedCart(
   { database }: Clocked,
   orderId: string,
 ): Promise<ClosedCart | undefined> {
-  const { rows } = await sql<Cart>`
-    select ${cartColumns} from cart_checkout k join web_cart c on c.id = k.cart_id
-    where k.order_summary_id = ${orderId} and c.status = 'Closed' and not c.is_deleted for update`.execute(
-    database,
-  );
-  const [cart] = rows;
+  const cart = await selectCarts(database)
+    .innerJoin('cart_checkout as k', 'k.cart_id', 'c.id')
+    .where('k.order_summary_id', '=', orderId)
+    .where('c.status', '=', 'Closed')
+    .where(({ not }) => not('c.is_deleted'))
+    .forUpdate()
+    .executeTakeFirst();
   if (!cart || cart.is_secondary) return cart && { orderId, cart, current: undefined };
   await lockOwner(database, cart);
-  const { rows: open } = await sql<Cart>`
-    select ${cartColumns} from web_cart c
-    where c.status = 'Active' and not c.is_secondary and not c.is_deleted and ${ownedBy(cart, 'c')}
-    for update`.execute(database);
-  return { orderId, cart, current: open[0] };
+  const current = await selectCarts(database)
+    .where(sql<SqlBool>`c.status = 'Active' and not c.is_secondary and not c.is_deleted`)
+    .where(ownedBy(cart, 'c'))
+    .forUpdate()
+    .executeTakeFirst();
+  return { orderId, cart, current };
 }
 
 /** What is for sale of the one cart comes to what is in the other. */
@@ -67,10 +70,14 @@ export async function reopenCart(
     if (!isBusy && current.type === 'Cart') await putOver(context, options, cart, current);
     return;
   }
-  await sql`
-    update web_cart set status = 'Active', is_secondary = is_secondary or ${current !== undefined}, last_modified_date = ${now()}, system_modstamp = ${now()} where id = ${cart.id}
-    `.execute(database);
-  await sql`
-    update cart_checkout set status = 'Active', order_summary_id = null, last_modified_date = ${now()}, system_modstamp = ${now()}
-    where order_summary_id = ${orderId}`.execute(database);
+  await database
+    .updateTable('web_cart')
+    .set({ status: 'Active', ...(current ? { is_secondary: true } : {}), ...modifiedColumns(now()) })
+    .where('id', '=', cart.id)
+    .execute();
+  await database
+    .updateTable('cart_checkout')
+    .set({ status: 'Active', order_summary_id: null, ...modifiedColumns(now()) })
+    .where('order_summary_id', '=', orderId)
+    .execute();
 }

@@ -1,6 +1,6 @@
+import type { Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
 import type { TermsOfSale } from '../options/terms-of-sale.ts';
 
 /** What a buyer agreed to, and when. */
@@ -9,16 +9,11 @@ export interface AcceptedTerms {
   readonly at: Date;
 }
 
-/** What the database has of it. */
-export interface AcceptedTermsColumns {
-  readonly terms_version: string | null;
-  readonly terms_accepted_date: Date | null;
-}
-
 export const acceptedTermsOf = ({
   terms_version: version,
   terms_accepted_date: at,
-}: AcceptedTermsColumns): AcceptedTerms | null => (version === null || at === null ? null : { version, at });
+}: Row<'cart_checkout', 'terms_version' | 'terms_accepted_date'>): AcceptedTerms | null =>
+  version === null || at === null ? null : { version, at };
 
 interface Acceptance {
   readonly checkoutId: string;
@@ -45,8 +40,10 @@ export async function acceptTerms(
     throw new ApiError('INVALID_API_INPUT', message, { fields: ['acceptedTerms'] });
   }
   const at = context.now();
-  await sql`
-    update cart_checkout set terms_version = ${version}, terms_accepted_date = ${at.toISOString()}
-    where id = ${checkoutId}`.execute(context.database);
+  await context.database
+    .updateTable('cart_checkout')
+    .set({ terms_version: version, terms_accepted_date: at })
+    .where('id', '=', checkoutId)
+    .execute();
   return { version, at };
 }

@@ -1,3 +1,4 @@
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
@@ -25,13 +26,14 @@ export async function applyChanges(
   { changed, added, removed }: LineChanges,
 ): Promise<void> {
   const { database } = context;
-  const now = context.now().toISOString();
   const columnOf = (groupId: string): string | null => (groupId === defaultGroupId(cartId) ? null : groupId);
   for (const { id, groupId, quantity } of changed) {
-    await sql`
-      update cart_item set cart_delivery_group_id = ${columnOf(groupId)}, quantity = ${quantity},
-        last_modified_date = ${now}, system_modstamp = ${now}
-      where id = ${id} and cart_id = ${cartId}`.execute(database);
+    await database
+      .updateTable('cart_item')
+      .set({ cart_delivery_group_id: columnOf(groupId), quantity, ...modifiedColumns(context.now()) })
+      .where('id', '=', id)
+      .where('cart_id', '=', cartId)
+      .execute();
   }
   await sql`
     delete from cart_item where cart_id = ${cartId} and id = any (${[...removed]}::text[])`.execute(database);

@@ -1,16 +1,21 @@
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
-import { sql } from 'kysely';
 import type { GroupRow } from '../cart/group-row.ts';
-import { writeAddress } from '../shop/address-columns.ts';
-import { type Author, insertRows, type Row } from '../shop/insert-rows.ts';
+import { type AddressColumns, writeAddress } from '../shop/address-columns.ts';
+import { type Author, insertRows } from '../shop/insert-rows.ts';
 
-const nowhere: Row = Object.fromEntries(
-  ['name', 'company_name', 'street', 'city', 'postal_code', 'region', 'country', 'phone_number'].map(
-    (part) => [`ship_to_${part}`, null],
-  ),
-);
+const nowhere: AddressColumns<'ship_to'> = {
+  ship_to_name: null,
+  ship_to_company_name: null,
+  ship_to_street: null,
+  ship_to_city: null,
+  ship_to_postal_code: null,
+  ship_to_region: null,
+  ship_to_country: null,
+  ship_to_phone_number: null,
+};
 
-function columnsOf(group: GroupRow): Row {
+function columnsOf(group: GroupRow) {
   const { address } = group;
   return {
     name: group.name,
@@ -19,7 +24,7 @@ function columnsOf(group: GroupRow): Row {
     ship_to_first_name: address?.firstName ?? null,
     ship_to_last_name: address?.lastName ?? null,
     delivery_method_id: group.deliveryMethodId,
-    desired_delivery_date: group.desiredDeliveryDate?.toISOString() ?? null,
+    desired_delivery_date: group.desiredDeliveryDate,
     shipping_instructions: group.shippingInstructions,
   };
 }
@@ -40,13 +45,11 @@ export async function saveGroup(
     );
     return { ...group, isKept: true };
   }
-  const now = context.now().toISOString();
-  const changes = Object.entries({ ...columns, last_modified_date: now, system_modstamp: now }).map(
-    ([column, value]) => sql`${sql.id(column)} = ${value}`,
-  );
-  await sql`
-    update cart_delivery_group set ${sql.join(changes)} where id = ${group.id} and cart_id = ${cartId}`.execute(
-    context.database,
-  );
+  await context.database
+    .updateTable('cart_delivery_group')
+    .set({ ...columns, ...modifiedColumns(context.now()) })
+    .where('id', '=', group.id)
+    .where('cart_id', '=', cartId)
+    .execute();
   return group;
 }

@@ -12,7 +12,6 @@ import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
 import { withOwner } from '../account/owner.ts';
 import { orAway, startPayment } from '../payment/start-payment.ts';
 import { cancelUnpaid, catchUp } from '../payment/unpaid-order.ts';
@@ -39,10 +38,12 @@ export function orderActionRoutes(shop: Shop): Route[] {
     await inTransaction(context.database, (database) => lockOrder({ ...context, database }, asked));
 
   async function answer({ database }: Context, id: string, paymentUrl: string | null): Promise<OrderPayment> {
-    const { rows } = await sql<{ status: string }>`select status from order_summary where id = ${id}`.execute(
-      database,
-    );
-    const status = rows[0]?.status ?? '';
+    const order = await database
+      .selectFrom('order_summary')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const status = order?.status ?? '';
     return { orderSummaryId: id, status, paymentUrl: status === 'Awaiting Payment' ? paymentUrl : null };
   }
 

@@ -1,7 +1,7 @@
 import type { OrderApproval } from '@relab/contract/commerce';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import { sql } from 'kysely';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 
@@ -22,7 +22,9 @@ export async function keepOrder(
   { approvalId }: OrderApproval,
   orderId: string,
 ): Promise<void> {
-  await sql`
-    update order_approval set order_summary_id = ${orderId}, last_modified_date = ${now()}, system_modstamp = ${now()}
-    where id = ${approvalId}`.execute(database);
+  await database
+    .updateTable('order_approval')
+    .set({ order_summary_id: orderId, ...modifiedColumns(now()) })
+    .where('id', '=', approvalId)
+    .execute();
 }

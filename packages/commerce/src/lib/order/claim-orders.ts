@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
 
@@ -11,7 +11,7 @@ export async function claimOrders(
   { userId, accountId, guestKey }: User,
   byEmail: boolean,
 ): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Row<'order_summary', 'id'>>`
     select o.id from order_summary o
     where o.account_id is null and not o.is_deleted and (
       o.guest_key = ${guestKey}
@@ -21,8 +21,10 @@ export async function claimOrders(
     order by o.id for update`.execute(transaction);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await sql`
-    update order_summary set owner_id = ${userId}, account_id = ${accountId}, guest_key = null
-    where id = any (${ids}::text[])`.execute(transaction);
+  await transaction
+    .updateTable('order_summary')
+    .set({ owner_id: userId, account_id: accountId, guest_key: null })
+    .where('id', '=', sql<string>`any (${ids}::text[])`)
+    .execute();
   return ids.length;
 }

@@ -1,9 +1,9 @@
 import type { OrderApproval } from '@relab/contract/commerce';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { findPersonById } from '@relab/server/identity';
 import type { User } from '@relab/server/principal';
-import { sql } from 'kysely';
 import { manages } from '../account/acting-account.ts';
 import { freeCart, type LockedApproval, lockApproval, readApproval } from '../approval/lock-approval.ts';
 import { mayDecide } from '../approval/spending-limit.ts';
@@ -60,13 +60,21 @@ interface Outcome {
 
 async function decided(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
   const { database, who } = context;
-  const now = context.now().toISOString();
+  const now = context.now();
   const by = who.kind === 'user' ? who.userId : null;
-  await sql`
-    update order_approval set state = ${outcome.state}, note = ${outcome.note ?? null}, decided_by_id = ${by},
-      decided_date = ${now}, order_summary_id = ${outcome.orderSummaryId ?? null}, last_modified_by_id = ${by},
-      last_modified_date = ${now}, system_modstamp = ${now}
-    where id = ${approval.id}`.execute(database);
+  await database
+    .updateTable('order_approval')
+    .set({
+      state: outcome.state,
+      note: outcome.note ?? null,
+      decided_by_id: by,
+      decided_date: now,
+      order_summary_id: outcome.orderSummaryId ?? null,
+      last_modified_by_id: by,
+      ...modifiedColumns(now),
+    })
+    .where('id', '=', approval.id)
+    .execute();
   if (!outcome.awaitsPayment) await freeCart(database, approval.cart_id);
   await tellBuyer(context, approval.id);
 }

@@ -32,11 +32,12 @@ export async function lockOrder(
   context: Pick<Context, 'database' | 'who' | 'now'>,
   asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from order_summary o where ${accessibleOrder(context, asked)} for update`.execute(
-    context.database,
-  );
-  const [row] = rows;
+  const row = await context.database
+    .selectFrom('order_summary as o')
+    .select('o.id')
+    .where(accessibleOrder(context, asked))
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw notFound('order');
   return row.id;
 }
@@ -46,9 +47,11 @@ const validFor = 180 * 86_400_000;
 /** A secret that opens one guest's order for half a year; the database keeps its hash alone. */
 export async function makeOrderKey(transaction: Database, orderId: string, now: Date): Promise<string> {
   const key = newLinkKey();
-  await sql`
-    insert into order_access (key_hash, order_summary_id, expires_at)
-    values (${hashLinkKey(key)}, ${orderId}, ${new Date(now.getTime() + validFor)})`.execute(transaction);
+  const expiresAt = new Date(now.getTime() + validFor);
+  await transaction
+    .insertInto('order_access')
+    .values({ key_hash: hashLinkKey(key), order_summary_id: orderId, expires_at: expiresAt })
+    .execute();
   return key;
 }
 

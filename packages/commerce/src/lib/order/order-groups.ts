@@ -1,12 +1,11 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { sql } from 'kysely';
 import { postalAddress } from '../checkout/checkout-answer.ts';
 import type { TaxedGroup } from '../checkout/price-checkout.ts';
 import { commonRate } from '../checkout/tax-groups.ts';
 import { formatCents } from '../market/money.ts';
-import { readAddress, writeAddress } from '../shop/address-columns.ts';
-import type { Row } from '../shop/insert-rows.ts';
+import { addressColumns, readAddress, writeAddress } from '../shop/address-columns.ts';
+import type { NewRow } from '../shop/insert-rows.ts';
 
 type OrderDelivery = OrderSummary['deliveryGroups'][number];
 
@@ -19,7 +18,12 @@ export function taxNoteOf(parts: readonly { readonly note: string | null }[]): s
 export const notesOf = (taxNote: string | null): string[] => (taxNote === null ? [] : taxNote.split('\n'));
 
 /** A complete delivery of a checkout as the row of an order; null where it is not complete. */
-export function orderGroupRow(priced: TaxedGroup, id: string, orderId: string, place: number): Row | null {
+export function orderGroupRow(
+  priced: TaxedGroup,
+  id: string,
+  orderId: string,
+  place: number,
+): NewRow<'order_delivery_group_summary'> | null {
   const { group, chosen } = priced;
   if (!group.address || !chosen) return null;
   return {
@@ -29,7 +33,7 @@ export function orderGroupRow(priced: TaxedGroup, id: string, orderId: string, p
     ...writeAddress('ship_to', postalAddress(group.address)),
     delivery_method_name: chosen.method.name,
     delivery_method_description: chosen.method.description,
-    desired_delivery_date: group.desiredDeliveryDate?.toISOString() ?? null,
+    desired_delivery_date: group.desiredDeliveryDate,
     shipping_instructions: group.shippingInstructions,
     total_product_amount: formatCents(priced.products),
     total_adjustment_amount: formatCents(priced.discount),
@@ -41,27 +45,16 @@ export function orderGroupRow(priced: TaxedGroup, id: string, orderId: string, p
   };
 }
 
-interface Selected extends Readonly<Record<string, unknown>> {
-  readonly id: string;
-  readonly name: string;
-  readonly delivery_method_name: string;
-  readonly delivery_method_description: string | null;
-  readonly desired_delivery_date: Date | null;
-  readonly shipping_instructions: string | null;
-  readonly total_delivery_amount: string;
-  readonly tax_rate: string | null;
-  readonly total_tax_amount: string;
-}
-
 /** The deliveries of an order in their order; none for orders from before there were several. */
 export async function readOrderGroups(database: Database, orderId: string): Promise<OrderDelivery[]> {
-  const { rows } = await sql<Selected>`
-    select id, name, ship_to_name, ship_to_company_name, ship_to_street, ship_to_city, ship_to_postal_code, ship_to_region,
-      ship_to_country, ship_to_phone_number, delivery_method_name, delivery_method_description, desired_delivery_date,
-      shipping_instructions, total_delivery_amount, tax_rate, total_tax_amount
-    from order_delivery_group_summary where order_summary_id = ${orderId} order by sort_order`.execute(
-    database,
-  );
+  const rows = await database
+    .selectFrom('order_delivery_group_summary')
+    .select(['id', 'name', 'delivery_method_name', 'delivery_method_description', 'desired_delivery_date'])
+    .select(['shipping_instructions', 'total_delivery_amount', 'tax_rate', 'total_tax_amount'])
+    .select(addressColumns('ship_to'))
+    .where('order_summary_id', '=', orderId)
+    .orderBy('sort_order')
+    .execute();
   return rows.map((row) => ({
     deliveryGroupId: row.id,
     name: row.name,

@@ -1,34 +1,22 @@
 import type { OrderShipment, OrderSummary } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { sql } from 'kysely';
+import type { Database, Row } from '@relab/database';
+import { type NotNull, sql } from 'kysely';
 import { readDocuments } from '../checkout/documents.ts';
 import { readCreditIssued } from '../invoice/credit-note.ts';
 import { readIssued } from '../invoice/read-invoice.ts';
 import type { CommerceOptions } from '../options/options.ts';
 
-interface Row {
-  readonly status: string;
-  readonly paid_date: Date | null;
-  readonly refunded_date: Date | null;
-  readonly payable_until: Date | null;
-  readonly confirmable_until: Date | null;
-  readonly cancellation_state: NonNullable<OrderSummary['cancellation']>['state'] | null;
-  readonly cancellation_reason: string | null;
-  readonly cancellation_requested_date: Date | null;
-  readonly cancellation_note: string | null;
-  readonly has_left: boolean;
-}
-
-interface ShipmentRow {
-  readonly shipment_number: string;
-  readonly status: string;
-  readonly carrier: string | null;
-  readonly tracking_number: string | null;
-  readonly tracking_url: string | null;
-  readonly ship_date: string | null;
-  readonly expected_delivery_date: string | null;
-  readonly actual_delivery_date: string | null;
-}
+type Outcome = Row<
+  'order_summary',
+  | 'status'
+  | 'paid_date'
+  | 'refunded_date'
+  | 'confirmable_until'
+  | 'cancellation_state'
+  | 'cancellation_reason'
+  | 'cancellation_requested_date'
+  | 'cancellation_note'
+> & { readonly payable_until: Date | null; readonly has_left: boolean };
 
 /** True of a shipment `s` that is on its way or there. */
 export const isUnderWay = sql<boolean>`s.status <> 'Planned' and not s.is_deleted`;
@@ -37,12 +25,17 @@ export const isUnderWay = sql<boolean>`s.status <> 'Planned' and not s.is_delete
 const webAddress = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);
 
 async function readShipments(database: Database, orderId: string): Promise<OrderShipment[]> {
-  const { rows } = await sql<ShipmentRow>`
-    select shipment_number, status, carrier, tracking_number, tracking_url, ship_date::text,
-      expected_delivery_date::text, actual_delivery_date::text
-    from shipment where order_summary_id = ${orderId} and not is_deleted order by created_date, id`.execute(
-    database,
-  );
+  const rows = await database
+    .selectFrom('shipment')
+    .select(['shipment_number', 'status', 'carrier', 'tracking_number', 'tracking_url'])
+    .select(['ship_date', 'expected_delivery_date', 'actual_delivery_date'])
+    .where('order_summary_id', '=', orderId)
+    .where(({ not }) => not('is_deleted'))
+    .orderBy('created_date')
+    .orderBy('id')
+    // The database numbers them.
+    .$narrowType<{ shipment_number: NotNull }>()
+    .execute();
   return rows.map((row) => ({
     shipmentNumber: row.shipment_number,
     status: row.status,
@@ -58,7 +51,7 @@ async function readShipments(database: Database, orderId: string): Promise<Order
 const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Whether the buyer may ask for an order not to be carried out. */
-export const isCancelable = (row: Pick<Row, 'status' | 'cancellation_state' | 'has_left'>): boolean =>
+export const isCancelable = (row: Pick<Outcome, 'status' | 'cancellation_state' | 'has_left'>): boolean =>
   ['Created', 'Approved'].includes(row.status) && row.cancellation_state === null && !row.has_left;
 
 /** Adds to an order as it was placed what became of it since. */
@@ -68,7 +61,7 @@ export async function withOutcome(
   { seller }: Pick<CommerceOptions, 'seller'>,
 ): Promise<OrderSummary> {
   const { orderSummaryId } = order;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Outcome>`
     select o.status, o.paid_date, o.refunded_date, o.cancellation_state, o.cancellation_reason,
       o.cancellation_requested_date, o.cancellation_note,
       case when o.confirmed_date is null then o.confirmable_until end as confirmable_until,

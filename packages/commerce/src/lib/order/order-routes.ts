@@ -46,11 +46,13 @@ interface Listed extends OrderHead {
   readonly ordered_by: string | null;
 }
 
+const columns = sql.join(headColumns.map((name) => sql.ref(`o.${name}`)));
+
 async function list(context: Context, wanted: Wanted, translate: TranslateProduct): Promise<OrderSummaries> {
   const { page = 0, pageSize = defaultPageSize } = wanted;
   const which = narrowed(context, wanted);
   const { rows } = await sql<Listed>`
-    select ${headColumns}, u.name as ordered_by, (
+    select ${columns}, u.name as ordered_by, (
       select i.name from order_item_summary i where i.order_summary_id = o.id order by i.sort_order limit 1
     ) as first_item
     from order_summary o left join "user" u on u.id = o.owner_id where ${which}

@@ -1,5 +1,6 @@
 import { type OrderApproval, type PlacedOrder, placeOrder } from '@relab/contract/commerce';
-import { inTransaction } from '@relab/database';
+import { inTransaction, type Row } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId, Reply, type Route } from '@relab/server/http';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ import { bringBack } from '../pay-now/set-aside.ts';
 import { assertOpen } from '../pay-now/validity.ts';
 import { isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts';
 import { writeAddress } from '../shop/address-columns.ts';
-import { insertRows, type Row } from '../shop/insert-rows.ts';
+import { insertRows, type NewRow } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { languageOf } from '../shop-language/order-language.ts';
@@ -34,9 +35,12 @@ import { assessBuyer, countOrder, recordUnconfirmedOrder } from './unconfirmed-b
 import { requestVatCheck } from './vat-number-task.ts';
 
 async function placed(context: Context, orderSummaryId: string): Promise<PlacedOrder> {
-  const { rows } = await sql<{ order_number: string }>`
-    select order_number from order_summary where id = ${orderSummaryId}`.execute(context.database);
-  return { orderReferenceNumber: rows[0]?.order_number ?? '', orderSummaryId };
+  const order = await context.database
+    .selectFrom('order_summary')
+    .select('order_number')
+    .where('id', '=', orderSummaryId)
+    .executeTakeFirst();
+  return { orderReferenceNumber: order?.order_number ?? '', orderSummaryId };
 }
 
 /** Human-readable and without meaning: the year, and a number that gaps are allowed in. */
@@ -48,7 +52,9 @@ async function nextNumber(context: Context, options: CommerceOptions): Promise<s
   return `${options.orderNumberPrefix}-${year}-${(rows[0]?.next ?? '').padStart(6, '0')}`;
 }
 
-function orderRow(priced: PricedCheckout, cart: Cart, head: Row): Row {
+type OrderHead = Pick<NewRow<'order_summary'>, 'id' | 'order_number' | 'ordered_date' | 'status'>;
+
+function orderRow(priced: PricedCheckout, cart: Cart, head: OrderHead): NewRow<'order_summary'> {
   const { row, groups } = priced;
   const { contactInfo, payment } = row;
   const [{ group, chosen }] = groups;
@@ -114,7 +120,7 @@ async function itemRows(
   priced: PricedCheckout,
   orderId: string,
   delivered: readonly Delivered[],
-): Promise<Row[]> {
+): Promise<NewRow<'order_item_summary'>[]> {
   const { entries } = priced.cart;
   const byLine = new Map(
     delivered.flatMap((own) => own.priced.entries.map(({ line }) => [line.id, own] as const)),
@@ -172,25 +178,32 @@ async function closeCart(
   orderId: string,
 ): Promise<void> {
   const { database } = context;
-  const now = context.now().toISOString();
   const { entries } = priced.cart;
+  const modified = modifiedColumns(context.now());
   // What was paid is what a closed cart goes on to show.
   await sql`
     update cart_item i set sales_price = seen.price
     from unnest(${entries.map(({ line }) => line.id)}::text[], ${entries.map(({ line }) => formatCents(line.unitPrice))}::numeric[])
       as seen (id, price)
     where i.id = seen.id`.execute(database);
-  await sql`
-    update web_cart set status = 'Closed', last_modified_date = ${now}, system_modstamp = ${now} where id = ${row.cart.id}
-    `.execute(database);
+  await database
+    .updateTable('web_cart')
+    .set({ status: 'Closed', ...modified })
+    .where('id', '=', row.cart.id)
+    .execute();
   await bringBack(database, row.cart.id);
-  await sql`
-    update cart_checkout set status = 'Completed', order_summary_id = ${orderId}, last_modified_date = ${now}, system_modstamp = ${now}
-    where id = ${row.id}`.execute(database);
+  await database
+    .updateTable('cart_checkout')
+    .set({ status: 'Completed', order_summary_id: orderId, ...modified })
+    .where('id', '=', row.id)
+    .execute();
 }
 
 /** What an order waits for first. */
-function initialStatus(row: CheckoutRow, confirmableUntil: Date | null): string {
+function initialStatus(
+  row: CheckoutRow,
+  confirmableUntil: Date | null,
+): Row<'order_summary', 'status'>['status'] {
   if (isByCard(row)) return 'Awaiting Payment';
   return confirmableUntil ? 'Awaiting Confirmation' : 'Created';
 }
@@ -262,12 +275,12 @@ export async function place(
   const order = { id: newId('1Os'), order_number: await nextNumber(context, options) };
   const head = {
     ...order,
-    ordered_date: context.now().toISOString(),
+    ordered_date: context.now(),
     language: languageOf(context, options),
     status: initialStatus(row, confirmableUntil),
-    confirmable_until: confirmableUntil?.toISOString() ?? null,
+    confirmable_until: confirmableUntil,
     terms_version: terms?.version ?? null,
-    terms_accepted_date: terms?.at.toISOString() ?? null,
+    terms_accepted_date: terms?.at ?? null,
   };
   await insertRows(context.database, 'order_summary', [orderRow(priced, row.cart, head)], context);
   const delivered = await writeDeliveries(context, priced, order.id);

@@ -1,22 +1,21 @@
-import type { OrderSummary, PaymentMethod, ProductImage } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
+import type { OrderSummary, ProductImage } from '@relab/contract/commerce';
+import type { Database, Row } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { writeQuantity } from '../cart/quantity.ts';
-import { readAddress } from '../shop/address-columns.ts';
+import { addressColumns, readAddress } from '../shop/address-columns.ts';
 import { notesOf, readOrderGroups } from './order-groups.ts';
 
-export interface OrderHead {
-  readonly id: string;
-  readonly order_number: string;
-  readonly ordered_date: Date;
-  readonly status: string;
-  readonly grand_total_amount: string;
-  readonly currency_iso_code: string;
-  readonly product_count: number;
-}
+export const headColumns = [
+  'id',
+  'order_number',
+  'ordered_date',
+  'status',
+  'grand_total_amount',
+  'currency_iso_code',
+  'product_count',
+] as const;
 
-export const headColumns = sql`
-  o.id, o.order_number, o.ordered_date, o.status, o.grand_total_amount, o.currency_iso_code, o.product_count`;
+export type OrderHead = Row<'order_summary', (typeof headColumns)[number]>;
 
 export const headOf = (row: OrderHead) => ({
   orderSummaryId: row.id,
@@ -28,43 +27,43 @@ export const headOf = (row: OrderHead) => ({
   productCount: row.product_count,
 });
 
-interface Detail extends OrderHead, Readonly<Record<string, unknown>> {
-  readonly contact_email: string;
-  readonly delivery_method_name: string;
-  readonly delivery_method_description: string | null;
-  readonly shipping_instructions: string | null;
-  readonly payment_method: PaymentMethod;
-  readonly purchase_order_number: string | null;
-  readonly total_product_amount: string;
-  readonly total_adjustment_amount: string;
-  readonly total_delivery_amount: string;
-  readonly tax_rate: string;
-  readonly total_tax_amount: string;
-  readonly vat_number: string | null;
-  readonly tax_note: string | null;
-}
+const detailColumns = [
+  ...headColumns,
+  ...addressColumns('ship_to'),
+  ...addressColumns('bill_to'),
+  'contact_email',
+  'delivery_method_name',
+  'delivery_method_description',
+  'shipping_instructions',
+  'payment_method',
+  'purchase_order_number',
+  'total_product_amount',
+  'total_adjustment_amount',
+  'total_delivery_amount',
+  'tax_rate',
+  'total_tax_amount',
+  'vat_number',
+  'tax_note',
+] as const;
 
-interface Item {
-  readonly id: string;
-  readonly order_delivery_group_summary_id: string | null;
-  readonly product2_id: string;
-  readonly name: string;
-  readonly stock_keeping_unit: string | null;
-  readonly url_name: string | null;
-  readonly quantity: number;
-  readonly unit_price: string;
-  readonly total_price: string;
+type Detail = Row<'order_summary', (typeof detailColumns)[number]>;
+
+const itemColumns = [
+  'id',
+  'order_delivery_group_summary_id',
+  'product2_id',
+  'name',
+  'stock_keeping_unit',
+  'url_name',
+  'quantity',
+  'unit_price',
+  'total_price',
+  'thumbnail_image',
+] as const;
+
+interface Item extends Row<'order_item_summary', (typeof itemColumns)[number]> {
   readonly total_list_price: string;
-  readonly thumbnail_image: string | null;
 }
-
-const addressColumns = sql.join(
-  ['ship_to', 'bill_to'].flatMap((prefix) =>
-    ['name', 'company_name', 'street', 'city', 'postal_code', 'region', 'country', 'phone_number'].map(
-      (part) => sql.ref(`o.${prefix}_${part}`),
-    ),
-  ),
-);
 
 const itemOf = (row: Item): OrderSummary['items'][number] => ({
   orderItemSummaryId: row.id,
@@ -99,18 +98,21 @@ export async function readOrder(
   database: Database,
   which: RawBuilder<SqlBool>,
 ): Promise<OrderSummary | undefined> {
-  const { rows } = await sql<Detail>`
-    select ${headColumns}, o.contact_email, ${addressColumns}, o.delivery_method_name, o.delivery_method_description,
-      o.shipping_instructions, o.payment_method, o.purchase_order_number, o.total_product_amount,
-      o.total_adjustment_amount, o.total_delivery_amount, o.tax_rate, o.total_tax_amount,
-      o.vat_number, o.tax_note
-    from order_summary o where ${which}`.execute(database);
-  const [row] = rows;
+  const row = await database
+    .selectFrom('order_summary as o')
+    .select(detailColumns)
+    .where(which)
+    .executeTakeFirst();
   if (!row) return undefined;
-  const items = await sql<Item>`
-    select id, order_delivery_group_summary_id, product2_id, name, stock_keeping_unit, url_name, quantity, unit_price, total_price,
-      (total_price - total_adjustment_amount)::text as total_list_price, thumbnail_image
-    from order_item_summary where order_summary_id = ${row.id} order by sort_order`.execute(database);
+  const items = await database
+    .selectFrom('order_item_summary')
+    .select([
+      ...itemColumns,
+      sql<string>`(total_price - total_adjustment_amount)::text`.as('total_list_price'),
+    ])
+    .where('order_summary_id', '=', row.id)
+    .orderBy('sort_order')
+    .execute();
   const groups = await readOrderGroups(database, row.id);
   return {
     ...headOf(row),
@@ -123,7 +125,7 @@ export async function readOrder(
     vatNumber: row.vat_number,
     taxNotes: notesOf(row.tax_note),
     payment: { paymentMethod: row.payment_method, purchaseOrderNumber: row.purchase_order_number },
-    items: items.rows.map(itemOf),
+    items: items.map(itemOf),
     totals: {
       products: row.total_product_amount,
       discount: row.total_adjustment_amount,

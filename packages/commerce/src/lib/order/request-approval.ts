@@ -68,11 +68,11 @@ export async function requestApproval(
     requested_by_id: who.userId,
     amount: formatCents(priced.total),
     currency_iso_code,
-    state: 'Pending',
+    state: 'Pending' as const,
   };
   await insertRows(database, 'order_approval', [row], context);
   await keepPrices(context, priced);
-  await sql`update web_cart set awaits_approval = true where id = ${cartId}`.execute(database);
+  await database.updateTable('web_cart').set({ awaits_approval: true }).where('id', '=', cartId).execute();
   const days = reservationDaysOf(options);
   await reserveForDecision(database, cartId, days * secondsOfDay);
   await tellApprovers(context, row.id);

@@ -1,18 +1,17 @@
+import type { Row } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { askClerk } from '../shop/ask-clerk.ts';
 import { isCancelable, isUnderWay } from './order-outcome.ts';
 
-interface Row {
-  readonly order_number: string;
-  readonly status: string;
-  readonly account_id: string | null;
-  readonly cancellation_state: 'Requested' | 'Accepted' | 'Declined' | null;
+interface Cancelable
+  extends Row<'order_summary', 'order_number' | 'status' | 'account_id' | 'cancellation_state'> {
   readonly has_left: boolean;
 }
 
-function refusalOf({ status, cancellation_state: state, has_left }: Row): string {
+function refusalOf({ status, cancellation_state: state, has_left }: Cancelable): string {
   if (status === 'Canceled') return 'This order is canceled already.';
   if (status === 'Awaiting Payment') return 'This order is not paid yet: it can be given up at once.';
   if (status === 'Awaiting Confirmation')
@@ -30,7 +29,7 @@ export async function requestCancellation(
   reason: string | undefined,
 ): Promise<void> {
   const { database, now } = context;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Cancelable>`
     select o.order_number, o.status, o.account_id, o.cancellation_state,
       exists (select 1 from shipment s where s.order_summary_id = o.id and ${isUnderWay}) as has_left
     from order_summary o where o.id = ${orderId}`.execute(database);
@@ -38,10 +37,16 @@ export async function requestCancellation(
   if (!row || !isCancelable(row))
     throw new ApiError('CONFLICT', row ? refusalOf(row) : 'There is no such order.');
   const words = reason === undefined || reason === '' ? null : reason;
-  await sql`
-    update order_summary set cancellation_state = 'Requested', cancellation_reason = ${words},
-      cancellation_requested_date = ${now()}, last_modified_date = ${now()}, system_modstamp = ${now()}
-    where id = ${orderId}`.execute(database);
+  await database
+    .updateTable('order_summary')
+    .set({
+      cancellation_state: 'Requested',
+      cancellation_reason: words,
+      cancellation_requested_date: now(),
+      ...modifiedColumns(now()),
+    })
+    .where('id', '=', orderId)
+    .execute();
   await askClerk(context, {
     subject: `Cancel ${row.order_number}?`,
     description: `The buyer asks to cancel the order. ${words === null ? 'No reason was given.' : `Reason: ${words}`} Accept or decline it at the order; nothing ships before.`,

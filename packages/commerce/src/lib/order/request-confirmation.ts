@@ -1,4 +1,6 @@
+import type { Row } from '@relab/database';
 import { inTransaction } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError, hashLinkKey } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
@@ -25,9 +27,12 @@ export const confirmationEndHandler = (): JobHandler =>
     async run({ orderSummaryId }, { database, now, finish }) {
       await inTransaction(database, async (transaction) => {
         await finish(transaction);
-        await sql`
-          update order_summary set status = 'Canceled', last_modified_date = ${now()}, system_modstamp = ${now()}
-          where id = ${orderSummaryId} and status = 'Awaiting Confirmation'`.execute(transaction);
+        await transaction
+          .updateTable('order_summary')
+          .set({ status: 'Canceled', ...modifiedColumns(now()) })
+          .where('id', '=', orderSummaryId)
+          .where('status', '=', 'Awaiting Confirmation')
+          .execute();
       });
       return undefined;
     },
@@ -39,7 +44,7 @@ export async function confirmByKey(
   orderId: string,
   orderKey: string,
 ): Promise<void> {
-  const { rows } = await sql<{ status: string; is_late: boolean; is_open: boolean }>`
+  const { rows } = await sql<Row<'order_summary', 'status'> & { is_late: boolean; is_open: boolean }>`
     select o.status, o.confirmable_until <= ${now()} as is_late, exists (
       select 1 from order_access a
       where a.key_hash = ${hashLinkKey(orderKey)} and a.order_summary_id = o.id and a.expires_at > ${now()}) as is_open
@@ -52,7 +57,10 @@ export async function confirmByKey(
     const message = 'This order was not confirmed in time. Nothing was ordered; order again if you like.';
     throw new ApiError('CONFLICT', message);
   }
-  await sql`
-    update order_summary set status = 'Created', last_modified_date = ${now()}, system_modstamp = ${now()}
-    where id = ${orderId} and status = 'Awaiting Confirmation'`.execute(database);
+  await database
+    .updateTable('order_summary')
+    .set({ status: 'Created', ...modifiedColumns(now()) })
+    .where('id', '=', orderId)
+    .where('status', '=', 'Awaiting Confirmation')
+    .execute();
 }

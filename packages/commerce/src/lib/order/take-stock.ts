@@ -19,14 +19,17 @@ export async function takeStock(
   const units = unitsOf(lines);
   const ids = [...units.keys()];
   // Reservations of what is no longer in the cart go too, and their stock is locked with the rest.
-  const { rows } = await sql<{ product_id: string }>`
-    select product_id from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
+  const rows = await database
+    .selectFrom('inventory_item_reservation')
+    .select('product_id')
+    .where('cart_id', '=', cartId)
+    .execute();
   const stock = await lockStock(database, [...ids, ...rows.map((row) => row.product_id)], cartId);
   const lost = lines.filter(
     ({ productId, offered }) => !offered || (stock.get(productId) ?? none).free < (units.get(productId) ?? 0),
   );
   if (lost.length > 0) throw lostItems(lost, stock);
-  await sql`delete from inventory_item_reservation where cart_id = ${cartId}`.execute(database);
+  await database.deleteFrom('inventory_item_reservation').where('cart_id', '=', cartId).execute();
   const { numAffectedRows } = await sql`
     update product_stock s set on_hand = s.on_hand - taken.quantity
     from unnest(${ids}::text[], ${[...units.values()]}::int[]) as taken (product_id, quantity)

@@ -104,8 +104,14 @@ export async function recordUnconfirmedOrder(
   priced: PricedCheckout,
   orderId: string,
 ): Promise<void> {
-  await sql`
-    insert into unconfirmed_order (order_summary_id, network, email, amount, placed_at)
-    values (${orderId}, ${networkHash(context)}, ${hashOf(emailOf(priced))}, ${formatCents(totalOf(priced))}, ${context.now()})
-    `.execute(context.database);
+  await context.database
+    .insertInto('unconfirmed_order')
+    .values({
+      order_summary_id: orderId,
+      network: networkHash(context),
+      email: hashOf(emailOf(priced)),
+      amount: formatCents(totalOf(priced)),
+      placed_at: context.now(),
+    })
+    .execute();
 }

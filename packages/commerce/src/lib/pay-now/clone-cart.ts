@@ -2,7 +2,6 @@ import { type ClonedCart, cloneCart } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, newId, Reply, type Route } from '@relab/server/http';
-import { sql } from 'kysely';
 import { actingFor } from '../account/acting-account.ts';
 import { ownerOf } from '../account/owner.ts';
 import { cartSummary } from '../cart/cart-answer.ts';
@@ -66,8 +65,12 @@ async function copyRows(context: Context, { cart: from, entries }: PricedCart, t
     byProduct.set(line.product2_id, same ? { ...same, quantity: same.quantity + line.quantity } : line);
   }
   await insertRows(database, 'cart_item', [...byProduct.values()], context);
-  const { rows } = await sql<{ coupon_id: string }>`
-    select coupon_id from cart_coupon where cart_id = ${from.id} order by entered`.execute(database);
+  const rows = await database
+    .selectFrom('cart_coupon')
+    .select('coupon_id')
+    .where('cart_id', '=', from.id)
+    .orderBy('entered')
+    .execute();
   const coupons = rows.map(({ coupon_id }) => ({ id: newId('4r0'), cart_id: to.id, coupon_id }));
   await insertRows(database, 'cart_coupon', coupons, context);
 }

@@ -1,8 +1,7 @@
 import type { Database } from '@relab/database';
 import { hashLinkKey, newLinkKey } from '@relab/server/http';
-import { sql } from 'kysely';
 import { notFound } from '../account/owner.ts';
-import { type Cart, cartColumns } from '../cart/find-cart.ts';
+import { type Cart, selectCarts } from '../cart/find-cart.ts';
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */
 export async function makePayLink(
@@ -10,9 +9,10 @@ export async function makePayLink(
   { id: cartId, account_id }: Pick<Cart, 'id' | 'account_id'>,
 ): Promise<string> {
   const token = newLinkKey();
-  await sql`insert into pay_link (key_hash, cart_id, account_id) values (${hashLinkKey(token)}, ${cartId}, ${account_id})`.execute(
-    database,
-  );
+  await database
+    .insertInto('pay_link')
+    .values({ key_hash: hashLinkKey(token), cart_id: cartId, account_id })
+    .execute();
   return token;
 }
 
@@ -24,12 +24,15 @@ export async function findByLink(
   token: string,
   lock: 'lock' | 'read' = 'read',
 ): Promise<OpenedCart> {
-  const { rows } = await sql<OpenedCart>`
-    select ${cartColumns} from web_cart c
-    where c.id = (select l.cart_id from pay_link l where l.key_hash = ${hashLinkKey(token)})
-      and c.valid_until is not null and not c.is_deleted
-    ${lock === 'lock' ? sql`for update` : sql``}`.execute(database);
-  const [cart] = rows;
+  const cart = await selectCarts(database)
+    .where('c.id', '=', ({ selectFrom }) =>
+      selectFrom('pay_link').select('cart_id').where('key_hash', '=', hashLinkKey(token)),
+    )
+    .where('c.valid_until', 'is not', null)
+    .$narrowType<{ valid_until: Date }>()
+    .where(({ not }) => not('c.is_deleted'))
+    .$if(lock === 'lock', (select) => select.forUpdate())
+    .executeTakeFirst();
   if (!cart) throw notFound('cart to be paid');
   return cart;
 }

@@ -1,6 +1,5 @@
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, JobRefused, type JobRun } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import type { CommerceOptions } from '../options/options.ts';
 import { type PaymentProvider, PaymentRefused } from '../payment-provider/payment-provider.ts';
 import { askClerk } from '../shop/ask-clerk.ts';
@@ -40,9 +39,11 @@ async function refund(row: PaymentRow, provider: PaymentProvider, run: JobRun): 
   await inTransaction(run.database, async (transaction) => {
     await run.finish(transaction);
     await writePayment(transaction, row.order_id, { state: 'Refunded' }, run.now());
-    await sql`
-      update order_summary set refunded_date = ${run.now()}, system_modstamp = ${run.now()} where id = ${row.order_id}
-      `.execute(transaction);
+    await transaction
+      .updateTable('order_summary')
+      .set({ refunded_date: run.now(), system_modstamp: run.now() })
+      .where('id', '=', row.order_id)
+      .execute();
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import { lockClosedCart, reopenCart } from '../cart/reopen-cart.ts';
 import { confirmOrder } from '../mail-request/request-order-mail.ts';
 import { centsOf, formatCents } from '../market/money.ts';
@@ -43,10 +43,16 @@ async function takePayment(context: Clocked, row: PaymentRow, paid: Paid): Promi
     return;
   }
   await writePayment(database, orderSummaryId, { state: 'Paid', charge: paid.charge }, now());
-  await sql`
-    update order_summary set status = 'Created', paid_date = ${now()}, payment_reference = ${paid.charge},
-      last_modified_date = ${now()}, system_modstamp = ${now()}
-    where id = ${orderSummaryId}`.execute(database);
+  await database
+    .updateTable('order_summary')
+    .set({
+      status: 'Created',
+      paid_date: now(),
+      payment_reference: paid.charge,
+      ...modifiedColumns(now()),
+    })
+    .where('id', '=', orderSummaryId)
+    .execute();
   await confirmOrder(context, orderSummaryId);
 }
 
@@ -56,9 +62,11 @@ async function giveUp(context: Clocked, options: CommerceOptions, row: PaymentRo
   await writePayment(database, row.order_id, { state: 'Failed' }, now());
   if (row.order_status !== 'Awaiting Payment') return;
   const closed = await lockClosedCart(context, row.order_id);
-  await sql`
-    update order_summary set status = 'Canceled', last_modified_date = ${now()}, system_modstamp = ${now()}
-    where id = ${row.order_id}`.execute(database);
+  await database
+    .updateTable('order_summary')
+    .set({ status: 'Canceled', ...modifiedColumns(now()) })
+    .where('id', '=', row.order_id)
+    .execute();
   if (closed) await reopenCart(context, options, closed);
 }
 
@@ -88,9 +96,11 @@ export async function orderOfPayment(
   provider: string,
   reference: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ order_summary_id: string }>`
-    select order_summary_id from order_payment where provider = ${provider} and reference = ${reference}`.execute(
-    database,
-  );
-  return rows[0]?.order_summary_id;
+  const payment = await database
+    .selectFrom('order_payment')
+    .select('order_summary_id')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return payment?.order_summary_id;
 }

@@ -1,10 +1,33 @@
 import type { AnsweredAddress } from '@relab/contract/commerce';
-import type { Row } from './insert-rows.ts';
 
 export type AddressPrefix = 'ship_to' | 'bill_to';
 
+const parts = [
+  'name',
+  'company_name',
+  'street',
+  'city',
+  'postal_code',
+  'region',
+  'country',
+  'phone_number',
+] as const;
+type AddressPart = (typeof parts)[number];
+
+export type AddressColumns<Prefix extends AddressPrefix> = Readonly<
+  Record<`${Prefix}_${AddressPart}`, string | null>
+>;
+
+/** The names of these columns. */
+export const addressColumns = <const Prefix extends AddressPrefix>(
+  prefix: Prefix,
+): readonly `${Prefix}_${AddressPart}`[] => parts.map((part) => `${prefix}_${part}` as const);
+
 /** An address as the columns of an order. */
-export function writeAddress(prefix: AddressPrefix, address: AnsweredAddress): Row {
+export function writeAddress<const Prefix extends AddressPrefix>(
+  prefix: Prefix,
+  address: AnsweredAddress,
+): AddressColumns<Prefix> {
   return {
     [`${prefix}_name`]: address.name,
     [`${prefix}_company_name`]: address.companyName,
@@ -14,14 +37,14 @@ export function writeAddress(prefix: AddressPrefix, address: AnsweredAddress): R
     [`${prefix}_region`]: address.region,
     [`${prefix}_country`]: address.country,
     [`${prefix}_phone_number`]: address.phoneNumber,
-  };
+  } as AddressColumns<Prefix>;
 }
 
-export function readAddress(prefix: AddressPrefix, row: Readonly<Record<string, unknown>>): AnsweredAddress {
-  const text = (name: string): string | null => {
-    const value = row[`${prefix}_${name}`];
-    return typeof value === 'string' ? value : null;
-  };
+export function readAddress<const Prefix extends AddressPrefix>(
+  prefix: Prefix,
+  row: AddressColumns<Prefix>,
+): AnsweredAddress {
+  const text = (part: AddressPart): string | null => row[`${prefix}_${part}` as const];
   return {
     name: text('name') ?? '',
     companyName: text('company_name'),

@@ -18,7 +18,7 @@ export async function askClerk(
     id: newId('00T'),
     subject: subject.slice(0, 255),
     description,
-    priority: 'High',
+    priority: 'High' as const,
     what_id: orderId,
     account_id: accountId,
     activity_date: now().toISOString().slice(0, 10),

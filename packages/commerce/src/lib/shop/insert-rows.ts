@@ -1,37 +1,32 @@
-import type { Database } from '@relab/database';
+import type { Database, Schema } from '@relab/database';
+import { createdColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import type { Guest, User } from '@relab/server/principal';
-import { sql } from 'kysely';
+import type { Insertable, InsertObject } from 'kysely';
 
-export type Row = Readonly<Record<string, string | number | boolean | null>>;
+type ObjectTable = {
+  [Table in keyof Schema]: 'system_modstamp' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
+/** A row of an object's table, but for who made it and when. */
+export type NewRow<Table extends ObjectTable> = Omit<
+  Insertable<Schema[Table]>,
+  keyof ReturnType<typeof createdColumns>
+>;
 
 /** Who is written down as having made something. */
 export type Author = Pick<User, 'kind' | 'userId'> | Pick<Guest, 'kind'>;
 
-/** Inserts rows of one shape by column name, with who made them and when. */
-export async function insertRows(
+/** Inserts rows, with who made them and when. */
+export async function insertRows<Table extends ObjectTable>(
   database: Database,
-  table: string,
-  rows: readonly Row[],
+  table: Table,
+  rows: readonly NewRow<Table>[],
   { who, now }: { readonly who: Author; readonly now: Context['now'] },
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const by = who.kind === 'user' ? who.userId : null;
-  const at = now().toISOString();
-  const audit = {
-    created_by_id: by,
-    last_modified_by_id: by,
-    created_date: at,
-    last_modified_date: at,
-    system_modstamp: at,
-  };
-  const columns = Object.keys({ ...first, ...audit });
-  const values = rows.map((row) => {
-    const all: Row = { ...row, ...audit };
-    return sql`(${sql.join(columns.map((column) => all[column] ?? null))})`;
-  });
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.id(column)))})
-    values ${sql.join(values)}`.execute(database);
+  if (rows.length === 0) return;
+  const audit = createdColumns(now(), who.kind === 'user' ? who.userId : null);
+  // What a row of any table is has no type of its own, so the compiler cannot put the two parts together.
+  const values = rows.map((row) => ({ ...row, ...audit })) as readonly InsertObject<Schema, Table>[];
+  await database.insertInto(table).values(values).execute();
 }

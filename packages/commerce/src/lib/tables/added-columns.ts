@@ -1,4 +1,5 @@
-import { type DeclaredTable, declareTable, type TableOf } from '@relab/database';
+import { type DeclaredTable, declareTable, nullableJson, type TableOf } from '@relab/database';
+import type { AsyncProblem } from '../cart/large-change/async-state.ts';
 
 const cartCouponColumns = declareTable('cart_coupon', {
   entered: 'bigint generated',
@@ -15,7 +16,7 @@ const cartItemColumns = declareTable('cart_item', {
 const webCartColumns = declareTable('web_cart', {
   awaits_approval: 'boolean default',
   set_aside_for: 'text null',
-  async_problems: 'jsonb null',
+  async_problems: nullableJson<readonly AsyncProblem[]>(),
 });
 
 /** What migrations add to the tables of the shop's objects. */

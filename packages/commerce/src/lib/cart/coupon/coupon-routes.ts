@@ -32,11 +32,14 @@ export async function isUsedUp(
   buyers: readonly string[],
 ): Promise<boolean> {
   if (!coupon.oncePerBuyer) return false;
-  const { rows } = await sql`
-    select 1 from promotion_use
-    where promotion_id = ${coupon.discount.promotionId} and buyer = any (${buyers as string[]}) limit 1
-    `.execute(database);
-  return rows.length > 0;
+  const use = await database
+    .selectFrom('promotion_use')
+    .select('buyer')
+    .where('promotion_id', '=', coupon.discount.promotionId)
+    .where('buyer', '=', sql<string>`any (${buyers})`)
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  return use !== undefined;
 }
 
 async function assertUsable(
@@ -103,9 +106,12 @@ export function couponRoutes(shop: Shop): Route[] {
       await inTransaction(whole.database, async (database) => {
         const cart = await lockCart({ ...whole, database }, config.cartId);
         const id = isRecordId(config.couponId) ? normalizeId(config.couponId) : '';
-        const { numAffectedRows } = await sql`
-          delete from cart_coupon where id = ${id} and cart_id = ${cart.id}`.execute(database);
-        if (numAffectedRows !== 1n) throw notFound('coupon in this cart');
+        const { numDeletedRows } = await database
+          .deleteFrom('cart_coupon')
+          .where('id', '=', id)
+          .where('cart_id', '=', cart.id)
+          .executeTakeFirst();
+        if (numDeletedRows !== 1n) throw notFound('coupon in this cart');
       });
       return null;
     }),

@@ -1,4 +1,4 @@
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { centsOf } from '../../market/money.ts';
 import type { Discount } from '../totals.ts';
@@ -13,29 +13,42 @@ export interface CouponRow {
   readonly oncePerBuyer: boolean;
 }
 
-interface Row {
+type PromotionColumns = Row<
+  'promotion',
+  'display_name' | 'kind' | 'percent_off' | 'amount_off' | 'once_per_buyer'
+>;
+
+interface Selected extends PromotionColumns {
   readonly coupon_id: string;
   readonly code: string;
   readonly promotion_id: string;
-  readonly display_name: string;
   readonly terms: string | null;
-  readonly kind: 'PercentOff' | 'AmountOff';
-  readonly percent_off: string | null;
-  readonly amount_off: string | null;
   readonly category_id: string | null;
-  readonly once_per_buyer: boolean;
   readonly holds: boolean;
   readonly has_ended: boolean;
 }
 
-const columns = (now: Date) => sql`
-  k.id as coupon_id, k.coupon_code as code, p.id as promotion_id, p.display_name, p.terms_and_conditions as terms,
-  p.kind, p.percent_off, p.amount_off, p.product_category_id as category_id, p.once_per_buyer,
-  k.is_active and p.is_active and not k.is_deleted and not p.is_deleted
-    and coalesce(p.start_date <= ${now}, true) and coalesce(p.end_date > ${now}, true) as holds,
-  coalesce(p.end_date <= ${now}, false) as has_ended`;
+/** Coupons as `k`, each with its promotion as `p`. */
+const selectCoupons = (database: Database, now: Date) =>
+  database
+    .selectFrom('coupon as k')
+    .innerJoin('promotion as p', 'p.id', 'k.promotion_id')
+    .select([
+      'k.id as coupon_id',
+      'k.coupon_code as code',
+      'p.id as promotion_id',
+      'p.display_name',
+      'p.kind',
+    ])
+    .select(['p.terms_and_conditions as terms', 'p.percent_off', 'p.amount_off', 'p.once_per_buyer'])
+    .select([
+      'p.product_category_id as category_id',
+      sql<boolean>`k.is_active and p.is_active and not k.is_deleted and not p.is_deleted
+        and coalesce(p.start_date <= ${now}, true) and coalesce(p.end_date > ${now}, true)`.as('holds'),
+      sql<boolean>`coalesce(p.end_date <= ${now}, false)`.as('has_ended'),
+    ]);
 
-function read(row: Row): CouponRow {
+function read(row: Selected): CouponRow {
   const value = row.kind === 'PercentOff' ? row.percent_off : row.amount_off;
   return {
     couponId: row.coupon_id,
@@ -61,10 +74,11 @@ export async function findCoupon(
   code: string,
   now: Date,
 ): Promise<CouponRow | undefined> {
-  const { rows } = await sql<Row>`
-    select ${columns(now)} from coupon k join promotion p on p.id = k.promotion_id
-    where k.coupon_code = ${code.trim().toUpperCase()} and not k.is_deleted`.execute(database);
-  return rows[0] && read(rows[0]);
+  const row = await selectCoupons(database, now)
+    .where('k.coupon_code', '=', code.trim().toUpperCase())
+    .where(({ not }) => not('k.is_deleted'))
+    .executeTakeFirst();
+  return row && read(row);
 }
 
 export interface CartCouponRow extends CouponRow {
@@ -77,9 +91,11 @@ export async function readCartCoupons(
   cartId: string,
   now: Date,
 ): Promise<CartCouponRow[]> {
-  const { rows } = await sql<Row & { readonly cart_coupon_id: string }>`
-    select c.id as cart_coupon_id, ${columns(now)}
-    from cart_coupon c join coupon k on k.id = c.coupon_id join promotion p on p.id = k.promotion_id
-    where c.cart_id = ${cartId} order by c.entered`.execute(database);
+  const rows = await selectCoupons(database, now)
+    .innerJoin('cart_coupon as c', 'c.coupon_id', 'k.id')
+    .select('c.id as cart_coupon_id')
+    .where('c.cart_id', '=', cartId)
+    .orderBy('c.entered')
+    .execute();
   return rows.map((row) => ({ ...read(row), cartCouponId: row.cart_coupon_id }));
 }

@@ -1,6 +1,5 @@
 import type { Context } from '@relab/server/http';
 import { ApiError, Reply } from '@relab/server/http';
-import { sql } from 'kysely';
 
 export type AsyncStatus = 'Processing' | 'Completed' | 'Errored';
 
@@ -18,7 +17,7 @@ export interface AsyncState {
 }
 
 /** The columns of it, where `c` is the cart. */
-export const asyncColumns = sql`c.async_operation_status, c.async_problems`;
+export const asyncColumns = ['c.async_operation_status', 'c.async_problems'] as const;
 
 const retryAfter = { 'Retry-After': '1' };
 

@@ -1,12 +1,12 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
+import { modifiedColumns } from '@relab/records/objects';
 import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import type { CommerceOptions } from '../../options/options.ts';
 import type { Author } from '../../shop/insert-rows.ts';
 import { adjustReservation } from '../../stock/cart-reservation.ts';
-import { type Cart, cartColumns } from '../find-cart.ts';
+import { type Cart, selectCarts } from '../find-cart.ts';
 import { putItem } from '../put-item.ts';
 import type { AsyncProblem } from './async-state.ts';
 
@@ -25,10 +25,13 @@ export const largeChange = jobKind<LargeChange>('large cart change');
 
 /** Locks the cart, where it still waits for this change. */
 async function lockWaiting(transaction: Database, cartId: string): Promise<Cart | undefined> {
-  const { rows } = await sql<Cart>`
-    select ${cartColumns} from web_cart c where c.id = ${cartId} and c.status = 'Active' and c.async_operation_status = 'Processing'
-      and not c.is_deleted for update`.execute(transaction);
-  return rows[0];
+  return await selectCarts(transaction)
+    .where('c.id', '=', cartId)
+    .where('c.status', '=', 'Active')
+    .where('c.async_operation_status', '=', 'Processing')
+    .where(({ not }) => not('c.is_deleted'))
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 async function settle(
@@ -37,11 +40,17 @@ async function settle(
   problems: readonly AsyncProblem[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    update web_cart set async_operation_status = ${problems.length === 0 ? 'Completed' : 'Errored'},
-      async_problems = ${problems.length === 0 ? null : JSON.stringify(problems)}::jsonb, last_modified_date = ${now},
-      system_modstamp = ${now}
-    where id = ${cartId} and async_operation_status = 'Processing'`.execute(transaction);
+  const isDone = problems.length === 0;
+  await transaction
+    .updateTable('web_cart')
+    .set({
+      async_operation_status: isDone ? 'Completed' : 'Errored',
+      async_problems: isDone ? null : JSON.stringify(problems),
+      ...modifiedColumns(now),
+    })
+    .where('id', '=', cartId)
+    .where('async_operation_status', '=', 'Processing')
+    .execute();
 }
 
 const asProblem = (message: string, { productId, name }: LargeChange['lines'][number]): AsyncProblem => ({

@@ -1,9 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { CartItem } from '@relab/contract/commerce';
+import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { enqueue } from '@relab/server/jobs';
-import { sql } from 'kysely';
 import { type ProductRow, readProducts } from '../../catalogue/read-products.ts';
 import { translateProductFor } from '../../language/product-texts.ts';
 import { readExchange } from '../../market/exchange.ts';
@@ -115,9 +115,11 @@ export async function startLargeChange(
   const accepted = outcomes.filter((outcome): outcome is Accepted => !(outcome instanceof ApiError));
   if (accepted.length > 0) {
     const at = context.now();
-    await sql`
-      update web_cart set async_operation_status = 'Processing', async_problems = null, last_modified_date = ${at},
-        system_modstamp = ${at} where id = ${cart.id}`.execute(database);
+    await database
+      .updateTable('web_cart')
+      .set({ async_operation_status: 'Processing', async_problems: null, ...modifiedColumns(at) })
+      .where('id', '=', cart.id)
+      .execute();
     const userId = who.kind === 'user' ? who.userId : null;
     const lines = accepted.map(({ product: { id, name }, quantity }) => ({
       productId: id,
