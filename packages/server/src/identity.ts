@@ -4,11 +4,11 @@ export {
   createIdentity,
   type Identity,
   type IdentityOptions,
-  type Registration,
 } from './lib/identity/identity.ts';
 export { keyPrefixes } from './lib/identity/key-prefixes.ts';
 export type { HashStrength } from './lib/identity/password-hash.ts';
 export { findPersonById, type Person } from './lib/identity/people.ts';
 export { hasQuota, type Quota, type Quotas, quotaOf, usualQuotas } from './lib/identity/quotas.ts';
+export type { Registration } from './lib/identity/registration.ts';
 export { identityRoutes } from './lib/identity/routes.ts';
 export { sessionCookie } from './lib/identity/session-cookie.ts';

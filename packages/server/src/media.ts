@@ -8,7 +8,6 @@ export {
   createMedia,
   type Media,
   type MediaOptions,
-  type PrepareOptions,
   type ServedFile,
 } from './lib/media/media.ts';
 export { mediaAddress, mediaPath } from './lib/media/media-address.ts';
@@ -26,6 +25,7 @@ export { chooseWidth, type MediaWidth, mediaWidths } from './lib/media/media-wid
 export { toPdfText } from './lib/media/pdf-text.ts';
 export { pictureSize, readPictureSize } from './lib/media/picture-size.ts';
 export { makePlaceholder } from './lib/media/placeholder.ts';
+export type { PrepareOptions } from './lib/media/prepare-media.ts';
 export type { Rendition } from './lib/media/rendition.ts';
 export type { Turns } from './lib/media/turns.ts';
 export { createWorkQueue, QueueFull } from './lib/media/work-queue.ts';

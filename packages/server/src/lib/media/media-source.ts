@@ -38,3 +38,6 @@ const keyPattern = /^[A-Za-z0-9_-]{1,64}$/;
 export function isMediaKey(text: string): boolean {
   return keyPattern.test(text);
 }
+
+export const isPicture = ({ mimeType }: Pick<MediaSource, 'mimeType'>): boolean =>
+  mimeType.startsWith('image/');

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
-import {
-  type Body,
-  type ByteRange,
-  type ByteStore,
-  type KeptBytes,
-  readWhole,
-} from '../storage/byte-store.ts';
-import { StorageError } from '../storage/storage-error.ts';
+import { type Body, type ByteRange, type ByteStore, readWhole } from '../storage/byte-store.ts';
+import { createMediaFiles, type MediaFile } from './media-files.ts';
 import { type MediaFormat, originalFormats } from './media-format.ts';
+import { createMediaMaker } from './media-maker.ts';
 import { byteName } from './media-name.ts';
-import type { MediaRenderer, MediaSource, MediaSources, Rendered } from './media-source.ts';
+import { isPicture, type MediaRenderer, type MediaSource, type MediaSources } from './media-source.ts';
 import type { MediaWidth } from './media-width.ts';
 import { makePlaceholder } from './placeholder.ts';
-import { type EncodedFormat, photoFormat, rasterizePhoto, rasterizeSvg, scaleMaster } from './raster.ts';
+import { type PrepareOptions, prepareMedia } from './prepare-media.ts';
 import { type Rendition, shapeOf } from './rendition.ts';
-import { removeStale } from './stale-media.ts';
 import { makeInTurn, noTurns, type Turns } from './turns.ts';
-import { createWholeCheck } from './whole-file.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
 export interface MediaOptions {
@@ -41,16 +33,6 @@ export interface ServedFile {
   open(range?: ByteRange): Promise<Body>;
 }
 
-export interface PrepareOptions {
-  readonly signal?: AbortSignal;
-  /** Called after each source, failed ones included. */
-  readonly onProgress?: (done: number) => void;
-  /** Made ahead beside the placeholder; other widths are made when first asked for. */
-  readonly widths?: readonly MediaWidth[];
-  /** Made ahead; other formats are made when first asked for. AVIF, which browsers ask for, unless told otherwise. */
-  readonly format?: MediaFormat;
-}
-
 export interface Media {
   /** The file to serve, made if it is not there. `undefined` for an unknown key. Rejects with `QueueFull` under too much load. */
   file(key: string, rendition: Rendition): Promise<ServedFile | undefined>;
@@ -70,96 +52,24 @@ const firstWidths: readonly MediaWidth[] = [320, 640, 960];
 const slots = 2;
 const waitingLimit = 512;
 
-const isPicture = (source: MediaSource): boolean => source.mimeType.startsWith('image/');
-
-/** What is kept, or was just made and need not be read again. */
-interface Found {
-  readonly kept: Pick<KeptBytes, 'size' | 'etag'>;
-  readonly name: string;
-  readonly mimeType: string;
-  readonly bytes?: Uint8Array<ArrayBuffer>;
-}
-
 export function createMedia(options: MediaOptions): Media {
   const { store, sources, renderers, documentLanguages = {}, turns = noTurns } = options;
   const queue = createWorkQueue({ slots, limit: waitingLimit });
-  const masters = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const log = options.log ?? (() => undefined);
-  const whole = createWholeCheck(store, log);
-
-  async function render(source: MediaSource, language?: string): Promise<Rendered> {
-    const renderer = renderers[source.kind];
-    if (!renderer) throw new Error(`No renderer for media of kind "${source.kind}" (${source.key}).`);
-    return await renderer(source, language);
-  }
-
-  /** A store without room does not keep pictures from those who want to see them: each is made when it is asked for. */
-  async function keep(name: string, bytes: Uint8Array<ArrayBuffer>, mimeType: string): Promise<Found> {
-    const kept = await store.write(name, bytes, mimeType).catch((error: unknown) => {
-      if (!(error instanceof StorageError) || error.failure !== 'full') throw error;
-      log(`${error.message} "${name}" was not kept.`);
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      return { size: bytes.byteLength, etag: `"${hash}"` };
-    });
-    whole.wrote({ name, ...kept });
-    return { kept, name, mimeType, bytes };
-  }
-
-  async function renderMaster(source: MediaSource, name: string): Promise<Uint8Array<ArrayBuffer>> {
-    const stored = await find(name, 'image/png');
-    const ready = stored && (await store.read(name));
-    if (ready) return await readWhole(ready);
-    const rendered = await render(source);
-    const bytes = await ('svg' in rendered ? rasterizeSvg(rendered.svg) : rasterizePhoto(rendered.bytes));
-    await keep(name, bytes, 'image/png');
-    return bytes;
-  }
-
-  /** Several renditions may be made at a time; their master is rendered once. */
-  function masterOf(source: MediaSource): Promise<Uint8Array<ArrayBuffer>> {
-    const name = byteName(source, 'master.png');
-    const known = masters.get(name);
-    if (known) return known;
-    const made = renderMaster(source, name).finally(() => masters.delete(name));
-    masters.set(name, made);
-    return made;
-  }
-
-  async function originalOf(source: MediaSource): Promise<EncodedFormat> {
-    const rendered = await render(source);
-    return 'svg' in rendered ? 'png' : await photoFormat(rendered.bytes);
-  }
-
-  async function makePicture(source: MediaSource, rendition: Rendition, part: string): Promise<Found> {
-    const { format } = rendition;
-    const encoded = format === 'original' ? await originalOf(source) : format;
-    const bytes = await scaleMaster(await masterOf(source), rendition, encoded, source.focus);
-    const name = byteName(source, format === 'original' ? `${part}.${encoded}` : part);
-    return await keep(name, bytes, `image/${encoded}`);
-  }
-
-  async function makeDocument(source: MediaSource, part: string, language?: string): Promise<Found> {
-    const rendered = await render(source, language);
-    if ('svg' in rendered) throw new Error(`The document "${source.key}" was rendered as a picture.`);
-    return await keep(byteName(source, part), new Uint8Array(rendered.bytes), source.mimeType);
-  }
-
-  async function find(name: string, mimeType: string): Promise<Found | undefined> {
-    const kept = await store.find(name);
-    return kept && (await whole.isWhole(kept, mimeType)) ? { kept, name, mimeType } : undefined;
-  }
+  const files = createMediaFiles(store, log);
+  const make = createMediaMaker(files, renderers);
 
   /** What an original is, its name tells. */
   async function findPart(
     source: MediaSource,
     format: MediaFormat,
     part: string,
-  ): Promise<Found | undefined> {
-    if (!isPicture(source)) return await find(byteName(source, part), source.mimeType);
-    if (format !== 'original') return await find(byteName(source, part), `image/${format}`);
+  ): Promise<MediaFile | undefined> {
+    if (!isPicture(source)) return await files.find(byteName(source, part), source.mimeType);
+    if (format !== 'original') return await files.find(byteName(source, part), `image/${format}`);
     for (const one of originalFormats) {
-      const found = await find(byteName(source, `${part}.${one}`), `image/${one}`);
-      if (found) return found;
+      const file = await files.find(byteName(source, `${part}.${one}`), `image/${one}`);
+      if (file) return file;
     }
     return undefined;
   }
@@ -170,32 +80,31 @@ export function createMedia(options: MediaOptions): Media {
       ? language
       : undefined;
 
-  async function obtain(source: MediaSource, rendition: Rendition, lane: Lane): Promise<Found> {
+  async function obtain(source: MediaSource, rendition: Rendition, lane: Lane): Promise<MediaFile> {
     const { format } = rendition;
     const language = languageOf(source, rendition);
     const document = language === undefined ? 'document' : `document.${language}`;
     const part = isPicture(source) ? `${shapeOf(rendition)}.${format}` : document;
     const ready = () => findPart(source, format, part);
-    const make = () =>
-      isPicture(source) ? makePicture(source, rendition, part) : makeDocument(source, part, language);
     // By source: what is made at once of one master is made by one instance.
     const turn = byteName(source, 'turn');
+    const makeFile = () => make(source, rendition, part, language);
     return (
       (await ready()) ??
-      (await queue.run(byteName(source, part), lane, () => makeInTurn(turns, turn, ready, make)))
+      (await queue.run(byteName(source, part), lane, () => makeInTurn(turns, turn, ready, makeFile)))
     );
   }
 
   async function fileOf(source: MediaSource, rendition: Rendition, lane: Lane): Promise<ServedFile> {
-    const { kept, name, mimeType, bytes } = await obtain(source, rendition, lane);
+    const { stored, name, mimeType, bytes } = await obtain(source, rendition, lane);
     const language = languageOf(source, rendition);
     const translate = language === undefined ? undefined : documentLanguages[language];
     return {
       source,
       title: translate?.(source.title) ?? source.title,
       mimeType,
-      size: kept.size,
-      etag: kept.etag,
+      size: stored.size,
+      etag: stored.etag,
       async open(range) {
         if (bytes) return range ? bytes.subarray(range.start, range.end + 1) : bytes;
         const opened = await store.read(name, range);
@@ -215,7 +124,7 @@ export function createMedia(options: MediaOptions): Media {
     });
   }
 
-  async function prepareOne(
+  async function prepareSource(
     source: MediaSource,
     { widths = firstWidths, format = 'avif', signal }: PrepareOptions,
   ): Promise<void> {
@@ -235,36 +144,11 @@ export function createMedia(options: MediaOptions): Media {
       const source = await sources.find(key);
       return source && (await fileOf(source, rendition, 'request'));
     },
-
     async placeholder(key) {
       const source = await sources.find(key);
       return source && isPicture(source) ? await placeholderOf(source, 'avif', 'request') : undefined;
     },
-
-    async prepare(wanted = {}) {
-      const { signal, onProgress } = wanted;
-      let done = 0;
-      let failed = 0;
-      await store.sweep();
-      for await (const source of sources.all()) {
-        if (signal?.aborted) break;
-        try {
-          await prepareOne(source, wanted);
-        } catch (error) {
-          // One bad source must not keep the others from their pictures.
-          failed += 1;
-          log(
-            `Media "${source.key}" could not be made: ${error instanceof Error ? error.message : String(error)}`,
-          );
-        }
-        if (signal?.aborted) break;
-        done += 1;
-        onProgress?.(done);
-      }
-      if (!signal?.aborted) await removeStale(store, sources, signal);
-      return { done, failed };
-    },
-
+    prepare: (prepare = {}) => prepareMedia({ store, sources, prepareSource, log }, prepare),
     log,
   };
 }

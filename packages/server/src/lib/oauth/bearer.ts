@@ -2,6 +2,7 @@ import type { Database, Row } from '@relab/database';
 import { sessionRefused } from '../http/require-session.ts';
 import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { User } from '../principal/principal.ts';
+import { isCurrent, lookupLifetime } from './lookup-lifetime.ts';
 import type { Scope } from './scopes.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -21,10 +22,9 @@ export interface Bearers {
   forgetUser(userId: string): void;
 }
 
-const mostKept = 1_000;
-const keptMilliseconds = 10_000;
+const maxBearers = 1_000;
 
-interface Kept extends Bearer {
+interface CachedBearer extends Bearer {
   readonly grantId: string;
   readonly until: number;
 }
@@ -56,49 +56,47 @@ async function findBearer(database: Database, hash: string, now: Date): Promise<
 
 /** Looks tokens up, and keeps those found for a few seconds. Another instance's taking back is seen after these. */
 export function createBearers(database: Database, now: () => Date): Bearers {
-  const kept = new Map<string, Kept>();
+  const bearers = new Map<string, CachedBearer>();
   // What was read before something was taken back may be it.
   let takenBack = 0;
 
-  function keep(hash: string, found: Kept): void {
-    kept.delete(hash);
-    kept.set(hash, found);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  function store(hash: string, found: CachedBearer): void {
+    bearers.delete(hash);
+    bearers.set(hash, found);
+    const [oldest] = bearers.keys();
+    if (bearers.size > maxBearers && oldest !== undefined) bearers.delete(oldest);
   }
 
   return {
     async resolve(token) {
       const hash = hashSecret(token);
       const at = now();
-      const known = kept.get(hash);
-      // A clock that moved back would otherwise keep what was found before for as long as it moved.
-      const left = known ? known.until - at.getTime() : 0;
-      if (known && left > 0 && left <= keptMilliseconds) return known;
-      kept.delete(hash);
+      const cached = bearers.get(hash);
+      if (cached && isCurrent(cached.until, at.getTime())) return cached;
+      bearers.delete(hash);
       const before = takenBack;
       const row = token === '' ? undefined : await findBearer(database, hash, at);
       if (!row) throw sessionRefused();
-      const found: Kept = {
+      const found: CachedBearer = {
         who: { kind: 'user', guestKey: null, ...toPerson(row) },
         scopes: row.scopes,
         grantId: row.grant_id,
-        until: Math.min(at.getTime() + keptMilliseconds, row.expires_at.getTime()),
+        until: Math.min(at.getTime() + lookupLifetime, row.expires_at.getTime()),
       };
-      if (before === takenBack) keep(hash, found);
+      if (before === takenBack) store(hash, found);
       return found;
     },
     forgetToken(hash) {
       takenBack += 1;
-      kept.delete(hash);
+      bearers.delete(hash);
     },
     forgetGrant(grantId) {
       takenBack += 1;
-      for (const [hash, found] of kept) if (found.grantId === grantId) kept.delete(hash);
+      for (const [hash, found] of bearers) if (found.grantId === grantId) bearers.delete(hash);
     },
     forgetUser(userId) {
       takenBack += 1;
-      for (const [hash, { who }] of kept) if (who.userId === userId) kept.delete(hash);
+      for (const [hash, { who }] of bearers) if (who.userId === userId) bearers.delete(hash);
     },
   };
 }

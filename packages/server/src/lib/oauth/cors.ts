@@ -1,8 +1,7 @@
 import type { Database } from '@relab/database';
 import type { Caller } from '../http/caller.ts';
 import { readOrigins } from './clients.ts';
-
-const keptMilliseconds = 10_000;
+import { isCurrent, lookupLifetime } from './lookup-lifetime.ts';
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -26,14 +25,13 @@ export interface Cors {
 }
 
 export function createCors(database: Database, now: () => Date): Cors {
-  let kept: { readonly origins: ReadonlySet<string>; readonly until: number } | undefined;
+  let registered: { readonly origins: ReadonlySet<string>; readonly until: number } | undefined;
 
   async function isListed(origin: string): Promise<boolean> {
     const at = now().getTime();
-    // Further ahead than it was ever set: the clock has moved back.
-    if (!kept || kept.until <= at || kept.until > at + keptMilliseconds)
-      kept = { origins: await readOrigins(database), until: at + keptMilliseconds };
-    return kept.origins.has(origin);
+    if (!registered || !isCurrent(registered.until, at))
+      registered = { origins: await readOrigins(database), until: at + lookupLifetime };
+    return registered.origins.has(origin);
   }
 
   return {

@@ -1,0 +1,31 @@
+import type { Database } from '@relab/database';
+import { networkOf } from '../network/network.ts';
+import { countAttempt, type Limit } from './attempts.ts';
+import { mailboxOf } from './mailbox.ts';
+
+const hour = 3_600;
+/** How often anybody may sign up, and have mails sent. */
+export const identityLimits = {
+  signUpNetwork: { name: 'sign-up network', most: 30, seconds: hour },
+  signUpMailbox: { name: 'sign-up mailbox', most: 5, seconds: hour },
+  resetNetwork: { name: 'reset network', most: 30, seconds: hour },
+  /** As many links as this are valid at once, so nobody who asks for another person's keeps them from theirs. */
+  resetMailbox: { name: 'reset mailbox', most: 5, seconds: hour },
+  verifyNetwork: { name: 'verify network', most: 60, seconds: hour },
+  verifyMailbox: { name: 'verify mailbox', most: 5, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** Counts attempts by where they come from and by whom they are about; throws 429 past a limit. */
+export interface AttemptCounter {
+  byNetwork(limit: Limit, address: string | undefined): Promise<void>;
+  byMailbox(limit: Limit, email: string): Promise<void>;
+}
+
+export const createAttemptCounter = (database: Database, now: () => Date): AttemptCounter => ({
+  async byNetwork(limit, address) {
+    if (address !== undefined) await countAttempt(database, limit, networkOf(address), now());
+  },
+  async byMailbox(limit, email) {
+    await countAttempt(database, limit, mailboxOf(email), now());
+  },
+});

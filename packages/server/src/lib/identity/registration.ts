@@ -1,0 +1,62 @@
+import type { Database } from '@relab/database';
+import { ApiError } from '../http/api-error.ts';
+import type { Role } from '../principal/principal.ts';
+import { type AuthOptions, authCode, createAuth } from './auth.ts';
+import { insertPerson, type Person } from './people.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName?: string | undefined;
+}
+
+/** Who was registered, and the token of their first session. */
+export interface Registered {
+  readonly person: Person;
+  readonly token: string;
+}
+
+function isDuplicate(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === '23505' || authCode(error)?.startsWith('USER_ALREADY_EXISTS') === true;
+}
+
+async function isTaken(database: Database, email: string): Promise<boolean> {
+  const user = database.selectFrom('auth_user').select('id').where('email', '=', email);
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
+/** Registers somebody: credentials and records are made together or not at all. */
+export async function register(
+  options: AuthOptions,
+  registration: Registration,
+  roles: readonly Role[],
+  accountId?: string,
+): Promise<Registered> {
+  const { database, passwords } = options;
+  const { password, firstName, lastName } = registration;
+  const email = registration.email.toLowerCase();
+  // Made first: a hash takes long, and a transaction would keep others waiting.
+  const madeHash = await passwords.hash(password);
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const auth = createAuth({ ...options, database: transaction, madeHash });
+      const { authId, token } = await auth.signUp({ email, password, name: `${firstName} ${lastName}` });
+      const person = await insertPerson(transaction, { ...registration, email, authId, roles, accountId });
+      return { person, token };
+    });
+  } catch (error) {
+    // Of two at the same moment, the database rejects the second, in some words or other.
+    if (isDuplicate(error) || (await isTaken(database, email))) {
+      const message = 'There is an account with this e-mail address. Sign in, or set a new password.';
+      throw new ApiError('USER_EXISTS', message, { fields: ['email'] });
+    }
+    if (authCode(error) === 'INVALID_EMAIL') {
+      const message = 'email: This is not an e-mail address.';
+      throw new ApiError('INVALID_API_INPUT', message, { fields: ['email'] });
+    }
+    throw error;
+  }
+}
