@@ -1,4 +1,4 @@
-import { commerceAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { type ConformanceCase, createAsk, type Fetch } from './lib/ask.ts';
 import { type CommerceTarget, commerceCases } from './lib/commerce-cases.ts';
 
@@ -14,5 +14,5 @@ export function commerceConformance(
   },
 ): readonly ConformanceCase[] {
   const { baseUrl, headers = {} } = options;
-  return commerceCases(createAsk(fetch, { baseUrl, headers, answers: commerceAnswers }), options);
+  return commerceCases(createAsk(fetch, { baseUrl, headers, answers: describedCalls }), options);
 }

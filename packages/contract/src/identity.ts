@@ -1,3 +1,5 @@
+// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.
+
 export {
   confirmEmail,
   getEmailVerification,

@@ -1,3 +1,5 @@
+// Written by `node packages/contract/scripts/write-entries.ts` from the declarations: an export marked `@internal` is left out.
+
 export {
   getGlobalActions,
   getLookupActions,
@@ -86,6 +88,7 @@ export {
   getListInfoByListViewId,
   getListInfoByName,
   getListInfosByName,
+  getListInfosByObjectName,
   getMruListInfo,
   updateListInfoByName,
 } from './lib/lists/list-info.ts';
@@ -102,10 +105,10 @@ export {
   getMruListRecords,
 } from './lib/lists/list-records.ts';
 export type { ListRecords, ListReference } from './lib/lists/list-records-responses.ts';
-export { getListInfosByObjectName, getListViewSummaryCollection } from './lib/lists/list-summary.ts';
 export type { ListInfoSummaries, ListViewSummaries } from './lib/lists/list-summary-responses.ts';
 export { getListUiByApiName, getListUiByListViewId, getMruListUi } from './lib/lists/list-ui.ts';
 export type { ListUi } from './lib/lists/list-ui-responses.ts';
+export { getListViewSummaryCollection } from './lib/lists/list-view-summary.ts';
 export { getRecentRecords } from './lib/lists/recent-records.ts';
 export type { RecentRecords } from './lib/lists/recent-records-responses.ts';
 export { getObjectInfo, getObjectInfoDirectory, getObjectInfos } from './lib/object-info/object-info.ts';
@@ -192,11 +195,7 @@ export {
   objectInfoLifetime,
   recordLifetime,
 } from './lib/representation-lifetimes.ts';
-export {
-  getLookupRecords,
-  getLookupRecordsByField,
-  getLookupRecordsByTarget,
-} from './lib/search/lookup.ts';
+export { getLookupRecords, getLookupRecordsByField, getLookupRecordsByTarget } from './lib/search/lookup.ts';
 export type { LookupRecords } from './lib/search/lookup-responses.ts';
 export { getKeywordSearchResults, getSearchResults } from './lib/search/search.ts';
 export {

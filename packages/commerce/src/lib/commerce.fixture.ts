@@ -1,5 +1,5 @@
 import { type AnyCall, buildRequest, contextDefaults, pathNames } from '@relab/contract';
-import { commerceAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import type { Database } from '@relab/database';
 import { migratedDatabase, type TestDatabase } from '@relab/database/testing';
 import { extendObject, number, standardObjects, text } from '@relab/records/objects';
@@ -272,7 +272,7 @@ async function send(
   try {
     const response = await answerCall(route, request, params, { ...part, url, headers });
     const answer = response.body === null ? null : await new Response(response.body).json();
-    const schema = commerceAnswers.find((each) => each.call === call)?.answers[response.status];
+    const schema = describedCalls.find((each) => each.call === call)?.responses[response.status];
     // A refusal that was kept under a key comes as an answer.
     if (schema === undefined && response.status < 400)
       throw new Error(`${call.id} answers ${response.status}, which the contract does not name.`);

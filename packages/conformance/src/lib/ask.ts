@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { type AnyCall, buildRequest, type ConfigFor } from '@relab/contract';
-import { type AnsweredCall, Errors } from '@relab/contract/server';
+import { type DescribedCall, Errors } from '@relab/contract/server';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -46,7 +46,7 @@ export function createAsk(
   options: {
     readonly baseUrl: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly answers: readonly AnsweredCall[];
+    readonly answers: readonly DescribedCall[];
   },
 ): Ask {
   const { baseUrl, headers: own = {}, answers } = options;
@@ -66,7 +66,7 @@ export function createAsk(
     async call(call, config, headers = {}) {
       const built = buildRequest(call, config as Readonly<Record<string, unknown>>);
       const answered = await raw(built.method, built.url, built.body, { ...built.headers, ...headers });
-      const schema = answers.find((one) => one.call === call)?.answers[answered.status];
+      const schema = answers.find((one) => one.call === call)?.responses[answered.status];
       if (schema) {
         const problem = schema.safeParse(answered.body).error;
         assert.equal(

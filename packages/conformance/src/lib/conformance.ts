@@ -1,4 +1,4 @@
-import { contentAnswers, recordAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { type ConformanceCase, createAsk, type Fetch } from './ask.ts';
 import { contentCases } from './content-cases.ts';
 import { errorCases } from './error-cases.ts';
@@ -28,7 +28,7 @@ export interface ConformanceOptions {
 /** What every implementation of the contract does, as cases for any test runner. */
 export function conformance(fetch: Fetch, options: ConformanceOptions): readonly ConformanceCase[] {
   const { baseUrl, headers = {} } = options;
-  const ask = createAsk(fetch, { baseUrl, headers, answers: [...recordAnswers, ...contentAnswers] });
+  const ask = createAsk(fetch, { baseUrl, headers, answers: describedCalls });
   return [
     ...errorCases(ask, options.record.apiName),
     ...recordCases(ask, options.record),

@@ -1,4 +1,4 @@
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ describe.each(testEngines)('content on %s', (engine) => {
   afterAll(() => shop.close());
 
   const follows = (callId: string, body: unknown): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[200];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[200];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Errors } from './answer.ts';
+import { Errors } from './described-call.ts';
 
 /**
  * The answer of a batch call; some also say `hasErrors`. Each part has a status of its own, and holds what was asked

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as commerce from '../commerce.ts';
 import * as content from '../content.ts';
 import * as records from '../records.ts';
-import { contentAnswers } from '../server.ts';
+import { describedCalls } from '../server.ts';
 import { buildRequest } from './build-request.ts';
 import { type AnyCall, apiVersion } from './call.ts';
 import { checkConfig } from './check-config.ts';
@@ -68,7 +68,7 @@ test('X-33: deployments are made with description and scheduledDate, schedules w
   );
   expect(membersOf(content.createSchedule)).toEqual(expect.arrayContaining(['description', 'scheduleDate']));
   expect(membersOf(content.updateSchedule)).toContain('scheduleDate');
-  const deployment = contentAnswers.find(({ call }) => call.id === content.createDeployment.id)?.answers;
+  const deployment = describedCalls.find(({ call }) => call.id === content.createDeployment.id)?.responses;
   const missing = Object.values(deployment ?? {}).flatMap(
     (schema) => schema?.safeParse({}).error?.issues ?? [],
   );
@@ -182,8 +182,8 @@ test('X-66: every call of authors says what it answers', () => {
   const authoring = calls.filter(({ area }) => area === 'cms-authoring');
   expect(authoring.length).toBeGreaterThan(50);
   for (const call of authoring) {
-    const answered = contentAnswers.find((one) => one.call === call);
-    expect([call.id, Object.keys(answered?.answers ?? {}).length]).not.toEqual([call.id, 0]);
+    const answered = describedCalls.find((one) => one.call === call);
+    expect([call.id, Object.keys(answered?.responses ?? {}).length]).not.toEqual([call.id, 0]);
   }
 });
 

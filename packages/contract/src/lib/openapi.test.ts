@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { commerceAnswers, contentAnswers, identityAnswers, openapi, recordAnswers } from '../server.ts';
+import { describedCalls, openapi } from '../server.ts';
 import { apiRelease, apiVersion } from './call.ts';
 
-const calls = [...commerceAnswers, ...contentAnswers, ...identityAnswers, ...recordAnswers];
+const calls = describedCalls;
 const document = JSON.parse(JSON.stringify(openapi(calls, { title: 'Relab', version: '1' })));
 
 test('every call is described once, with an answer and the form of failures', () => {

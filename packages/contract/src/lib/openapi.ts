@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type AnsweredCall, Errors } from './answer.ts';
 import { apiRelease, apiVersion } from './call.ts';
+import { type DescribedCall, Errors } from './described-call.ts';
 import { pathNames } from './path.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** X-44: what is a file is a part of its own, all else is the part `json`, or parts of their own as pages' forms send them. */
-function requestContent({ body, encoding }: AnsweredCall['call']): Json {
+function requestContent({ body, encoding }: DescribedCall['call']): Json {
   if (encoding === 'json') return json({ ...body });
   const { properties = {}, required = [] } = body ?? {};
   const isFile = (name: string) => properties[name]?.['x-file'] === true;
@@ -40,7 +40,7 @@ function requestContent({ body, encoding }: AnsweredCall['call']): Json {
 
 const pascalCase = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
+function parameters({ call }: DescribedCall, path: string): readonly Json[] {
   const { properties = {}, required = [] } = call.query ?? {};
   const text = { type: 'string' };
   const texts = { type: 'array', items: text };
@@ -62,7 +62,10 @@ function parameters({ call }: AnsweredCall, path: string): readonly Json[] {
   ];
 }
 
-function responses({ call, answers, refusal }: AnsweredCall, components: Components): Record<string, Json> {
+function responses(
+  { call, responses: answers, error: refusal }: DescribedCall,
+  components: Components,
+): Record<string, Json> {
   const good = Object.entries(answers).map(([status, schema]) => [
     status,
     schema
@@ -106,7 +109,7 @@ const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** OpenAPI 3.1 of the given calls: everything in it comes from their declarations. */
 export function openapi(
-  calls: readonly AnsweredCall[],
+  calls: readonly DescribedCall[],
   info: { readonly title: string; readonly version: string },
 ): Json {
   const paths: Record<string, Record<string, Operation>> = {};

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { avatarMapLifetime, platformActionLifetime } from '../records.ts';
-import {
-  actionAnswers,
-  appAnswers,
-  avatarAnswers,
-  duplicateAnswers,
-  openapi,
-  relatedListAnswers,
-  searchAnswers,
-} from '../server.ts';
+import { describedCallsOf, openapi } from '../server.ts';
 import { pathNames } from './path.ts';
 
-const all = [
-  ...actionAnswers,
-  ...appAnswers,
-  ...duplicateAnswers,
-  ...relatedListAnswers,
-  ...searchAnswers,
-  ...avatarAnswers,
-];
+const all = describedCallsOf('actions', 'apps', 'duplicates', 'related-lists', 'search', 'avatars');
 const calls = all.map(({ call }) => call);
 
 const callOf = (id: string) => calls.find((call) => call.id === id);

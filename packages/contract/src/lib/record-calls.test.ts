@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  fileAnswers,
-  layoutAnswers,
-  listAnswers,
-  objectInfoAnswers,
-  recordAnswers,
-  recordDataAnswers,
-} from '../server.ts';
+import { describedCallsOf } from '../server.ts';
 import { contextDefaults } from './build-request.ts';
 import { apiVersion } from './call.ts';
 import { pathNames } from './path.ts';
 
-const calls = [
-  ...recordAnswers,
-  ...recordDataAnswers,
-  ...fileAnswers,
-  ...listAnswers,
-  ...objectInfoAnswers,
-  ...layoutAnswers,
-]
+const calls = describedCallsOf('records', 'files', 'lists', 'object-info', 'layouts')
   .map(({ call }) => call)
   // What the platform keeps elsewhere, such as the records seen last, has tests of its own.
   .filter(({ path }) => path.includes('/ui-api/'));

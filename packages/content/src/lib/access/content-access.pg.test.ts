@@ -1,4 +1,4 @@
-import { contentAnswers } from '@relab/contract/server';
+import { describedCallsOf } from '@relab/contract/server';
 import type { TestBrowser } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import {
 import { publicCalls, publicReads } from './public-reads.fixture.ts';
 
 const idsOf = (isAuthoring: boolean): readonly string[] =>
-  contentAnswers
+  describedCallsOf('cms-authoring', 'cms-delivery', 'seo')
     .filter(({ call }) => (call.area === 'cms-authoring') === isAuthoring)
     .map(({ call }) => call.id)
     .toSorted();
@@ -112,7 +112,8 @@ describe('who reaches what is not published', () => {
   });
 
   test('C-160, C-189, C-209: calls of content stand below one path, and their statuses are known ones', async () => {
-    for (const { call } of contentAnswers) expect(call.path).toMatch(/^\/services\/data\/\{version\}\//);
+    for (const { call } of describedCallsOf('cms-authoring', 'cms-delivery', 'seo'))
+      expect(call.path).toMatch(/^\/services\/data\/\{version\}\//);
     const { administrator, buyer, guest } = world.people;
     const status = async (by: TestBrowser, sent: Sent, headers: Readonly<Record<string, string>> = {}) =>
       (await by.send(sent.method, sent.path, sent.body, headers)).status;

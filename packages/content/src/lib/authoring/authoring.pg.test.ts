@@ -1,4 +1,4 @@
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
@@ -28,7 +28,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
   let spaceId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
   const made = async (title: string, body: object = { title }, more: object = {}): Promise<Document> => {
@@ -250,7 +250,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
         output: { current: { title: 'Rotors, new', versionNumber: '2.0' }, given: { title: 'Rotors, mine' } },
       },
     });
-    const refusal = contentAnswers.find(({ call }) => call.id === 'replaceManagedContentVariant')?.refusal;
+    const refusal = describedCalls.find(({ call }) => call.id === 'replaceManagedContentVariant')?.error;
     expect(refusal?.safeParse(late.body).error).toBeUndefined();
     expect((await author.get(`${cms}/contents/${document.contentKey}`)).body).toMatchObject({
       title: 'Rotors, new',

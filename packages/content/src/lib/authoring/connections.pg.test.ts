@@ -1,4 +1,4 @@
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
@@ -43,7 +43,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
   let otherSpaceId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error, callId).toBeUndefined();
   };
   const made = async (title: string, body: object = { title }, more: object = {}): Promise<Document> => {

@@ -1,5 +1,5 @@
 import { commerceObjects } from '@relab/commerce';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { standardObjects } from '@relab/records/objects';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
@@ -55,7 +55,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
   let publisher: TestBrowser;
 
   const follows = (callId: string, { status, body: answered }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(answered)).toMatchObject({ success: true });
   };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormSubmissions } from '@relab/contract/content';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
 import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
@@ -65,7 +65,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
   afterAll(() => shop.close());
 
   const follows = (callId: string, { status, body: answered }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(answered).error).toBeUndefined();
   };

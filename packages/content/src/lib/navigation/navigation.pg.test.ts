@@ -1,5 +1,5 @@
 import type { NavigationMenuItems } from '@relab/contract/content';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { origin, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
   const menu = async (query: Readonly<Record<string, string>> = {}, by: TestBrowser = shop.browser()) => {
     const answer = await ask(query, by);
     expect(answer).toMatchObject({ status: 200 });
-    const schema = contentAnswers.find(({ call }) => call.id === 'getNavigationMenuItems')?.answers[200];
+    const schema = describedCalls.find(({ call }) => call.id === 'getNavigationMenuItems')?.responses[200];
     expect(schema?.safeParse(answer.body).error).toBeUndefined();
     return (answer.body as NavigationMenuItems).menuItems;
   };

@@ -1,5 +1,5 @@
 import type { ContentPreview, PreviewLink } from '@relab/contract/content';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { testClock } from '@relab/server/testing';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
@@ -34,7 +34,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
   let spaceId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
     expect(schema).toBeDefined();
   };

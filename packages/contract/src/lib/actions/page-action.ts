@@ -1,8 +1,9 @@
 import { read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { object } from '../schema.ts';
 import { actionsPath, namedActionChoice } from './action-parameters.ts';
-import type { ActionCollection } from './action-responses.ts';
+import { ActionCollection } from './action-responses.ts';
 
 /** Actions on pages that are made of parts; collections live as long as the others (D-256). */
 export const getFlexipageActions = read({
@@ -15,6 +16,8 @@ export const getFlexipageActions = read({
   lifetime: minutes(5),
 });
 
+export const getFlexipageActionsResponses = responses(getFlexipageActions, { 200: ActionCollection });
+
 /** Actions on list views, by their ids. */
 export const getListViewActions = read({
   id: 'getListViewActions',
@@ -25,6 +28,8 @@ export const getListViewActions = read({
   answer: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
+
+export const getListViewActionsResponses = responses(getListViewActions, { 200: ActionCollection });
 
 /** Actions on the lists of what the user saw last, by object. */
 export const getMruListActions = read({
@@ -37,6 +42,8 @@ export const getMruListActions = read({
   lifetime: minutes(5),
 });
 
+export const getMruListActionsResponses = responses(getMruListActions, { 200: ActionCollection });
+
 /** Actions on the pictures of records. */
 export const getPhotoActions = read({
   id: 'getPhotoActions',
@@ -47,3 +54,5 @@ export const getPhotoActions = read({
   answer: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
+
+export const getPhotoActionsResponses = responses(getPhotoActions, { 200: ActionCollection });

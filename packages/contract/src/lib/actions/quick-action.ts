@@ -1,9 +1,11 @@
 import { read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
+import { RecordRefusal } from '../records/record-responses.ts';
 import { flag, list, object, optional, record, text } from '../schema.ts';
 import { actionsPath } from './action-parameters.ts';
-import type {
+import {
   QuickActionDefaults,
   QuickActionExecution,
   QuickActionInfo,
@@ -20,6 +22,8 @@ export const getQuickActionLayout = read({
   lifetime: minutes(15),
 });
 
+export const getQuickActionLayoutResponses = responses(getQuickActionLayout, { 200: QuickActionLayout });
+
 /** D-251: 15 minutes. */
 export const getQuickActionInfo = read({
   id: 'getQuickActionInfo',
@@ -30,6 +34,8 @@ export const getQuickActionInfo = read({
   lifetime: minutes(15),
 });
 
+export const getQuickActionInfoResponses = responses(getQuickActionInfo, { 200: QuickActionInfo });
+
 /** Field values that an action's form starts with. D-249: 15 minutes. */
 export const getQuickActionDefaults = read({
   id: 'getQuickActionDefaults',
@@ -38,6 +44,10 @@ export const getQuickActionDefaults = read({
   query: object({ optionalFields: optional(list(text())), parentRecordId: optional(text()) }),
   answer: shape<QuickActionDefaults>(),
   lifetime: minutes(15),
+});
+
+export const getQuickActionDefaultsResponses = responses(getQuickActionDefaults, {
+  200: QuickActionDefaults,
 });
 
 const performPath = `${actionsPath}/perform-quick-action/{actionApiName}` as const;
@@ -60,6 +70,12 @@ export const performUpdateRecordQuickAction = write({
   answer: shape<QuickActionExecution>(),
 });
 
+export const performUpdateRecordQuickActionResponses = responses(
+  performUpdateRecordQuickAction,
+  { 200: QuickActionExecution },
+  RecordRefusal,
+);
+
 /** For every other action (X-42). */
 export const performQuickAction = write({
   id: 'performQuickAction',
@@ -68,3 +84,9 @@ export const performQuickAction = write({
   body: execution,
   answer: shape<QuickActionExecution>(),
 });
+
+export const performQuickActionResponses = responses(
+  performQuickAction,
+  { 200: QuickActionExecution, 201: QuickActionExecution },
+  RecordRefusal,
+);

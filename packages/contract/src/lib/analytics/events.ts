@@ -1,4 +1,5 @@
 import { shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { line, list, object, oneOf, optional, pattern, text, whole } from '../schema.ts';
 
 /** S-021. */
@@ -18,7 +19,7 @@ const cartLine = object({
   quantity: whole(0, 1_000_000),
 });
 
-/** What happened on a page. No address of a page is in it, since addresses name orders and tokens. */
+/** What happened on a page. No address of a page is in it, since addresses name orders and tokens. @internal */
 export const analyticsEvent = object({
   id: randomId,
   kind: oneOf(analyticsEventKinds),
@@ -52,3 +53,5 @@ export const sendAnalyticsEvents = write({
   }),
   answer: shape<null>(),
 });
+
+export const sendAnalyticsEventsResponses = responses(sendAnalyticsEvents, { 204: null });

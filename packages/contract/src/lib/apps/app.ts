@@ -1,8 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { flag, object, optional } from '../schema.ts';
-import type { App, Apps } from './app-responses.ts';
+import { App, Apps } from './app-responses.ts';
 
 const appsPath = `${dataPath}/ui-api/apps` as const;
 
@@ -19,6 +20,8 @@ export const getApps = read({
   lifetime: minutes(5),
 });
 
+export const getAppsResponses = responses(getApps, { 200: Apps });
+
 /** D-258: 5 minutes. */
 export const getAppDetails = read({
   id: 'getAppDetails',
@@ -28,3 +31,5 @@ export const getAppDetails = read({
   answer: shape<App>(),
   lifetime: minutes(5),
 });
+
+export const getAppDetailsResponses = responses(getAppDetails, { 200: App });

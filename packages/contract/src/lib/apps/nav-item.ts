@@ -1,8 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { list, object, optional, text, whole } from '../schema.ts';
-import type { NavItems } from './nav-item-responses.ts';
+import { NavItems } from './nav-item-responses.ts';
 
 /** Items of every app the user may open, 25 a page unless told otherwise; pages count from 0. D-260: 2 minutes. */
 export const getNavItems = read({
@@ -18,3 +19,5 @@ export const getNavItems = read({
   answer: shape<NavItems>(),
   lifetime: minutes(2),
 });
+
+export const getNavItemsResponses = responses(getNavItems, { 200: NavItems });

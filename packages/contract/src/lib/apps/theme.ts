@@ -1,5 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
-import type { Theme } from './theme-responses.ts';
+import { responses } from '../described-call.ts';
+import { Theme } from './theme-responses.ts';
 
 /** The colors and pictures of the whole installation. It states no lifetime and so has the default one (D-239). */
 export const getActiveTheme = read({
@@ -8,3 +9,5 @@ export const getActiveTheme = read({
   path: `${dataPath}/ui-api/themes/active`,
   answer: shape<Theme>(),
 });
+
+export const getActiveThemeResponses = responses(getActiveTheme, { 200: Theme });

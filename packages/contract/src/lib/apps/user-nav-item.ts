@@ -1,9 +1,10 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
 import { list, object, optional, record, text } from '../schema.ts';
-import type { NavItems } from './nav-item-responses.ts';
+import { NavItems } from './nav-item-responses.ts';
 
 const path = `${dataPath}/ui-api/apps/{appId}/user-nav-items` as const;
 
@@ -16,6 +17,8 @@ export const getUserNavItems = read({
   answer: shape<NavItems>(),
   lifetime: minutes(2),
 });
+
+export const getUserNavItemsResponses = responses(getUserNavItems, { 200: NavItems });
 
 /** The items in their new order. One that is there already is named by its id, a new one by where it leads. */
 export const updateUserNavItems = write({
@@ -36,3 +39,5 @@ export const updateUserNavItems = write({
   }),
   answer: shape<NavItems>(),
 });
+
+export const updateUserNavItemsResponses = responses(updateUserNavItems, { 200: NavItems });

@@ -1,7 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { hours, minutes } from '../lifetime.ts';
 import { object, optional, text } from '../schema.ts';
-import type { RecordAvatar, RecordAvatars } from './avatar-responses.ts';
+import { RecordAvatar, RecordAvatars } from './avatar-responses.ts';
 
 const avatarsPath = `${dataPath}/ui-api/record-avatars` as const;
 
@@ -19,6 +20,8 @@ export const getRecordAvatars = read({
   lifetime: minutes(5),
 });
 
+export const getRecordAvatarsResponses = responses(getRecordAvatars, { 200: RecordAvatars });
+
 /** Ties a picture to a record, or takes it off: `actionType` says which (D-210, D-211). */
 export const updateRecordAvatar = write({
   id: 'updateRecordAvatar',
@@ -33,3 +36,5 @@ export const updateRecordAvatar = write({
   }),
   answer: shape<RecordAvatar>(),
 });
+
+export const updateRecordAvatarResponses = responses(updateRecordAvatar, { 200: RecordAvatar });

@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
-import type { CommunityContents, CommunityContentVersions } from './community-responses.ts';
+import { CommunityContents, CommunityContentVersions } from './community-responses.ts';
 
 const path = `${dataPath}/connect/communities/{communityId}/managed-content/delivery` as const;
 const names = optional(list(text(255, 1), 100));
@@ -35,6 +36,8 @@ export const listContent = read({
   lifetime: hours(1),
 });
 
+export const listContentResponses = responses(listContent, { 200: CommunityContentVersions });
+
 /** C-051. With `collectionName` the members of that collection, in its order. X-14, C-194: kept for thirty days. */
 export const listContentInternal = read({
   id: 'listContentInternal',
@@ -50,3 +53,5 @@ export const listContentInternal = read({
   answer: shape<CommunityContents>(),
   lifetime: hours(30 * 24),
 });
+
+export const listContentInternalResponses = responses(listContentInternal, { 200: CommunityContents });

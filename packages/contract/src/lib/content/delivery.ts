@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, optional, text, whole } from '../schema.ts';
-import type {
+import {
   Content,
   ContentCollectionItems,
   ContentCollectionMetadata,
@@ -50,6 +51,8 @@ export const getContentForSite = read({
   lifetime: hours(1),
 });
 
+export const getContentForSiteResponses = responses(getContentForSite, { 200: Content });
+
 /** The same for whoever knows the channel of the site (X-40). */
 export const getContentForChannel = read({
   id: 'getContentForChannel',
@@ -60,6 +63,8 @@ export const getContentForChannel = read({
   lifetime: hours(1),
 });
 
+export const getContentForChannelResponses = responses(getContentForChannel, { 200: Content });
+
 export const getContentsForSite = read({
   id: 'getContentsForSite',
   area: 'cms-delivery',
@@ -69,6 +74,8 @@ export const getContentsForSite = read({
   lifetime: hours(1),
 });
 
+export const getContentsForSiteResponses = responses(getContentsForSite, { 200: ContentList });
+
 export const getContentsForChannel = read({
   id: 'getContentsForChannel',
   area: 'cms-delivery',
@@ -77,6 +84,8 @@ export const getContentsForChannel = read({
   answer: shape<ContentList>(),
   lifetime: hours(1),
 });
+
+export const getContentsForChannelResponses = responses(getContentsForChannel, { 200: ContentList });
 
 const collectionQuery = object({
   language: optional(text(20)),
@@ -94,6 +103,10 @@ export const getCollectionItemsForSite = read({
   lifetime: hours(1),
 });
 
+export const getCollectionItemsForSiteResponses = responses(getCollectionItemsForSite, {
+  200: ContentCollectionItems,
+});
+
 export const getCollectionItemsForChannel = read({
   id: 'getCollectionItemsForChannel',
   area: 'cms-delivery',
@@ -101,6 +114,10 @@ export const getCollectionItemsForChannel = read({
   query: collectionQuery,
   answer: shape<ContentCollectionItems>(),
   lifetime: hours(1),
+});
+
+export const getCollectionItemsForChannelResponses = responses(getCollectionItemsForChannel, {
+  200: ContentCollectionItems,
 });
 
 /** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
@@ -115,6 +132,10 @@ export const getCollectionMetadataForSite = read({
   lifetime: hours(1),
 });
 
+export const getCollectionMetadataForSiteResponses = responses(getCollectionMetadataForSite, {
+  200: ContentCollectionMetadata,
+});
+
 export const getCollectionMetadataForChannel = read({
   id: 'getCollectionMetadataForChannel',
   area: 'cms-delivery',
@@ -122,4 +143,8 @@ export const getCollectionMetadataForChannel = read({
   query: metadataQuery,
   answer: shape<ContentCollectionMetadata>(),
   lifetime: hours(1),
+});
+
+export const getCollectionMetadataForChannelResponses = responses(getCollectionMetadataForChannel, {
+  200: ContentCollectionMetadata,
 });

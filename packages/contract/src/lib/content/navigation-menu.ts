@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { flag, list, object, oneOf, optional, text } from '../schema.ts';
-import type { NavigationMenuItems } from './navigation-menu-responses.ts';
+import { NavigationMenuItems } from './navigation-menu-responses.ts';
 import { menuItemTypes, menuPublishStatuses } from './navigation-menu-words.ts';
 
 /**
@@ -25,4 +26,8 @@ export const getNavigationMenuItems = read({
   }),
   answer: shape<NavigationMenuItems>(),
   lifetime: hours(1),
+});
+
+export const getNavigationMenuItemsResponses = responses(getNavigationMenuItems, {
+  200: NavigationMenuItems,
 });

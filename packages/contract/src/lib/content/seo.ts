@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
 import { list, object, optional, text } from '../schema.ts';
-import type { SeoProperties } from './seo-responses.ts';
+import { SeoProperties } from './seo-responses.ts';
 
 /**
  * C-052, C-161: what search engines are told of a record, or of a content by its id, its key or its URL name. `fields` are
@@ -16,3 +17,5 @@ export const getRecordSeoProperties = read({
   answer: shape<SeoProperties>(),
   lifetime: hours(1),
 });
+
+export const getRecordSeoPropertiesResponses = responses(getRecordSeoProperties, { 200: SeoProperties });

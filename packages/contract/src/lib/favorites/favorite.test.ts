@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { describedCallsOf } from '../../server.ts';
 import { checkConfig } from '../check-config.ts';
 import { neededMembers } from '../needed-members.fixture.ts';
-import { favoriteAnswers } from './answers.ts';
 import { createFavorite, updateFavorite, updateFavorites } from './favorite.ts';
 import { Favorite } from './favorite-responses.ts';
 
 test('favorites are asked for where the documented API has them', () => {
-  const at = favoriteAnswers.map(({ call }) => `${call.method} ${call.path}`);
+  const at = describedCallsOf('favorites').map(({ call }) => `${call.method} ${call.path}`);
   expect(at.map((line) => line.replace('/services/data/{version}/ui-api', ''))).toEqual([
     'GET /favorites',
     'GET /favorites/{favoriteId}',

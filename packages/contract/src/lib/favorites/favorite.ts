@@ -1,6 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { list, object, oneOf, optional, text, whole } from '../schema.ts';
-import type { Favorite, Favorites } from './favorite-responses.ts';
+import { Favorite, Favorites } from './favorite-responses.ts';
 
 const path = `${dataPath}/ui-api/favorites` as const;
 const onePath = `${path}/{favoriteId}` as const;
@@ -23,6 +24,8 @@ export const getFavorites = read({
   lifetime: 0,
 });
 
+export const getFavoritesResponses = responses(getFavorites, { 200: Favorites });
+
 export const getFavorite = read({
   id: 'getFavorite',
   area: 'favorites',
@@ -30,6 +33,8 @@ export const getFavorite = read({
   answer: shape<Favorite>(),
   lifetime: 0,
 });
+
+export const getFavoriteResponses = responses(getFavorite, { 200: Favorite });
 
 /** `target` is the id of a record or of a list, or the API name of an object. */
 export const createFavorite = write({
@@ -45,6 +50,8 @@ export const createFavorite = write({
   answer: shape<Favorite>(),
 });
 
+export const createFavoriteResponses = responses(createFavorite, { 201: Favorite });
+
 /** A name, a place or both. */
 export const updateFavorite = write({
   id: 'updateFavorite',
@@ -55,6 +62,8 @@ export const updateFavorite = write({
   answer: shape<Favorite>(),
 });
 
+export const updateFavoriteResponses = responses(updateFavorite, { 200: Favorite });
+
 export const deleteFavorite = write({
   id: 'deleteFavorite',
   area: 'favorites',
@@ -62,6 +71,8 @@ export const deleteFavorite = write({
   path: onePath,
   answer: shape<null>(),
 });
+
+export const deleteFavoriteResponses = responses(deleteFavorite, { 204: null });
 
 /** Names of several favorites, in their new order. */
 export const updateFavorites = write({
@@ -73,6 +84,8 @@ export const updateFavorites = write({
   answer: shape<Favorites>(),
 });
 
+export const updateFavoritesResponses = responses(updateFavorites, { 200: Favorites });
+
 /** Says that a favorite was used. */
 export const noteFavoriteUse = write({
   id: 'noteFavoriteUse',
@@ -81,3 +94,5 @@ export const noteFavoriteUse = write({
   path: `${onePath}/usage`,
   answer: shape<Favorite>(),
 });
+
+export const noteFavoriteUseResponses = responses(noteFavoriteUse, { 200: Favorite });

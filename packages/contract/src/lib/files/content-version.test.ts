@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { describedCallsOf } from '../../server.ts';
 import { buildRequest } from '../build-request.ts';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
 import { openapi } from '../openapi.ts';
 import { pathNames } from '../path.ts';
 import { account } from '../records/record.fixture.ts';
-import { fileAnswers } from './answers.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './content-version.ts';
 import { ContentDocumentComposite } from './content-version-responses.ts';
 
@@ -74,7 +74,9 @@ test('X-44: a file travels in a part of its own, all else as JSON in the part js
 });
 
 test('X-44: the documentation of the calls tells the parts, and that texts may stand in parts of their own', () => {
-  const document = JSON.parse(JSON.stringify(openapi(fileAnswers, { title: 'Relab', version: '1' })));
+  const document = JSON.parse(
+    JSON.stringify(openapi(describedCallsOf('files'), { title: 'Relab', version: '1' })),
+  );
   const operation =
     document.paths['/services/data/v63.0/ui-api/records/content-documents/content-versions'].post;
   const { schema, encoding } = operation.requestBody.content['multipart/form-data'];

@@ -1,8 +1,9 @@
 import { dataPath, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { writeParts } from '../multipart.ts';
 import { idempotency } from '../records/record.ts';
 import { file, object, optional, text } from '../schema.ts';
-import type { ContentDocumentComposite } from './content-version-responses.ts';
+import { ContentDocumentComposite } from './content-version-responses.ts';
 
 const documentsPath = `${dataPath}/ui-api/records/content-documents` as const;
 
@@ -20,6 +21,10 @@ export const createContentDocumentAndVersion = write({
   answer: shape<ContentDocumentComposite>(),
 });
 
+export const createContentDocumentAndVersionResponses = responses(createContentDocumentAndVersion, {
+  201: ContentDocumentComposite,
+});
+
 /** Uploads a file as the next version of a document; only here is `contentDocumentId` given (D-098). */
 export const createContentVersion = write({
   id: 'createContentVersion',
@@ -29,4 +34,8 @@ export const createContentVersion = write({
   writeParts,
   headers: idempotency,
   answer: shape<ContentDocumentComposite>(),
+});
+
+export const createContentVersionResponses = responses(createContentVersion, {
+  201: ContentDocumentComposite,
 });

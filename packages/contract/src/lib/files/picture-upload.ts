@@ -1,8 +1,10 @@
 import { read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { writeParts } from '../multipart.ts';
 import { fieldValue, idempotency } from '../records/record.ts';
+import { RecordRefusal } from '../records/record-responses.ts';
 import { file, line, list, object, optional, record, text } from '../schema.ts';
-import type { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
+import { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
 
 /** Pictures of one form, at most. */
 export const mostPictures = 12;
@@ -26,6 +28,8 @@ export const uploadPicture = write({
   answer: shape<UploadedPicture>(),
 });
 
+export const uploadPictureResponses = responses(uploadPicture, { 201: UploadedPicture });
+
 /** A small view of a picture that waits, for whoever sent it: links lead to it, and no client reads it as JSON. */
 export const showUploadedPicture = read({
   id: 'showUploadedPicture',
@@ -48,3 +52,9 @@ export const createRecordWithPictures = write({
   headers: idempotency,
   answer: shape<CreatedRecord>(),
 });
+
+export const createRecordWithPicturesResponses = responses(
+  createRecordWithPictures,
+  { 201: CreatedRecord },
+  RecordRefusal,
+);

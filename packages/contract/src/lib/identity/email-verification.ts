@@ -1,7 +1,8 @@
 import { read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
 import { object, text } from '../schema.ts';
-import type { EmailVerification } from './email-verification-responses.ts';
+import { EmailVerification } from './email-verification-responses.ts';
 
 /** Ours, and for who is signed in alone: it says nothing of anybody else's address. */
 const verificationPath = '/services/identity/email-verification' as const;
@@ -14,6 +15,8 @@ export const getEmailVerification = read({
   lifetime: seconds(10),
 });
 
+export const getEmailVerificationResponses = responses(getEmailVerification, { 200: EmailVerification });
+
 /** Sends a link to the address; limited per account and per network address. */
 export const requestEmailVerification = write({
   id: 'requestEmailVerification',
@@ -21,6 +24,8 @@ export const requestEmailVerification = write({
   path: verificationPath,
   answer: shape<null>(),
 });
+
+export const requestEmailVerificationResponses = responses(requestEmailVerification, { 204: null });
 
 /** The token comes by mail, serves within a day, and for the account alone that it was sent for. */
 export const confirmEmail = write({
@@ -30,3 +35,5 @@ export const confirmEmail = write({
   body: object({ token: text(200, 1) }),
   answer: shape<null>(),
 });
+
+export const confirmEmailResponses = responses(confirmEmail, { 204: null });

@@ -1,6 +1,7 @@
 import { read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
-import type { MailNotice } from './notice-responses.ts';
+import { MailNotice } from './notice-responses.ts';
 
 /** Ours: what the link at the end of a mail is about. Its key serves without a sign-in, and for this alone. */
 const noticePath = '/services/identity/notices/{noticeKey}' as const;
@@ -13,6 +14,8 @@ export const getMailNotice = read({
   lifetime: seconds(10),
 });
 
+export const getMailNoticeResponses = responses(getMailNotice, { 200: MailNotice });
+
 /** Ends the notices. Again it changes nothing. */
 export const stopMailNotice = write({
   id: 'stopMailNotice',
@@ -20,3 +23,5 @@ export const stopMailNotice = write({
   path: `${noticePath}/stop`,
   answer: shape<MailNotice>(),
 });
+
+export const stopMailNoticeResponses = responses(stopMailNotice, { 200: MailNotice });

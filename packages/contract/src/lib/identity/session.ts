@@ -1,6 +1,7 @@
 import { shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { email, line, object, optional, text } from '../schema.ts';
-import type { SignedIn } from './session-responses.ts';
+import { SignedIn } from './session-responses.ts';
 
 const identityPath = '/services/identity' as const;
 const password = text(128, 10);
@@ -21,6 +22,8 @@ export const signUp = write({
   answer: shape<SignedIn>(),
 });
 
+export const signUpResponses = responses(signUp, { 201: SignedIn });
+
 /** Attempts are limited per address and per account; past the limit the answer is 429 with Retry-After. */
 export const signIn = write({
   id: 'signIn',
@@ -29,6 +32,8 @@ export const signIn = write({
   body: object({ email: text(254), password: text(128) }),
   answer: shape<SignedIn>(),
 });
+
+export const signInResponses = responses(signIn, { 200: SignedIn });
 
 /** Answers alike whether the address is known or not. */
 export const requestPasswordReset = write({
@@ -39,6 +44,8 @@ export const requestPasswordReset = write({
   answer: shape<null>(),
 });
 
+export const requestPasswordResetResponses = responses(requestPasswordReset, { 204: null });
+
 /** The token comes by mail and serves once, within an hour. */
 export const resetPassword = write({
   id: 'resetPassword',
@@ -48,6 +55,8 @@ export const resetPassword = write({
   answer: shape<null>(),
 });
 
+export const resetPasswordResponses = responses(resetPassword, { 204: null });
+
 /** S-076: the site base path minus a trailing `/s`, then this. */
 export const signOut = write({
   id: 'signOut',
@@ -55,3 +64,5 @@ export const signOut = write({
   path: '/webruntime/logout',
   answer: shape<null>(),
 });
+
+export const signOutResponses = responses(signOut, { 204: null });

@@ -1,8 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { layoutUserStateLifetime } from '../representation-lifetimes.ts';
 import { flag, object, oneOf, optional, record, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
-import type { LayoutUserState } from './layout-user-state-responses.ts';
+import { LayoutUserState } from './layout-user-state-responses.ts';
 
 const statePath = `${dataPath}/ui-api/layout/{objectApiName}/user-state` as const;
 
@@ -23,6 +24,8 @@ export const getLayoutUserState = read({
   lifetime: layoutUserStateLifetime,
 });
 
+export const getLayoutUserStateResponses = responses(getLayoutUserState, { 200: LayoutUserState });
+
 /** Sections that are not named stay as they are. */
 export const updateLayoutUserState = write({
   id: 'updateLayoutUserState',
@@ -33,3 +36,5 @@ export const updateLayoutUserState = write({
   body: object({ sectionUserStates: record(object({ collapsed: flag })) }),
   answer: shape<LayoutUserState>(),
 });
+
+export const updateLayoutUserStateResponses = responses(updateLayoutUserState, { 200: LayoutUserState });

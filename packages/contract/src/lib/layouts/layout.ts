@@ -1,9 +1,10 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { layoutLifetime } from '../representation-lifetimes.ts';
 import { object, oneOf, optional, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
-import type { RecordLayout } from './layout-responses.ts';
+import { RecordLayout } from './layout-responses.ts';
 
 /**
  * Without `recordTypeId` the layout of the master record type is meant (D-181); null is not the same and is refused
@@ -22,3 +23,5 @@ export const getLayout = read({
   answer: shape<RecordLayout>(),
   lifetime: layoutLifetime,
 });
+
+export const getLayoutResponses = responses(getLayout, { 200: RecordLayout });

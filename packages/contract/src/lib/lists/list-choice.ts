@@ -1,7 +1,7 @@
-/** Who sees a list. */
+/** Who sees a list. @internal */
 export const visibilities = ['Private', 'Public', 'Shared'] as const;
 
-/** Kinds of those that a shared list is shared with. */
+/** Kinds of those that a shared list is shared with. @internal */
 export const shareTypes = [
   'ChannelProgramGroup',
   'Group',
@@ -13,5 +13,5 @@ export const shareTypes = [
   'TerritoryAndSubordinates',
 ] as const;
 
-/** Whether records can be edited inside a list. */
+/** Whether records can be edited inside a list. @internal */
 export const inlineEditStates = ['Disabled', 'Enabled', 'Off'] as const;

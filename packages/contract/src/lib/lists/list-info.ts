@@ -1,8 +1,11 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { listInfoLifetime } from '../representation-lifetimes.ts';
 import { anyOf, flag, list, object, optional, pattern, text } from '../schema.ts';
-import type { ListInfo, ListInfoBatch } from './list-info-responses.ts';
+import { ListInfo, ListInfoBatch, ListRefusal } from './list-info-responses.ts';
 import { listInput } from './list-input.ts';
+import { summaryPage } from './list-summary-page.ts';
+import { ListInfoSummaries } from './list-summary-responses.ts';
 
 const infoPath = `${dataPath}/ui-api/list-info` as const;
 const objectPath = `${infoPath}/{objectApiName}` as const;
@@ -17,6 +20,21 @@ export const getListInfoByName = read({
   lifetime: listInfoLifetime,
 });
 
+export const getListInfoByNameResponses = responses(getListInfoByName, { 200: ListInfo });
+
+/** The lists of an object, in short (D-166), as list infos. 30 days, unless a list of the object is created, changed or deleted (D-240, X-06). */
+export const getListInfosByObjectName = read({
+  id: 'getListInfosByObjectName',
+  area: 'lists',
+  path: objectPath,
+  query: summaryPage,
+  answer: shape<ListInfoSummaries>(),
+});
+
+export const getListInfosByObjectNameResponses = responses(getListInfosByObjectName, {
+  200: ListInfoSummaries,
+});
+
 /** Beside the specification: the same by the list's id, which stands where an object's name may stand too. */
 export const getListInfoByListViewId = read({
   id: 'getListInfoByListViewId',
@@ -26,6 +44,8 @@ export const getListInfoByListViewId = read({
   lifetime: listInfoLifetime,
 });
 
+export const getListInfoByListViewIdResponses = responses(getListInfoByListViewId, { 200: ListInfo });
+
 /** Beside the specification: what the list of the records that the user has seen last looks like. */
 export const getMruListInfo = read({
   id: 'getMruListInfo',
@@ -34,6 +54,8 @@ export const getMruListInfo = read({
   answer: shape<ListInfo>(),
   lifetime: listInfoLifetime,
 });
+
+export const getMruListInfoResponses = responses(getMruListInfo, { 200: ListInfo });
 
 /** D-178: `object.listview`; several in one text are comma-joined. */
 const names = anyOf(pattern(/^\w+\.\w+(?:,\w+\.\w+)*$/), list(pattern(/^\w+\.\w+$/)));
@@ -48,6 +70,8 @@ export const getListInfosByName = read({
   lifetime: listInfoLifetime,
 });
 
+export const getListInfosByNameResponses = responses(getListInfosByName, { 200: ListInfoBatch });
+
 /** Only here are `listViewApiName` and `includeDefaultAttributes` given (D-040). */
 export const createListInfo = write({
   id: 'createListInfo',
@@ -61,6 +85,8 @@ export const createListInfo = write({
   answer: shape<ListInfo>(),
 });
 
+export const createListInfoResponses = responses(createListInfo, { 201: ListInfo }, ListRefusal);
+
 export const updateListInfoByName = write({
   id: 'updateListInfoByName',
   area: 'lists',
@@ -70,6 +96,8 @@ export const updateListInfoByName = write({
   answer: shape<ListInfo>(),
 });
 
+export const updateListInfoByNameResponses = responses(updateListInfoByName, { 200: ListInfo }, ListRefusal);
+
 export const deleteListInfo = write({
   id: 'deleteListInfo',
   area: 'lists',
@@ -77,3 +105,5 @@ export const deleteListInfo = write({
   path: listPath,
   answer: shape<null>(),
 });
+
+export const deleteListInfoResponses = responses(deleteListInfo, { 204: null });

@@ -14,7 +14,7 @@ const share = object({ label: optional(text()), shareApiName: text() });
 /** Names, as requests are documented, or the form that list infos answer (D-031). */
 const sharedWith = anyOf(text(), object({ shareType: oneOf(shareTypes), shares: list(share) }));
 
-/** What a list is made of (D-039). */
+/** What a list is made of (D-039). @internal */
 export const listInput = {
   displayColumns: optional(list(text())),
   filterLogicString: optional(text()),

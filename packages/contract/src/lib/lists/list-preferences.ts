@@ -1,8 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { flag, list, object, optional, record, whole } from '../schema.ts';
 import { orderedByItem } from './list-order.ts';
-import type { ListPreferences } from './list-preferences-responses.ts';
+import { ListPreferences } from './list-preferences-responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/list-preferences/{objectApiName}/{listViewApiName}` as const;
 
@@ -14,6 +15,8 @@ export const getListPreferences = read({
   answer: shape<ListPreferences>(),
   lifetime: minutes(15),
 });
+
+export const getListPreferencesResponses = responses(getListPreferences, { 200: ListPreferences });
 
 /** Columns that are not named stay as they are. Widths are whole px (D-172, D-173). */
 export const updateListPreferences = write({
@@ -28,3 +31,5 @@ export const updateListPreferences = write({
   }),
   answer: shape<ListPreferences>(),
 });
+
+export const updateListPreferencesResponses = responses(updateListPreferences, { 200: ListPreferences });

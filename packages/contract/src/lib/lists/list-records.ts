@@ -1,8 +1,9 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, text } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
-import type { ListRecords } from './list-records-responses.ts';
+import { ListRecords } from './list-records-responses.ts';
 
 const chosenPage = { ...recordsPage, searchTerm: optional(text()), where: optional(text()) };
 
@@ -17,6 +18,8 @@ export const getListRecordsByName = read({
   lifetime: listRecordsLifetime,
 });
 
+export const getListRecordsByNameResponses = responses(getListRecordsByName, { 200: ListRecords });
+
 /** Beside the specification: the same by GET, as clients made for versions before 61.0 ask. */
 export const getListRecordsByApiName = read({
   id: 'getListRecordsByApiName',
@@ -27,6 +30,8 @@ export const getListRecordsByApiName = read({
   lifetime: listRecordsLifetime,
 });
 
+export const getListRecordsByApiNameResponses = responses(getListRecordsByApiName, { 200: ListRecords });
+
 export const getListRecordsByListViewId = read({
   id: 'getListRecordsByListViewId',
   area: 'lists',
@@ -34,6 +39,10 @@ export const getListRecordsByListViewId = read({
   query: object(recordsPage),
   answer: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
+});
+
+export const getListRecordsByListViewIdResponses = responses(getListRecordsByListViewId, {
+  200: ListRecords,
 });
 
 /** The records that the user has seen last. */
@@ -45,3 +54,5 @@ export const getMruListRecords = read({
   answer: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
+
+export const getMruListRecordsResponses = responses(getMruListRecords, { 200: ListRecords });

@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { object } from '../schema.ts';
 import { recordsPage } from './list-page.ts';
-import type { ListUi } from './list-ui-responses.ts';
+import { ListUi } from './list-ui-responses.ts';
 
 /*
  * A list's info and one page of its records (D-036). The pair states no lifetime and so has the default one (D-239); the
@@ -16,6 +17,8 @@ export const getListUiByApiName = read({
   answer: shape<ListUi>(),
 });
 
+export const getListUiByApiNameResponses = responses(getListUiByApiName, { 200: ListUi });
+
 /** Shares the form of its path with the summaries of an object's lists: what stands there decides which is meant. */
 export const getListUiByListViewId = read({
   id: 'getListUiByListViewId',
@@ -25,6 +28,8 @@ export const getListUiByListViewId = read({
   answer: shape<ListUi>(),
 });
 
+export const getListUiByListViewIdResponses = responses(getListUiByListViewId, { 200: ListUi });
+
 /** The list of the records that the user has seen last. */
 export const getMruListUi = read({
   id: 'getMruListUi',
@@ -33,3 +38,5 @@ export const getMruListUi = read({
   query: object(recordsPage),
   answer: shape<ListUi>(),
 });
+
+export const getMruListUiResponses = responses(getMruListUi, { 200: ListUi });

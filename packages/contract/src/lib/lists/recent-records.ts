@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
 import { object, optional, whole } from '../schema.ts';
-import type { RecentRecords } from './recent-records-responses.ts';
+import { RecentRecords } from './recent-records-responses.ts';
 
 /** Beside the specification: records of all objects that the user has seen last. Lives as long as other records. */
 export const getRecentRecords = read({
@@ -12,3 +13,5 @@ export const getRecentRecords = read({
   answer: shape<RecentRecords>(),
   lifetime: listRecordsLifetime,
 });
+
+export const getRecentRecordsResponses = responses(getRecentRecords, { 200: RecentRecords });

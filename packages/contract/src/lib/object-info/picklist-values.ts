@@ -1,6 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import type { PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
+import { PicklistCollection, PicklistValues } from './picklist-values-responses.ts';
 
 const valuesPath = `${dataPath}/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}` as const;
 
@@ -13,6 +14,10 @@ export const getPicklistValuesByRecordType = read({
   lifetime: minutes(15),
 });
 
+export const getPicklistValuesByRecordTypeResponses = responses(getPicklistValuesByRecordType, {
+  200: PicklistCollection,
+});
+
 /** The values of one picklist. `fieldApiName` is qualified or not. Fresh for 15 minutes (D-255). */
 export const getPicklistValues = read({
   id: 'getPicklistValues',
@@ -21,3 +26,5 @@ export const getPicklistValues = read({
   answer: shape<PicklistValues>(),
   lifetime: minutes(15),
 });
+
+export const getPicklistValuesResponses = responses(getPicklistValues, { 200: PicklistValues });

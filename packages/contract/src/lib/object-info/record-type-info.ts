@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** D-007. */
+/** D-007. @internal */
 export const RecordTypeInfo = z.looseObject({
   available: z.boolean(),
   defaultRecordTypeMapping: z.boolean(),

@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
 import { list, object, optional, text, whole } from '../schema.ts';
-import type { RecordCollection } from './record-responses.ts';
+import { RecordCollection } from './record-responses.ts';
 
 /**
  * The records below one, by the name of the relationship. `page` counts from 0; a `pageToken`, the server's own, goes
@@ -21,3 +22,5 @@ export const getRecordChildren = read({
   answer: shape<RecordCollection>(),
   lifetime: recordLifetime,
 });
+
+export const getRecordChildrenResponses = responses(getRecordChildren, { 200: RecordCollection });

@@ -1,7 +1,8 @@
 import { dataPath, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { anyCase, flag, list, object, optional } from '../schema.ts';
 import { idempotency, recordInput } from './record.ts';
-import type { BatchOperationResults } from './record-operations-responses.ts';
+import { BatchOperationResults } from './record-operations-responses.ts';
 
 /** D-125, D-206: in capitals or not. */
 const operation = object({
@@ -21,4 +22,8 @@ export const executeBatchRecordOperations = write({
   body: object({ allOrNone: optional(flag), operations: list(operation) }),
   headers: idempotency,
   answer: shape<BatchOperationResults>(),
+});
+
+export const executeBatchRecordOperationsResponses = responses(executeBatchRecordOperations, {
+  200: BatchOperationResults,
 });

@@ -1,7 +1,8 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { list, object, optional, text } from '../schema.ts';
-import type { RecordUi } from './record-ui-responses.ts';
+import { RecordUi } from './record-ui-responses.ts';
 
 /**
  * Records with all that is needed to show them. The bundle itself states no lifetime and so has the default one (D-239);
@@ -18,3 +19,5 @@ export const getRecordUi = read({
   }),
   answer: shape<RecordUi>(),
 });
+
+export const getRecordUiResponses = responses(getRecordUi, { 200: RecordUi });

@@ -1,17 +1,18 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { batchLifetime, recordLifetime } from '../representation-lifetimes.ts';
 import { anyOf, flag, list, nothing, number, object, optional, record, text, whole } from '../schema.ts';
-import type { BatchRecords, RecordRepresentation } from './record-responses.ts';
+import { BatchRecords, RecordRefusal, RecordRepresentation } from './record-responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
 const names = optional(list(text()));
 const choice = optional(flag);
 
-/** D-013. */
+/** D-013. @internal */
 export const fieldValue = anyOf(text(), number, nothing, flag);
 
-/** D-012. */
+/** D-012. @internal */
 export const recordInput = object({
   allowSaveOnDuplicate: choice,
   apiName: optional(text()),
@@ -38,6 +39,8 @@ export const getRecord = read({
   lifetime: recordLifetime,
 });
 
+export const getRecordResponses = responses(getRecord, { 200: RecordRepresentation });
+
 /** `recordIds` stand in the path, comma-joined. Each result has its own status (D-110); the envelope lives 120 s (D-242). */
 export const getRecords = read({
   id: 'getRecords',
@@ -49,7 +52,9 @@ export const getRecords = read({
   lifetime: batchLifetime,
 });
 
-/** A UUID: a write that comes again under the same key is answered as the first was, and done once. */
+export const getRecordsResponses = responses(getRecords, { 200: BatchRecords });
+
+/** A UUID: a write that comes again under the same key is answered as the first was, and done once. @internal */
 export const idempotency = { idempotencyKey: 'Idempotency-Key' } as const;
 
 const ownership = {
@@ -69,6 +74,8 @@ export const createRecord = write({
   answer: shape<RecordRepresentation>(),
 });
 
+export const createRecordResponses = responses(createRecord, { 201: RecordRepresentation }, RecordRefusal);
+
 export const updateRecord = write({
   id: 'updateRecord',
   area: 'records',
@@ -80,6 +87,8 @@ export const updateRecord = write({
   answer: shape<RecordRepresentation>(),
 });
 
+export const updateRecordResponses = responses(updateRecord, { 200: RecordRepresentation }, RecordRefusal);
+
 export const deleteRecord = write({
   id: 'deleteRecord',
   area: 'records',
@@ -88,3 +97,5 @@ export const deleteRecord = write({
   headers: idempotency,
   answer: shape<null>(),
 });
+
+export const deleteRecordResponses = responses(deleteRecord, { 204: null });

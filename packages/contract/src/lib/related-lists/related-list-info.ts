@@ -1,12 +1,9 @@
 import { dataPath, defaultLifetime, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
 import { flag, list, object, optional, record, text, whole } from '../schema.ts';
-import type {
-  RelatedListInfo,
-  RelatedListInfos,
-  RelatedListSummaries,
-} from './related-list-info-responses.ts';
+import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-responses.ts';
 
 const infoPath = `${dataPath}/ui-api/related-list-info` as const;
 const ofRecordType = { recordTypeId: optional(text()) };
@@ -20,6 +17,8 @@ export const getRelatedListsInfo = read({
   answer: shape<RelatedListSummaries>(),
   lifetime: defaultLifetime,
 });
+
+export const getRelatedListsInfoResponses = responses(getRelatedListsInfo, { 200: RelatedListSummaries });
 
 /** D-263: 15 minutes. */
 export const getRelatedListInfo = read({
@@ -36,6 +35,8 @@ export const getRelatedListInfo = read({
   lifetime: minutes(15),
 });
 
+export const getRelatedListInfoResponses = responses(getRelatedListInfo, { 200: RelatedListInfo });
+
 /** D-263: 15 minutes. Each result has its own status (D-110). */
 export const getRelatedListInfoBatch = read({
   id: 'getRelatedListInfoBatch',
@@ -46,6 +47,8 @@ export const getRelatedListInfoBatch = read({
   answer: shape<RelatedListInfos>(),
   lifetime: minutes(15),
 });
+
+export const getRelatedListInfoBatchResponses = responses(getRelatedListInfoBatch, { 200: RelatedListInfos });
 
 /**
  * `userPreferences` hold pixels per column and whether it wraps (D-197); a problem names the way to the member that
@@ -63,3 +66,5 @@ export const updateRelatedListInfo = write({
   }),
   answer: shape<RelatedListInfo>(),
 });
+
+export const updateRelatedListInfoResponses = responses(updateRelatedListInfo, { 200: RelatedListInfo });

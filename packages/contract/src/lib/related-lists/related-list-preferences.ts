@@ -1,11 +1,9 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
 import { flag, list, object, optional, record, whole } from '../schema.ts';
-import type {
-  RelatedListPreferences,
-  RelatedListPreferencesBatch,
-} from './related-list-preferences-responses.ts';
+import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/related-list-preferences` as const;
 
@@ -18,6 +16,10 @@ export const getRelatedListPreferences = read({
   lifetime: minutes(15),
 });
 
+export const getRelatedListPreferencesResponses = responses(getRelatedListPreferences, {
+  200: RelatedListPreferences,
+});
+
 /** D-264: 15 minutes. Each result has its own status (D-110). */
 export const getRelatedListPreferencesBatch = read({
   id: 'getRelatedListPreferencesBatch',
@@ -26,6 +28,10 @@ export const getRelatedListPreferencesBatch = read({
   lists: ['preferencesIds'],
   answer: shape<RelatedListPreferencesBatch>(),
   lifetime: minutes(15),
+});
+
+export const getRelatedListPreferencesBatchResponses = responses(getRelatedListPreferencesBatch, {
+  200: RelatedListPreferencesBatch,
 });
 
 /** Pixels per column (D-195), whether it wraps (D-196), and the order of the rows. */
@@ -40,4 +46,8 @@ export const updateRelatedListPreferences = write({
     orderedBy: optional(list(orderedByItem)),
   }),
   answer: shape<RelatedListPreferences>(),
+});
+
+export const updateRelatedListPreferencesResponses = responses(updateRelatedListPreferences, {
+  200: RelatedListPreferences,
 });

@@ -1,6 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { anyOf, flag, list, number, object, optional, text, whole } from '../schema.ts';
-import type { KeywordSearchResults, SearchResults } from './search-responses.ts';
+import { KeywordSearchResults, SearchResults } from './search-responses.ts';
 
 const resultsPath = `${dataPath}/ui-api/search/results` as const;
 const names = optional(list(text()));
@@ -38,6 +39,8 @@ export const getSearchResults = read({
   lifetime: resultsLifetime,
 });
 
+export const getSearchResultsResponses = responses(getSearchResults, { 200: SearchResults });
+
 /** One object's records, page by page. A read by POST. */
 export const getKeywordSearchResults = read({
   id: 'getKeywordSearchResults',
@@ -54,4 +57,8 @@ export const getKeywordSearchResults = read({
   }),
   answer: shape<KeywordSearchResults>(),
   lifetime: resultsLifetime,
+});
+
+export const getKeywordSearchResultsResponses = responses(getKeywordSearchResults, {
+  200: KeywordSearchResults,
 });

@@ -1,6 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { anyOf, flag, list, nothing, number, object, optional, record, text } from '../schema.ts';
-import type { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
+import { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
 
 const collectionPath = `${dataPath}/composite/sobjects` as const;
 
@@ -22,6 +23,8 @@ export const createSobjectRows = write({
   answer: shape<CollectionResults>(),
 });
 
+export const createSobjectRowsResponses = responses(createSobjectRows, { 200: CollectionResults });
+
 export const updateSobjectRows = write({
   id: 'updateSobjectRows',
   area: 'sobjects',
@@ -31,6 +34,8 @@ export const updateSobjectRows = write({
   answer: shape<CollectionResults>(),
 });
 
+export const updateSobjectRowsResponses = responses(updateSobjectRows, { 200: CollectionResults });
+
 export const deleteSobjectRows = write({
   id: 'deleteSobjectRows',
   area: 'sobjects',
@@ -39,6 +44,8 @@ export const deleteSobjectRows = write({
   query: object({ ids: list(text(), mostWritten, 1), allOrNone: optional(flag) }),
   answer: shape<CollectionResults>(),
 });
+
+export const deleteSobjectRowsResponses = responses(deleteSobjectRows, { 200: CollectionResults });
 
 const chosenRows = object({ ids: list(text(), mostRead, 1), fields: list(text(), undefined, 1) });
 
@@ -53,6 +60,8 @@ export const getSobjectRows = read({
   lifetime: 0,
 });
 
+export const getSobjectRowsResponses = responses(getSobjectRows, { 200: CollectionRows });
+
 /** The same by an address, which bounds how many ids there can be. */
 export const getSobjectRowsByQuery = read({
   id: 'getSobjectRowsByQuery',
@@ -62,3 +71,5 @@ export const getSobjectRowsByQuery = read({
   answer: shape<CollectionRows>(),
   lifetime: 0,
 });
+
+export const getSobjectRowsByQueryResponses = responses(getSobjectRowsByQuery, { 200: CollectionRows });

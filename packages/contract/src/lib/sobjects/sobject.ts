@@ -1,7 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
+import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { list, type ObjectSchema, object, optional, text } from '../schema.ts';
-import type {
+import {
   QueryResult,
   Resources,
   SaveResult,
@@ -31,12 +32,16 @@ export const getVersions = read({
   answer: shape<Versions>(),
 });
 
+export const getVersionsResponses = responses(getVersions, { 200: Versions });
+
 export const getResources = read({
   id: 'getResources',
   area: 'sobjects',
   path: dataPath,
   answer: shape<Resources>(),
 });
+
+export const getResourcesResponses = responses(getResources, { 200: Resources });
 
 /** All objects that the caller may know of, in short. */
 export const getSobjects = read({
@@ -47,6 +52,8 @@ export const getSobjects = read({
   lifetime: describedFor,
 });
 
+export const getSobjectsResponses = responses(getSobjects, { 200: Sobjects });
+
 export const getSobject = read({
   id: 'getSobject',
   area: 'sobjects',
@@ -54,6 +61,8 @@ export const getSobject = read({
   answer: shape<SobjectBasics>(),
   lifetime: 0,
 });
+
+export const getSobjectResponses = responses(getSobject, { 200: SobjectBasics });
 
 /** An object with its fields, those that may not be read left out. */
 export const describeSobject = read({
@@ -63,6 +72,8 @@ export const describeSobject = read({
   answer: shape<SobjectDescription>(),
   lifetime: describedFor,
 });
+
+export const describeSobjectResponses = responses(describeSobject, { 200: SobjectDescription });
 
 /** A record with the given fields, all that may be read where none are given. */
 export const getSobjectRow = read({
@@ -74,6 +85,8 @@ export const getSobjectRow = read({
   lifetime: 0,
 });
 
+export const getSobjectRowResponses = responses(getSobjectRow, { 200: SobjectRow });
+
 export const createSobjectRow = write({
   id: 'createSobjectRow',
   area: 'sobjects',
@@ -81,6 +94,8 @@ export const createSobjectRow = write({
   body: anyFields,
   answer: shape<SaveResult>(),
 });
+
+export const createSobjectRowResponses = responses(createSobjectRow, { 201: SaveResult });
 
 export const updateSobjectRow = write({
   id: 'updateSobjectRow',
@@ -91,6 +106,8 @@ export const updateSobjectRow = write({
   answer: shape<null>(),
 });
 
+export const updateSobjectRowResponses = responses(updateSobjectRow, { 204: null });
+
 export const deleteSobjectRow = write({
   id: 'deleteSobjectRow',
   area: 'sobjects',
@@ -98,6 +115,8 @@ export const deleteSobjectRow = write({
   path: rowPath,
   answer: shape<null>(),
 });
+
+export const deleteSobjectRowResponses = responses(deleteSobjectRow, { 204: null });
 
 /** `q` is a query in the platform's language; what is answered of it stands in the server's `soql`. */
 export const runQuery = read({
@@ -109,6 +128,8 @@ export const runQuery = read({
   lifetime: 0,
 });
 
+export const runQueryResponses = responses(runQuery, { 200: QueryResult });
+
 /** The records after those of an answer with a `nextRecordsUrl`. */
 export const continueQuery = read({
   id: 'continueQuery',
@@ -117,3 +138,5 @@ export const continueQuery = read({
   answer: shape<QueryResult>(),
   lifetime: 0,
 });
+
+export const continueQueryResponses = responses(continueQuery, { 200: QueryResult });

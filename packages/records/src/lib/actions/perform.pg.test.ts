@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QuickActionDefaults, RecordRepresentation } from '@relab/contract/records';
-import { actionAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -16,7 +16,7 @@ import { Instrument, labObjects, labPlatform } from '../objects/lab.fixture.ts';
 import { createObjects } from '../objects/objects.ts';
 
 const schemaOf = (callId: string, status: number) =>
-  actionAnswers.find(({ call }) => call.id === callId)?.answers[status];
+  describedCalls.find(({ call }) => call.id === callId)?.responses[status];
 const actionsPath = `${uiApi}/actions`;
 
 describe.each(testEngines)('quick actions on %s', (engine) => {

@@ -1,12 +1,12 @@
 import type { App, Apps, NavItems } from '@relab/contract/records';
-import { appAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labObjects, labPlatform } from '../objects/lab.fixture.ts';
 import { createObjects } from '../objects/objects.ts';
 
-const schemaOf = (callId: string) => appAnswers.find(({ call }) => call.id === callId)?.answers[200];
+const schemaOf = (callId: string) => describedCalls.find(({ call }) => call.id === callId)?.responses[200];
 
 describe.each(testEngines)('apps on %s', (engine) => {
   let shop: TestServer;

@@ -1,4 +1,4 @@
-import { avatarAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestAnswer, type TestBrowser, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,8 +50,8 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     const { accountId, userId } = buyer.person;
     const gone = '003000000000001AAA';
     const found = await batch(buyer, accountId, gone, 'nothing', userId.slice(0, 15), other.person.userId);
-    const call = avatarAnswers.find((one) => one.call.id === 'getRecordAvatars');
-    expect(call?.answers[200]?.safeParse(found).error).toBeUndefined();
+    const call = describedCalls.find((one) => one.call.id === 'getRecordAvatars');
+    expect(call?.responses[200]?.safeParse(found).error).toBeUndefined();
     expect(found).toMatchObject({
       hasErrors: true,
       results: [
@@ -80,9 +80,9 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     const version = await uploadBy(clerk);
     const photoUrl = `/sfc/servlet.shepherd/version/download/${version}`;
     const answer = await change(clerk, contact, { actionType: 'Associate', photoUrl, blueMasterId: 'b1' });
-    const call = avatarAnswers.find((one) => one.call.id === 'updateRecordAvatar');
+    const call = describedCalls.find((one) => one.call.id === 'updateRecordAvatar');
     expect(answer.status).toBe(200);
-    expect(call?.answers[200]?.safeParse(answer.body).error).toBeUndefined();
+    expect(call?.responses[200]?.safeParse(answer.body).error).toBeUndefined();
     expect(answer.body).toMatchObject({ type: 'Photo', photoMetadata: { companyBluemasterId: 'b1' } });
     const { results } = await batch(buyer, contact);
     expect(results[0]).toEqual({

@@ -1,4 +1,4 @@
-import { duplicateAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -136,7 +136,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
   afterAll(() => shop.close());
 
   const fits = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = duplicateAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).success).toBe(true);
   };
   const look = async (fields: object, by: TestBrowser = clerk, apiName = 'Account') => {

@@ -1,4 +1,4 @@
-import { favoriteAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -14,8 +14,8 @@ import { mostFavorites } from './favorites.ts';
 type Person = TestBrowser & { readonly person: { readonly userId: string; readonly accountId: string } };
 
 const expectFits = (id: string, { status, body }: TestAnswer): void => {
-  const declared = favoriteAnswers.find(({ call }) => call.id === id);
-  expect(declared?.answers[status]?.safeParse(body).error).toBeUndefined();
+  const declared = describedCalls.find(({ call }) => call.id === id);
+  expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 };
 
 describe.each(testEngines)('favorites on %s', (engine) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fileAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestAnswer, type TestBrowser, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,8 +39,8 @@ describe.each(testEngines)('files on %s', (engine) => {
       description: 'First edition',
     });
     expect(answer.status).toBe(201);
-    const call = fileAnswers.find((one) => one.call.id === 'createContentDocumentAndVersion');
-    expect(call?.answers[201]?.safeParse(answer.body).error).toBeUndefined();
+    const call = describedCalls.find((one) => one.call.id === 'createContentDocumentAndVersion');
+    expect(call?.responses[201]?.safeParse(answer.body).error).toBeUndefined();
     const { contentDocument, contentVersion, contentDocumentLinks } = uploadedOf(answer);
     expect(contentDocument.fields).toMatchObject({
       Title: { value: 'Manual.of.use' },

@@ -1,5 +1,5 @@
 import type { LayoutUserState, RecordDefaults, RecordLayout } from '@relab/contract/records';
-import { layoutAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { createObjects } from '../objects/objects.ts';
 import { layoutFor } from './layout.ts';
 import { layoutStates } from './layout-user-state.ts';
 
-const schemaOf = (callId: string) => layoutAnswers.find(({ call }) => call.id === callId)?.answers[200];
+const schemaOf = (callId: string) => describedCalls.find(({ call }) => call.id === callId)?.responses[200];
 const state = `${uiApi}/layout/Instrument__c/user-state`;
 
 describe.each(testEngines)('layouts on %s', (engine) => {

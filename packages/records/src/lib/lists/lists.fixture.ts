@@ -1,4 +1,4 @@
-import { listAnswers, recordAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import {
   currency,
   date,
@@ -84,5 +84,4 @@ export const listObjects: readonly ObjectDeclaration[] = [RichAccount, Contact, 
 
 /** What is wrong with an answer by the contract; undefined when it fits. */
 export const misfit = (callId: string, status: number, body: unknown) =>
-  [...listAnswers, ...recordAnswers].find(({ call }) => call.id === callId)?.answers[status]?.safeParse(body)
-    .error;
+  describedCalls.find(({ call }) => call.id === callId)?.responses[status]?.safeParse(body).error;

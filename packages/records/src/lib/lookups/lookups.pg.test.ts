@@ -1,4 +1,4 @@
-import { searchAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -62,8 +62,8 @@ describe.each(testEngines)('lookups on %s', (engine) => {
     for (const id of [tarn, harbour])
       await clerk.get(`${uiApi}/records/${id}?fields=Account.Name&updateMru=true`);
     const answer = await look('instrument__C/account__C', '');
-    const call = searchAnswers.find((one) => one.call.id === 'getLookupRecords');
-    expect(call?.answers[200]?.safeParse(answer.body).error).toBeUndefined();
+    const call = describedCalls.find((one) => one.call.id === 'getLookupRecords');
+    expect(call?.responses[200]?.safeParse(answer.body).error).toBeUndefined();
     expect(namesOf(answer)).toEqual(['Harbour & Pine', 'Tarn Analytics']);
     expect(resultsOf(answer).Account?.records[0]?.fields).toMatchObject({
       Id: { value: harbour },

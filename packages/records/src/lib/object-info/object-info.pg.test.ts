@@ -1,13 +1,13 @@
 import { masterRecordTypeId } from '@relab/contract';
-import { objectInfoAnswers, recordAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labObjects, labPlatform } from '../objects/lab.fixture.ts';
 import { createObjects } from '../objects/objects.ts';
 
-const answers = [...recordAnswers, ...objectInfoAnswers];
-const schemaOf = (callId: string) => answers.find(({ call }) => call.id === callId)?.answers[200];
+const answers = describedCalls;
+const schemaOf = (callId: string) => answers.find(({ call }) => call.id === callId)?.responses[200];
 
 describe.each(testEngines)('what is said of objects on %s', (engine) => {
   let shop: TestServer;

@@ -1,4 +1,4 @@
-import { listAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import type { Who } from '@relab/server/principal';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
@@ -57,7 +57,7 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
     return body as Page;
   };
   const misfit = (id: string, body: unknown) =>
-    listAnswers.find(({ call }) => call.id === id)?.answers[200]?.safeParse(body).error;
+    describedCalls.find(({ call }) => call.id === id)?.responses[200]?.safeParse(body).error;
 
   test('D-177, D-280: the newest visit comes first, in pages; a visit again moves a record up', async () => {
     await open('Alder', 'Birch', 'Cedar', 'Alder');

@@ -1,4 +1,4 @@
-import { recordAnswers, recordDataAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import type { TestEngine } from '@relab/database/testing';
 import {
   countStatements,
@@ -34,8 +34,8 @@ export interface Answered {
 
 /** Checks an answer against the contract's schema for its call and status. */
 export function expectFits(callId: string, { status, body }: TestAnswer): void {
-  const declared = [...recordAnswers, ...recordDataAnswers].find(({ call }) => call.id === callId);
-  expect(declared?.answers[status]?.safeParse(body).error).toBeUndefined();
+  const declared = describedCalls.find(({ call }) => call.id === callId);
+  expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 }
 
 type Person = TestBrowser & { readonly person: { readonly userId: string; readonly accountId: string } };

@@ -1,4 +1,4 @@
-import { recordAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ const RichAccount = extendObject(Account, {
 });
 
 const schemaOf = (callId: string, status: number) =>
-  recordAnswers.find(({ call }) => call.id === callId)?.answers[status];
+  describedCalls.find(({ call }) => call.id === callId)?.responses[status];
 
 describe.each(testEngines)('records on %s', (engine) => {
   let shop: TestServer;

@@ -1,4 +1,4 @@
-import { recordDataAnswers, relatedListAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -88,9 +88,9 @@ describe.each(testEngines)('related lists on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const answers = [...relatedListAnswers, ...recordDataAnswers];
+  const answers = describedCalls;
   const fits = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = answers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = answers.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(body).error).toBeUndefined();
   };

@@ -1,4 +1,4 @@
-import { searchAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,8 +92,8 @@ describe.each(testEngines)('search on %s', (engine) => {
 
   test('answers fit the contract, say the columns, and show where the words are', async () => {
     const answer = await search('microscope');
-    const declaredCall = searchAnswers.find(({ call }) => call.id === 'getKeywordSearchResults');
-    expect(declaredCall?.answers[200]?.safeParse(answer.body).error).toBeUndefined();
+    const declaredCall = describedCalls.find(({ call }) => call.id === 'getKeywordSearchResults');
+    expect(declaredCall?.responses[200]?.safeParse(answer.body).error).toBeUndefined();
     const { columns, records, highlights } = answer.body as Found;
     expect(columns).toEqual([
       { fieldApiName: 'Name', label: 'Instrument' },

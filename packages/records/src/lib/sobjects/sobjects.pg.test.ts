@@ -1,4 +1,4 @@
-import { sobjectAnswers } from '@relab/contract/server';
+import { describedCalls, describedCallsOf } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
@@ -57,7 +57,7 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
   afterAll(() => shop.close());
 
   const fits = (id: string, answer: TestAnswer): TestAnswer => {
-    const schema = sobjectAnswers.find(({ call }) => call.id === id)?.answers[answer.status];
+    const schema = describedCalls.find(({ call }) => call.id === id)?.responses[answer.status];
     expect(schema?.safeParse(answer.body)).toMatchObject({ success: true });
     return answer;
   };
@@ -85,7 +85,7 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
 
   test('the calls stand in the description of the API', async () => {
     const { paths } = (await guest.get('/openapi.json')).body as { paths: Record<string, unknown> };
-    for (const { call } of sobjectAnswers)
+    for (const { call } of describedCallsOf('sobjects'))
       expect(paths).toHaveProperty([call.path.replace('{version}', 'v63.0'), call.method.toLowerCase()]);
   });
 

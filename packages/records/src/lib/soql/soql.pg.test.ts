@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { sobjectAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { newId } from '@relab/server/http';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
@@ -15,7 +15,7 @@ interface Result {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
-const schemaOf = (id: string) => sobjectAnswers.find(({ call }) => call.id === id)?.answers[200];
+const schemaOf = (id: string) => describedCalls.find(({ call }) => call.id === id)?.responses[200];
 
 describe.each(testEngines)('queries on %s', (engine) => {
   let shop: TestServer;

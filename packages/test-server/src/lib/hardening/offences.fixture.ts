@@ -1,11 +1,7 @@
-import * as contract from '@relab/contract/server';
+import { type DescribedCall, describedCalls, Errors } from '@relab/contract/server';
 import type { FuzzRequest } from './fuzz-request.fixture.ts';
 
-/** What the contract says of the answers of every area. */
-const everyAnswer: readonly contract.AnsweredCall[] = Object.entries(contract).flatMap(([name, value]) =>
-  name.endsWith('Answers') ? (value as readonly contract.AnsweredCall[]) : [],
-);
-const byId = new Map(everyAnswer.map((answered) => [answered.call.id, answered]));
+const byId = new Map(describedCalls.map((answered) => [answered.call.id, answered]));
 
 /** What of the inside shows: stacks, files, SQL, the database's own messages. */
 const inside: readonly RegExp[] = [
@@ -24,7 +20,7 @@ export interface FuzzAnswer {
 }
 
 /** The calls that an operation of the document stands for: two whose paths have one form are one operation. */
-const callsOf = (operation: string): readonly contract.AnsweredCall[] => {
+const callsOf = (operation: string): readonly DescribedCall[] => {
   const own = byId.get(operation);
   if (own) return [own];
   return [...byId.values()].filter(
@@ -45,36 +41,36 @@ function jsonOf(text: string): unknown {
 const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** The calls that a request may have reached: its operation's, or those that another method has at the same path. */
-function callsReached({ operation, method }: FuzzRequest): readonly contract.AnsweredCall[] {
+function callsReached({ operation, method }: FuzzRequest): readonly DescribedCall[] {
   const meant = callsOf(operation);
   const asked = method === 'HEAD' ? 'GET' : method;
   if (meant.some(({ call }) => call.method === asked)) return meant;
   const shapes = new Set(meant.map(({ call }) => shapeOf(call.path)));
-  return everyAnswer.filter(({ call }) => call.method === asked && shapes.has(shapeOf(call.path)));
+  return describedCalls.filter(({ call }) => call.method === asked && shapes.has(shapeOf(call.path)));
 }
 
 function wrongError(request: FuzzRequest, { text, type }: FuzzAnswer): string | undefined {
   if (!type.startsWith('application/json')) return `an error of type '${type}'`;
   const body = jsonOf(text);
-  const list = contract.Errors.safeParse(body);
+  const list = Errors.safeParse(body);
   if (
     list.success &&
     list.data.length > 0 &&
     list.data.every(({ errorCode, message }) => errorCode && message)
   )
     return undefined;
-  const refused = callsReached(request).some(({ refusal }) => refusal?.safeParse(body).success);
+  const refused = callsReached(request).some(({ error: refusal }) => refusal?.safeParse(body).success);
   return refused ? undefined : `not the form of an error: ${text.slice(0, 200)}`;
 }
 
 function wrongAnswer(request: FuzzRequest, { status, text, type }: FuzzAnswer): string | undefined {
-  const calls = callsReached(request).filter(({ answers }) => status in answers);
+  const calls = callsReached(request).filter(({ responses: answers }) => status in answers);
   if (calls.length === 0) return `the undeclared status ${status}`;
-  if (calls.some(({ answers }) => answers[status] === null))
+  if (calls.some(({ responses: answers }) => answers[status] === null))
     return text === '' ? undefined : 'a body where none is declared';
   if (!type.startsWith('application/json')) return `an answer of type '${type}'`;
   const body = jsonOf(text);
-  const faults = calls.map(({ answers }) => answers[status]?.safeParse(body).error);
+  const faults = calls.map(({ responses: answers }) => answers[status]?.safeParse(body).error);
   const [fault] = faults;
   if (faults.includes(undefined) || !fault) return undefined;
   const [issue] = fault.issues;

@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import type { Database } from '@relab/database';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
@@ -69,7 +69,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
   let campaigns: Space;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
   const make = (name: string, parentFolderId: string, by: TestBrowser = author) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { createFolderStore, keepFile } from '@relab/records/files';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
@@ -58,7 +58,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
   let otherId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(body).error).toBeUndefined();
   };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Deployment } from '@relab/contract/content';
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
 import { testClock } from '@relab/server/testing';
@@ -40,7 +40,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
   let channelId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
     expect(schema).toBeDefined();
   };

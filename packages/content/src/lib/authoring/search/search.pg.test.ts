@@ -1,4 +1,4 @@
-import { contentAnswers } from '@relab/contract/server';
+import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { assert, asyncProperty, string } from 'fast-check';
@@ -44,7 +44,7 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
   let guidesId: string;
 
   const follows = (callId: string, { status, body }: TestAnswer): void => {
-    const schema = contentAnswers.find(({ call }) => call.id === callId)?.answers[status];
+    const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
   const ask = (query: Readonly<Record<string, string>>, by = author) =>

@@ -1,8 +1,9 @@
 import { shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { idempotency } from '../../records/record.ts';
 import { line, object } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import type { CartCoupons } from './cart-responses.ts';
+import { CartCoupons } from './cart-responses.ts';
 
 export const applyCouponToCart = write({
   id: 'applyCouponToCart',
@@ -14,6 +15,8 @@ export const applyCouponToCart = write({
   answer: shape<CartCoupons>(),
 });
 
+export const applyCouponToCartResponses = responses(applyCouponToCart, { 201: CartCoupons });
+
 export const deleteCouponFromCart = write({
   id: 'deleteCouponFromCart',
   area: 'carts',
@@ -22,3 +25,5 @@ export const deleteCouponFromCart = write({
   headers: cartHeaders,
   answer: shape<null>(),
 });
+
+export const deleteCouponFromCartResponses = responses(deleteCouponFromCart, { 204: null });

@@ -1,9 +1,10 @@
 import { read, shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { idempotency } from '../../records/record.ts';
 import { flag, list, object, oneOf, optional, text, whole } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
-import type { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';
+import { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';
 
 export const cartItemSorts = ['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'] as const;
 
@@ -26,6 +27,8 @@ export const getCartItems = read({
   lifetime: storeLifetime,
 });
 
+export const getCartItemsResponses = responses(getCartItems, { 200: CartItems, 202: CartItems });
+
 const newItem = {
   productId: text(),
   quantity,
@@ -45,6 +48,8 @@ export const addItemToCart = write({
   answer: shape<CartItem>(),
 });
 
+export const addItemToCartResponses = responses(addItemToCart, { 201: CartItem });
+
 /** S-228: one result per input, in their order. */
 export const addItemsToCart = write({
   id: 'addItemsToCart',
@@ -58,6 +63,8 @@ export const addItemsToCart = write({
   answer: shape<CartItemBatch>(),
 });
 
+export const addItemsToCartResponses = responses(addItemsToCart, { 201: CartItemBatch });
+
 export const updateItemInCart = write({
   id: 'updateItemInCart',
   area: 'carts',
@@ -69,6 +76,8 @@ export const updateItemInCart = write({
   answer: shape<CartItem>(),
 });
 
+export const updateItemInCartResponses = responses(updateItemInCart, { 200: CartItem });
+
 export const deleteItemFromCart = write({
   id: 'deleteItemFromCart',
   area: 'carts',
@@ -77,3 +86,5 @@ export const deleteItemFromCart = write({
   headers: cartHeaders,
   answer: shape<null>(),
 });
+
+export const deleteItemFromCartResponses = responses(deleteItemFromCart, { 204: null });

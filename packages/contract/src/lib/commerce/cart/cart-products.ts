@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { list, object, optional, text, whole } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import type { CartProducts } from './cart-responses.ts';
+import { CartProducts } from './cart-responses.ts';
 
 /** The products of a cart, each with its items: one that is delivered to two places has two. */
 export const getCartProducts = read({
@@ -19,3 +20,5 @@ export const getCartProducts = read({
   answer: shape<CartProducts>(),
   lifetime: storeLifetime,
 });
+
+export const getCartProductsResponses = responses(getCartProducts, { 200: CartProducts, 202: CartProducts });

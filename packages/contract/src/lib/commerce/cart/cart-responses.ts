@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Errors } from '../../answer.ts';
+import { Errors } from '../../described-call.ts';
 import type { Infer } from '../../infer.ts';
 import { ProductImage, QuantityRule } from '../catalogue/product-responses.ts';
 

@@ -1,8 +1,9 @@
 import { shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { idempotency } from '../../records/record.ts';
 import { object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import type { ClonedCart } from './pay-now-responses.ts';
+import { ClonedCart } from './pay-now-responses.ts';
 
 /**
  * S-229: a copy of a cart that can be paid and not changed. The reference takes `targetEffectiveAccountId` and `targetType` as
@@ -18,3 +19,5 @@ export const cloneCart = write({
   headers: { ...cartHeaders, ...idempotency },
   answer: shape<ClonedCart>(),
 });
+
+export const cloneCartResponses = responses(cloneCart, { 201: ClonedCart });

@@ -1,9 +1,10 @@
 import { read, shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { idempotency } from '../../records/record.ts';
 import { flag, line, list, object, optional, pattern, text, whole } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import type { DeliveryGroup, DeliveryGroups } from './delivery-group-responses.ts';
+import { DeliveryGroup, DeliveryGroups } from './delivery-group-responses.ts';
 
 const groupsPath = `${cartPath}/delivery-groups` as const;
 const groupPath = `${groupsPath}/{id}` as const;
@@ -50,6 +51,8 @@ export const getDeliveryGroups = read({
   lifetime: storeLifetime,
 });
 
+export const getDeliveryGroupsResponses = responses(getDeliveryGroups, { 200: DeliveryGroups });
+
 /** One group with a page of its items. */
 export const getDeliveryGroup = read({
   id: 'getDeliveryGroup',
@@ -61,6 +64,8 @@ export const getDeliveryGroup = read({
   lifetime: storeLifetime,
 });
 
+export const getDeliveryGroupResponses = responses(getDeliveryGroup, { 200: DeliveryGroup });
+
 export const createDeliveryGroup = write({
   id: 'createDeliveryGroup',
   area: 'delivery-groups',
@@ -70,6 +75,8 @@ export const createDeliveryGroup = write({
   headers: { ...cartHeaders, ...idempotency },
   answer: shape<DeliveryGroup>(),
 });
+
+export const createDeliveryGroupResponses = responses(createDeliveryGroup, { 201: DeliveryGroup });
 
 /** Takes the parts that are given and leaves the others. */
 export const updateDeliveryGroup = write({
@@ -83,6 +90,8 @@ export const updateDeliveryGroup = write({
   answer: shape<DeliveryGroup>(),
 });
 
+export const updateDeliveryGroupResponses = responses(updateDeliveryGroup, { 200: DeliveryGroup });
+
 /** What was in it goes back to the default group, unless `deleteCartItems` takes it out of the cart. */
 export const deleteDeliveryGroup = write({
   id: 'deleteDeliveryGroup',
@@ -93,6 +102,8 @@ export const deleteDeliveryGroup = write({
   headers: cartHeaders,
   answer: shape<null>(),
 });
+
+export const deleteDeliveryGroupResponses = responses(deleteDeliveryGroup, { 204: null });
 
 /**
  * S-230: says how many of which item go to which group; quantity 0 takes an item out of a group. All arrangements hold or none.
@@ -121,4 +132,8 @@ export const arrangeDeliveryGroupItems = write({
   }),
   headers: cartHeaders,
   answer: shape<DeliveryGroups>(),
+});
+
+export const arrangeDeliveryGroupItemsResponses = responses(arrangeDeliveryGroupItems, {
+  202: DeliveryGroups,
 });

@@ -1,7 +1,8 @@
 import { shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { object, optional, whole } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
-import type { InventoryReservation } from './reservation-responses.ts';
+import { InventoryReservation } from './reservation-responses.ts';
 
 /** S-278, in seconds. */
 export const defaultReservation = 14_400;
@@ -18,6 +19,8 @@ export const reserveInventory = write({
   answer: shape<InventoryReservation>(),
 });
 
+export const reserveInventoryResponses = responses(reserveInventory, { 200: InventoryReservation });
+
 /** Lets go of what was kept. */
 export const releaseInventory = write({
   id: 'releaseInventory',
@@ -28,3 +31,5 @@ export const releaseInventory = write({
   headers: cartHeaders,
   answer: shape<null>(),
 });
+
+export const releaseInventoryResponses = responses(releaseInventory, { 204: null });

@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { flag, list, object, optional, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import type { ProductCategories, ProductCategory, ProductCategoryPath } from './product-responses.ts';
+import { ProductCategories, ProductCategory, ProductCategoryPath } from './product-responses.ts';
 
 const shown = {
   fields: optional(list(text(), 50)),
@@ -18,6 +19,8 @@ export const getProductCategory = read({
   lifetime: storeLifetime,
 });
 
+export const getProductCategoryResponses = responses(getProductCategory, { 200: ProductCategory });
+
 /** The navigational children of a category; of the root where no parent is named. */
 export const getProductCategoryChildren = read({
   id: 'getProductCategoryChildren',
@@ -28,6 +31,10 @@ export const getProductCategoryChildren = read({
   lifetime: storeLifetime,
 });
 
+export const getProductCategoryChildrenResponses = responses(getProductCategoryChildren, {
+  200: ProductCategories,
+});
+
 /** From the root to the category. */
 export const getProductCategoryPath = read({
   id: 'getProductCategoryPath',
@@ -36,4 +43,8 @@ export const getProductCategoryPath = read({
   query: object(account),
   answer: shape<ProductCategoryPath>(),
   lifetime: storeLifetime,
+});
+
+export const getProductCategoryPathResponses = responses(getProductCategoryPath, {
+  200: ProductCategoryPath,
 });

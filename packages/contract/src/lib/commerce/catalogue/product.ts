@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { flag, list, object, optional, text } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
-import type { Product, ProductPrice, ProductPrices, Products } from './product-responses.ts';
+import { Product, ProductPrice, ProductPrices, Products } from './product-responses.ts';
 
 const names = optional(list(text(), 50));
 
@@ -14,6 +15,8 @@ export const getProduct = read({
   answer: shape<Product>(),
   lifetime: storeLifetime,
 });
+
+export const getProductResponses = responses(getProduct, { 200: Product });
 
 /** By ids or by SKUs, one of the two, 20 at most. */
 export const getProducts = read({
@@ -31,6 +34,8 @@ export const getProducts = read({
   lifetime: storeLifetime,
 });
 
+export const getProductsResponses = responses(getProducts, { 200: Products });
+
 export const getProductPrice = read({
   id: 'getProductPrice',
   area: 'catalogue',
@@ -39,6 +44,8 @@ export const getProductPrice = read({
   answer: shape<ProductPrice>(),
   lifetime: storeLifetime,
 });
+
+export const getProductPriceResponses = responses(getProductPrice, { 200: ProductPrice });
 
 export const getProductPrices = read({
   id: 'getProductPrices',
@@ -51,3 +58,5 @@ export const getProductPrices = read({
   answer: shape<ProductPrices>(),
   lifetime: storeLifetime,
 });
+
+export const getProductPricesResponses = responses(getProductPrices, { 200: ProductPrices });

@@ -1,8 +1,9 @@
 import { read, shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { line, object, oneOf, optional, text, whole } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import type { OrderApproval, OrderApprovals } from './order-approval-responses.ts';
+import { OrderApproval, OrderApprovals } from './order-approval-responses.ts';
 
 const approvalPath = `${webstorePath}/approvals/{approvalId}` as const;
 
@@ -26,6 +27,8 @@ export const getOrderApprovals = read({
   lifetime: seconds(10),
 });
 
+export const getOrderApprovalsResponses = responses(getOrderApprovals, { 200: OrderApprovals });
+
 /**
  * Places the order, with the stock and the prices of this moment; what is against it leaves all as it is. One that is paid
  * by card is left to its buyer to place.
@@ -38,6 +41,8 @@ export const approveOrder = write({
   answer: shape<OrderApproval>(),
 });
 
+export const approveOrderResponses = responses(approveOrder, { 200: OrderApproval });
+
 /** Gives the cart back to its buyer, who reads the note. */
 export const rejectOrder = write({
   id: 'rejectOrder',
@@ -48,6 +53,8 @@ export const rejectOrder = write({
   answer: shape<OrderApproval>(),
 });
 
+export const rejectOrderResponses = responses(rejectOrder, { 200: OrderApproval });
+
 /** Who asked takes it back: the cart is open again. So does a buyer whose order is approved and not placed yet. */
 export const withdrawApproval = write({
   id: 'withdrawApproval',
@@ -56,3 +63,5 @@ export const withdrawApproval = write({
   query: object(account),
   answer: shape<OrderApproval>(),
 });
+
+export const withdrawApprovalResponses = responses(withdrawApproval, { 200: OrderApproval });

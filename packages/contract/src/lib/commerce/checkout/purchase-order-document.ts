@@ -1,8 +1,9 @@
 import { read, shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { writeParts } from '../../multipart.ts';
 import { file, line, object, optional } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import type { Checkout } from './checkout-responses.ts';
+import { Checkout } from './checkout-responses.ts';
 
 const documentPath = `${webstorePath}/checkouts/{checkoutId}/purchase-order-document` as const;
 
@@ -17,6 +18,8 @@ export const attachPurchaseOrder = write({
   answer: shape<Checkout>(),
 });
 
+export const attachPurchaseOrderResponses = responses(attachPurchaseOrder, { 201: Checkout });
+
 export const detachPurchaseOrder = write({
   id: 'detachPurchaseOrder',
   area: 'checkout',
@@ -25,6 +28,8 @@ export const detachPurchaseOrder = write({
   query: object(account),
   answer: shape<Checkout>(),
 });
+
+export const detachPurchaseOrderResponses = responses(detachPurchaseOrder, { 200: Checkout });
 
 const orderPath = `${webstorePath}/order-summaries/{orderSummaryId}` as const;
 const opened = object({ orderKey: optional(line(80, 1)), ...account });

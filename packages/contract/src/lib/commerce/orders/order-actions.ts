@@ -1,8 +1,9 @@
 import { shape, write } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { idempotency } from '../../records/record.ts';
 import { flag, line, object, optional } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
-import type { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
+import { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
 
 const actions = `${webstorePath}/order-summaries/{orderSummaryId}/actions` as const;
 
@@ -18,6 +19,8 @@ export const payOrder = write({
   answer: shape<OrderPayment>(),
 });
 
+export const payOrderResponses = responses(payOrder, { 200: OrderPayment });
+
 /** Asks the payment service how an order stands that waits for its payment, as who comes back from there does. */
 export const checkOrderPayment = write({
   id: 'checkOrderPayment',
@@ -27,6 +30,8 @@ export const checkOrderPayment = write({
   answer: shape<OrderPayment>(),
 });
 
+export const checkOrderPaymentResponses = responses(checkOrderPayment, { 200: OrderPayment });
+
 /** Gives an order up that waits for its payment: its items are free again, and in the cart. Refused once it is paid. */
 export const cancelUnpaidOrder = write({
   id: 'cancelUnpaidOrder',
@@ -35,6 +40,8 @@ export const cancelUnpaidOrder = write({
   query: opened,
   answer: shape<OrderPayment>(),
 });
+
+export const cancelUnpaidOrderResponses = responses(cancelUnpaidOrder, { 200: OrderPayment });
 
 /**
  * Confirms an order that awaits it. Only the `orderKey` of the mail that asks for it is a proof: whoever merely placed the
@@ -48,6 +55,8 @@ export const confirmOrder = write({
   answer: shape<OrderSummary>(),
 });
 
+export const confirmOrderResponses = responses(confirmOrder, { 200: OrderSummary });
+
 /** Asks for an order not to be carried out; somebody decides it. Until it is shipped, and once. */
 export const requestOrderCancellation = write({
   id: 'requestOrderCancellation',
@@ -59,6 +68,8 @@ export const requestOrderCancellation = write({
   answer: shape<OrderSummary>(),
 });
 
+export const requestOrderCancellationResponses = responses(requestOrderCancellation, { 200: OrderSummary });
+
 /** Puts into the cart what of an order is for sale, at today's prices, and says what is not. */
 export const reorder = write({
   id: 'reorder',
@@ -68,6 +79,8 @@ export const reorder = write({
   headers: idempotency,
   answer: shape<Reordered>(),
 });
+
+export const reorderResponses = responses(reorder, { 200: Reordered });
 
 /**
  * After signing in: makes the orders of this browser's guest the user's own. With `byEmail` also what guests ordered with the
@@ -80,3 +93,5 @@ export const claimGuestOrders = write({
   query: object({ byEmail: optional(flag), ...account }),
   answer: shape<ClaimedOrders>(),
 });
+
+export const claimGuestOrdersResponses = responses(claimGuestOrders, { 200: ClaimedOrders });

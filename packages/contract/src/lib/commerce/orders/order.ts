@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
 import { flag, line, object, optional, whole } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import type { OrderSummaries, OrderSummary } from './order-responses.ts';
+import { OrderSummaries, OrderSummary } from './order-responses.ts';
 
 /** The shopper's own orders, the newest first; a guest's are those of this browser. */
 export const getOrderSummaries = read({
@@ -24,6 +25,8 @@ export const getOrderSummaries = read({
   lifetime: seconds(30),
 });
 
+export const getOrderSummariesResponses = responses(getOrderSummaries, { 200: OrderSummaries });
+
 /** A guest's order is answered without its cookie to who gives the `orderKey` that stands in its mails. */
 export const getOrderSummary = read({
   id: 'getOrderSummary',
@@ -33,3 +36,5 @@ export const getOrderSummary = read({
   answer: shape<OrderSummary>(),
   lifetime: seconds(30),
 });
+
+export const getOrderSummaryResponses = responses(getOrderSummary, { 200: OrderSummary });

@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { object } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
-import type { AiConfiguration, AppContext, SessionContext } from './context-responses.ts';
+import { AiConfiguration, AppContext, SessionContext } from './context-responses.ts';
 
 export const getAppContext = read({
   id: 'getAppContext',
@@ -11,6 +12,8 @@ export const getAppContext = read({
   answer: shape<AppContext>(),
   lifetime: storeLifetime,
 });
+
+export const getAppContextResponses = responses(getAppContext, { 200: AppContext });
 
 export const getSessionContext = read({
   id: 'getSessionContext',
@@ -21,6 +24,8 @@ export const getSessionContext = read({
   lifetime: storeLifetime,
 });
 
+export const getSessionContextResponses = responses(getSessionContext, { 200: SessionContext });
+
 export const getAiConfiguration = read({
   id: 'getAiConfiguration',
   area: 'commerce-context',
@@ -28,3 +33,5 @@ export const getAiConfiguration = read({
   answer: shape<AiConfiguration>(),
   lifetime: storeLifetime,
 });
+
+export const getAiConfigurationResponses = responses(getAiConfiguration, { 200: AiConfiguration });

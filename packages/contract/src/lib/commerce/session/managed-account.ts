@@ -1,8 +1,9 @@
 import { read, shape } from '../../call.ts';
+import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { flag, list, object, optional, text } from '../../schema.ts';
 import { webstorePath } from '../webstore.ts';
-import type { EffectiveAccount, ExternalManagedAccounts } from './managed-account-responses.ts';
+import { EffectiveAccount, ExternalManagedAccounts } from './managed-account-responses.ts';
 
 /** S-198, S-253: what a blank account is refused with, by the client and by the server. */
 export const effectiveAccountRequired =
@@ -18,6 +19,10 @@ export const getExternalManagedAccounts = read({
   lifetime: storeLifetime,
 });
 
+export const getExternalManagedAccountsResponses = responses(getExternalManagedAccounts, {
+  200: ExternalManagedAccounts,
+});
+
 /** S-197: one account that the buyer may act for. */
 export const getEffectiveAccount = read({
   id: 'getEffectiveAccount',
@@ -27,3 +32,5 @@ export const getEffectiveAccount = read({
   answer: shape<EffectiveAccount>(),
   lifetime: storeLifetime,
 });
+
+export const getEffectiveAccountResponses = responses(getEffectiveAccount, { 200: EffectiveAccount });

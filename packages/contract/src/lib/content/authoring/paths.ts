@@ -2,20 +2,20 @@ import { dataPath } from '../../call.ts';
 import { minutes } from '../../lifetime.ts';
 import { optional, whole } from '../../schema.ts';
 
-/** C-167. */
+/** C-167. @internal */
 export const authoringPath = `${dataPath}/connect/cms` as const;
-/** Some stand directly below the base. */
+/** Some stand directly below the base. @internal */
 export const plainPath = `${dataPath}/cms` as const;
 
-/** C-219, C-220: whole numbers, pages from 0; 25 a page unless told otherwise. */
+/** C-219, C-220: whole numbers, pages from 0; 25 a page unless told otherwise. @internal */
 export const pages = {
   page: optional(whole(0, 1_000_000)),
   pageSize: optional(whole(1, 250)),
 } as const;
 
-/** C-196 to C-198, in milliseconds: who writes sees what is. */
+/** C-196 to C-198, in milliseconds: who writes sees what is. @internal */
 export const brief = 100;
-/** C-204 to C-207. */
+/** C-204 to C-207. @internal */
 export const second = 1000;
-/** C-202, C-203. */
+/** C-202, C-203. @internal */
 export const twoMinutes = minutes(2);

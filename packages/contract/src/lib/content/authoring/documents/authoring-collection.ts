@@ -1,7 +1,8 @@
 import { read, shape } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { AuthoringCollection } from './authoring-collection-responses.ts';
+import { AuthoringCollection } from './authoring-collection-responses.ts';
 
 /**
  * A collection as its authors know it: its latest version, or the one that is named, and its members as they are written
@@ -21,4 +22,8 @@ export const getAuthoringCollection = read({
   queryNames: { contentVersion: 'version' },
   answer: shape<AuthoringCollection>(),
   lifetime: brief,
+});
+
+export const getAuthoringCollectionResponses = responses(getAuthoringCollection, {
+  200: AuthoringCollection,
 });

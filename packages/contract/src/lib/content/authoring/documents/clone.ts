@@ -1,7 +1,8 @@
 import { shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, line, object, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
-import type { ContentClone } from './clone-responses.ts';
+import { ContentClone } from './clone-responses.ts';
 
 /**
  * C-068. Beside its source unless told where; in the language of that alone unless `includeVariants`. Translations keep their
@@ -19,3 +20,5 @@ export const cloneManagedContent = write({
   }),
   answer: shape<ContentClone>(),
 });
+
+export const cloneManagedContentResponses = responses(cloneManagedContent, { 201: ContentClone });

@@ -1,9 +1,10 @@
 import { dataPath, read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { hours } from '../../../lifetime.ts';
 import { json, line, list, object, oneOf, optional, pattern, record, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
 import { languageCode } from '../spaces/space.ts';
-import type { ContentDocument, VariantVersions } from './document-responses.ts';
+import { ContentDocument, VariantConflict, VariantVersions } from './document-responses.ts';
 import { variantStatuses } from './document-statuses.ts';
 
 const path = `${authoringPath}/contents` as const;
@@ -30,6 +31,8 @@ export const getManagedContent = read({
   lifetime: brief,
 });
 
+export const getManagedContentResponses = responses(getManagedContent, { 200: ContentDocument });
+
 export const getManagedContentForSite = read({
   id: 'getManagedContentForSite',
   area: 'cms-authoring',
@@ -37,6 +40,10 @@ export const getManagedContentForSite = read({
   ...ofVersion,
   answer: shape<ContentDocument>(),
   lifetime: brief,
+});
+
+export const getManagedContentForSiteResponses = responses(getManagedContentForSite, {
+  200: ContentDocument,
 });
 
 /** C-199. */
@@ -48,6 +55,10 @@ export const getManagedContentVariant = read({
   lifetime: hours(1),
 });
 
+export const getManagedContentVariantResponses = responses(getManagedContentVariant, {
+  200: ContentDocument,
+});
+
 /** C-172. */
 export const getManagedContentVariantVersions = read({
   id: 'getManagedContentVariantVersions',
@@ -56,6 +67,10 @@ export const getManagedContentVariantVersions = read({
   query: object({ ...pages, status: optional(list(oneOf(variantStatuses), 3)) }),
   answer: shape<VariantVersions>(),
   lifetime: brief,
+});
+
+export const getManagedContentVariantVersionsResponses = responses(getManagedContentVariantVersions, {
+  200: VariantVersions,
 });
 
 /** C-065 to C-067. Made in the language of its space; `apiName` and `externalId` as the platform takes them since v61. */
@@ -75,6 +90,8 @@ export const createManagedContent = write({
   answer: shape<ContentDocument>(),
 });
 
+export const createManagedContentResponses = responses(createManagedContent, { 201: ContentDocument });
+
 /** C-069, C-070. Title and URL name are those of the content unless given. */
 export const createManagedContentVariant = write({
   id: 'createManagedContentVariant',
@@ -88,6 +105,10 @@ export const createManagedContentVariant = write({
     urlName: optional(urlName),
   }),
   answer: shape<ContentDocument>(),
+});
+
+export const createManagedContentVariantResponses = responses(createManagedContentVariant, {
+  201: ContentDocument,
 });
 
 /**
@@ -104,6 +125,12 @@ export const replaceManagedContentVariant = write({
   answer: shape<ContentDocument>(),
 });
 
+export const replaceManagedContentVariantResponses = responses(
+  replaceManagedContentVariant,
+  { 200: ContentDocument },
+  VariantConflict,
+);
+
 /** A published one is refused; with the last variant its content goes. */
 export const deleteManagedContentVariant = write({
   id: 'deleteManagedContentVariant',
@@ -112,3 +139,5 @@ export const deleteManagedContentVariant = write({
   path: variantPath,
   answer: shape<null>(),
 });
+
+export const deleteManagedContentVariantResponses = responses(deleteManagedContentVariant, { 204: null });

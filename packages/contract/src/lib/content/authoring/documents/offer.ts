@@ -1,8 +1,9 @@
 import { read, shape } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, second, twoMinutes } from '../paths.ts';
-import type { ContentDocument } from './document-responses.ts';
-import type { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-responses.ts';
+import { ContentDocument } from './document-responses.ts';
+import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-responses.ts';
 
 const spacePath = `${authoringPath}/spaces/{contentSpaceId}` as const;
 
@@ -16,6 +17,8 @@ export const getContentTypesByMixin = read({
   lifetime: twoMinutes,
 });
 
+export const getContentTypesByMixinResponses = responses(getContentTypesByMixin, { 200: ContentTypes });
+
 /** C-100, C-101, C-202: what the pages of this installation can be bound to. */
 export const getContentProviders = read({
   id: 'getContentProviders',
@@ -24,6 +27,8 @@ export const getContentProviders = read({
   answer: shape<ContentProviders>(),
   lifetime: twoMinutes,
 });
+
+export const getContentProvidersResponses = responses(getContentProviders, { 200: ContentProviders });
 
 /**
  * C-099, C-204: where the channels of a space show contents, of a type if one is named. With `isPreviewable` only those
@@ -38,6 +43,8 @@ export const getPreviewEndpoints = read({
   lifetime: second,
 });
 
+export const getPreviewEndpointsResponses = responses(getPreviewEndpoints, { 200: PreviewEndpoints });
+
 /** The one content of a type that a space has, such as its settings. */
 export const getSingleItemContent = read({
   id: 'getSingleItemContent',
@@ -46,3 +53,5 @@ export const getSingleItemContent = read({
   answer: shape<ContentDocument>(),
   lifetime: brief,
 });
+
+export const getSingleItemContentResponses = responses(getSingleItemContent, { 200: ContentDocument });

@@ -1,7 +1,8 @@
 import { read, shape } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { ReferencedBy, VariantReferences } from './reference-responses.ts';
+import { ReferencedBy, VariantReferences } from './reference-responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}` as const;
 
@@ -13,6 +14,10 @@ export const getManagedContentVariantReferences = read({
   query: object({ variantIds: optional(list(text(18, 1), 100)) }),
   answer: shape<VariantReferences>(),
   lifetime: brief,
+});
+
+export const getManagedContentVariantReferencesResponses = responses(getManagedContentVariantReferences, {
+  200: VariantReferences,
 });
 
 /**
@@ -30,4 +35,8 @@ export const getManagedContentReferencedBy = read({
   }),
   answer: shape<ReferencedBy>(),
   lifetime: brief,
+});
+
+export const getManagedContentReferencedByResponses = responses(getManagedContentReferencedBy, {
+  200: ReferencedBy,
 });

@@ -1,7 +1,8 @@
 import { read, shape } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { object, optional, text } from '../../../schema.ts';
 import { authoringPath, second } from '../paths.ts';
-import type { ContentRendition } from './rendition-responses.ts';
+import { ContentRendition } from './rendition-responses.ts';
 
 /** C-206. Of the latest version unless `contentVersion` names one; in the language of the channel where one is named. */
 export const getManagedContentRendition = read({
@@ -16,4 +17,8 @@ export const getManagedContentRendition = read({
   queryNames: { contentVersion: 'version' },
   answer: shape<ContentRendition>(),
   lifetime: second,
+});
+
+export const getManagedContentRenditionResponses = responses(getManagedContentRendition, {
+  200: ContentRendition,
 });

@@ -1,7 +1,8 @@
 import { read, shape } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { line, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { FoundItems } from './search-responses.ts';
+import { FoundItems } from './search-responses.ts';
 import { mostSearchLanguages, searchScopes } from './search-terms.ts';
 
 /**
@@ -24,3 +25,5 @@ export const searchManagedContentItems = read({
   answer: shape<FoundItems>(),
   lifetime: brief,
 });
+
+export const searchManagedContentItemsResponses = responses(searchManagedContentItems, { 200: FoundItems });

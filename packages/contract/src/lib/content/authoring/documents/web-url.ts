@@ -1,7 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { WebUrl, WebUrls } from './web-url-responses.ts';
+import { WebUrl, WebUrls } from './web-url-responses.ts';
 import { webUrlStatuses } from './web-url-statuses.ts';
 
 const path = `${authoringPath}/contents` as const;
@@ -15,6 +16,8 @@ export const getManagedContentWebUrls = read({
   answer: shape<WebUrls>(),
   lifetime: brief,
 });
+
+export const getManagedContentWebUrlsResponses = responses(getManagedContentWebUrls, { 200: WebUrls });
 
 /**
  * C-097, C-141. What is not named stays. An alias that is changed goes on leading to the content. A redirect without a
@@ -33,3 +36,5 @@ export const updateManagedContentWebUrl = write({
   }),
   answer: shape<WebUrl>(),
 });
+
+export const updateManagedContentWebUrlResponses = responses(updateManagedContentWebUrl, { 200: WebUrl });

@@ -1,7 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath } from '../paths.ts';
-import type { Deployment, Deployments } from './deployment-responses.ts';
+import { Deployment, Deployments } from './deployment-responses.ts';
 import { deploymentActions, deploymentStatuses } from './deployment-states.ts';
 
 const path = `${plainPath}/deployments` as const;
@@ -29,6 +30,8 @@ export const getDeployments = read({
   lifetime: brief,
 });
 
+export const getDeploymentsResponses = responses(getDeployments, { 200: Deployments });
+
 /**
  * C-081, C-082. What is named is published at its date; without one it is staged, and waits for whoever executes what is
  * staged in its space: at once, or at a date.
@@ -49,6 +52,8 @@ export const createDeployment = write({
   }),
   answer: shape<Deployment>(),
 });
+
+export const createDeploymentResponses = responses(createDeployment, { 201: Deployment });
 
 const schedulesPath = `${authoringPath}/schedules` as const;
 
@@ -74,6 +79,8 @@ export const createSchedule = write({
   answer: shape<Deployment>(),
 });
 
+export const createScheduleResponses = responses(createSchedule, { 201: Deployment });
+
 /** C-088, C-114, C-115, C-170: cancelled or moved, by its query. What is staged gets its date so, too. */
 export const updateSchedule = write({
   id: 'updateSchedule',
@@ -83,3 +90,5 @@ export const updateSchedule = write({
   query: object({ isCancelled: optional(flag), scheduleDate: optional(moment) }),
   answer: shape<Deployment>(),
 });
+
+export const updateScheduleResponses = responses(updateSchedule, { 200: Deployment });

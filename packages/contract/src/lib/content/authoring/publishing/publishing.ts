@@ -1,11 +1,12 @@
 import { shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
-import type { Published, Unpublished } from './publishing-responses.ts';
+import { Published, Unpublished } from './publishing-responses.ts';
 
 const path = `${authoringPath}/contents` as const;
 
-/** Contents are all of their variants. All must be of one space, and of that which is named. */
+/** Contents are all of their variants. All must be of one space, and of that which is named. @internal */
 export const choice = {
   contentIds: optional(list(text(18, 1), 1000)),
   variantIds: optional(list(text(18, 1), 1000)),
@@ -22,6 +23,8 @@ export const publishManagedContent = write({
   answer: shape<Published>(),
 });
 
+export const publishManagedContentResponses = responses(publishManagedContent, { 201: Published });
+
 /** C-084, C-085. */
 export const unpublishManagedContent = write({
   id: 'unpublishManagedContent',
@@ -30,3 +33,5 @@ export const unpublishManagedContent = write({
   body: object(choice),
   answer: shape<Unpublished>(),
 });
+
+export const unpublishManagedContentResponses = responses(unpublishManagedContent, { 201: Unpublished });

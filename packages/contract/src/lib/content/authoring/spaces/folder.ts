@@ -1,8 +1,9 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { seconds } from '../../../lifetime.ts';
 import { anyCase, flag, line, list, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath, second } from '../paths.ts';
-import type { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-responses.ts';
+import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-responses.ts';
 import { folderItemSorts } from './folder-terms.ts';
 
 const path = `${authoringPath}/folders` as const;
@@ -30,6 +31,8 @@ export const getFolder = read({
   lifetime: seconds(30),
 });
 
+export const getFolderResponses = responses(getFolder, { 200: Folder });
+
 /** Folders first, then contents, by name. */
 export const getFolderItems = read({
   id: 'getFolderItems',
@@ -39,6 +42,8 @@ export const getFolderItems = read({
   answer: shape<FolderItems>(),
   lifetime: brief,
 });
+
+export const getFolderItemsResponses = responses(getFolderItems, { 200: FolderItems });
 
 /** C-169. What was changed last comes first, names and statuses from A to Z, unless an order is given. */
 export const getFolderItemsSorted = read({
@@ -55,6 +60,8 @@ export const getFolderItemsSorted = read({
   lifetime: brief,
 });
 
+export const getFolderItemsSortedResponses = responses(getFolderItemsSorted, { 200: FolderItems });
+
 /** C-168, C-205: takes the query of the items; of that, what is searched for and the page have a meaning here. */
 export const getFolderShareTargets = read({
   id: 'getFolderShareTargets',
@@ -64,6 +71,8 @@ export const getFolderShareTargets = read({
   answer: shape<FolderShareTargets>(),
   lifetime: second,
 });
+
+export const getFolderShareTargetsResponses = responses(getFolderShareTargets, { 200: FolderShareTargets });
 
 /** C-168, C-205. */
 export const getFolderShares = read({
@@ -75,6 +84,8 @@ export const getFolderShares = read({
   lifetime: second,
 });
 
+export const getFolderSharesResponses = responses(getFolderShares, { 200: FolderShares });
+
 /** C-076. */
 export const createFolder = write({
   id: 'createFolder',
@@ -83,6 +94,8 @@ export const createFolder = write({
   body: object({ name: line(255, 1), parentFolderId: text(18, 1) }),
   answer: shape<Folder>(),
 });
+
+export const createFolderResponses = responses(createFolder, { 201: Folder });
 
 /** C-077, C-140. Targets are root folders of other spaces. */
 export const updateFolderShares = write({
@@ -96,3 +109,5 @@ export const updateFolderShares = write({
   }),
   answer: shape<FolderShares>(),
 });
+
+export const updateFolderSharesResponses = responses(updateFolderShares, { 200: FolderShares });

@@ -1,7 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { json, list, object, record } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
-import type { OrchestratorConfig } from './orchestrator-responses.ts';
+import { OrchestratorConfig } from './orchestrator-responses.ts';
 
 const path = `${authoringPath}/spaces/{contentSpaceId}/orchestrator-config` as const;
 
@@ -14,6 +15,8 @@ export const getOrchestratorConfig = read({
   lifetime: brief,
 });
 
+export const getOrchestratorConfigResponses = responses(getOrchestratorConfig, { 200: OrchestratorConfig });
+
 /** C-075, C-137. The list takes the place of the one before. */
 export const updateOrchestratorConfig = write({
   id: 'updateOrchestratorConfig',
@@ -22,4 +25,8 @@ export const updateOrchestratorConfig = write({
   path,
   body: object({ workflowConfigs: list(record(json), 100) }),
   answer: shape<OrchestratorConfig>(),
+});
+
+export const updateOrchestratorConfigResponses = responses(updateOrchestratorConfig, {
+  200: OrchestratorConfig,
 });

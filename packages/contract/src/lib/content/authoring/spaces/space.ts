@@ -1,12 +1,13 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { hours } from '../../../lifetime.ts';
 import { line, list, object, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
-import type { ContentSpace, ContentSpaces } from './space-responses.ts';
+import { ContentSpace, ContentSpaces } from './space-responses.ts';
 
 const path = `${authoringPath}/spaces` as const;
 
-/** A language as `en_US` or `de`. */
+/** A language as `en_US` or `de`. @internal */
 export const languageCode = pattern(/^[a-z]{2,3}(?:_[A-Z]{2})?$/);
 
 /** Those that whoever asks may look into, by name. */
@@ -19,6 +20,8 @@ export const getManagedContentSpaces = read({
   lifetime: brief,
 });
 
+export const getManagedContentSpacesResponses = responses(getManagedContentSpaces, { 200: ContentSpaces });
+
 export const getManagedContentSpace = read({
   id: 'getManagedContentSpace',
   area: 'cms-authoring',
@@ -26,6 +29,8 @@ export const getManagedContentSpace = read({
   answer: shape<ContentSpace>(),
   lifetime: brief,
 });
+
+export const getManagedContentSpaceResponses = responses(getManagedContentSpace, { 200: ContentSpace });
 
 /** C-200: names hardly ever change. */
 export const getManagedContentSpaceByFullyQualifiedName = read({
@@ -35,6 +40,11 @@ export const getManagedContentSpaceByFullyQualifiedName = read({
   answer: shape<ContentSpace>(),
   lifetime: hours(1),
 });
+
+export const getManagedContentSpaceByFullyQualifiedNameResponses = responses(
+  getManagedContentSpaceByFullyQualifiedName,
+  { 200: ContentSpace },
+);
 
 /** C-136. Channels are ids. */
 const space = {
@@ -57,6 +67,8 @@ export const createManagedContentSpace = write({
   answer: shape<ContentSpace>(),
 });
 
+export const createManagedContentSpaceResponses = responses(createManagedContentSpace, { 201: ContentSpace });
+
 /** What is not named stays. */
 export const updateManagedContentSpace = write({
   id: 'updateManagedContentSpace',
@@ -66,3 +78,5 @@ export const updateManagedContentSpace = write({
   body: object({ ...space, name: optional(space.name), defaultLanguage: optional(languageCode) }),
   answer: shape<ContentSpace>(),
 });
+
+export const updateManagedContentSpaceResponses = responses(updateManagedContentSpace, { 200: ContentSpace });

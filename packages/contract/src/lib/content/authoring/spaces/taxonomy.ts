@@ -1,7 +1,8 @@
 import { read, shape, write } from '../../../call.ts';
+import { responses } from '../../../described-call.ts';
 import { flag, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
-import type { ContentTaxonomyTerms } from './taxonomy-responses.ts';
+import { ContentTaxonomyTerms } from './taxonomy-responses.ts';
 
 const path = `${authoringPath}/contents/{contentKeyOrId}/taxonomy-terms` as const;
 const terms = optional(list(text(18, 1), 100));
@@ -13,6 +14,10 @@ export const getManagedContentTaxonomyTerms = read({
   path,
   answer: shape<ContentTaxonomyTerms>(),
   lifetime: brief,
+});
+
+export const getManagedContentTaxonomyTermsResponses = responses(getManagedContentTaxonomyTerms, {
+  200: ContentTaxonomyTerms,
 });
 
 /**
@@ -27,4 +32,8 @@ export const updateManagedContentTaxonomyTerms = write({
   query: object({ publish: flag }),
   body: object({ termsToAdd: terms, termsToRemove: terms }),
   answer: shape<ContentTaxonomyTerms>(),
+});
+
+export const updateManagedContentTaxonomyTermsResponses = responses(updateManagedContentTaxonomyTerms, {
+  200: ContentTaxonomyTerms,
 });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { AnswerFor, AnyCall } from './call.ts';
+import type { Infer } from './infer.ts';
+
+/** The body of every failed call. */
+export const Errors = z.array(
+  z.object({ errorCode: z.string(), message: z.string(), fields: z.optional(z.array(z.string())) }),
+);
+export type Errors = Infer<typeof Errors>;
+
+/** A call with the schemas of its responses, by status. */
+export interface DescribedCall {
+  readonly call: AnyCall;
+  readonly responses: Readonly<Record<number, z.ZodMiniType | null>>;
+  /** What it answers when it is refused, where that is more than the list that every call has. */
+  readonly error: z.ZodMiniType | undefined;
+}
+
+type ResponseSchema<C extends AnyCall> = [AnswerFor<C>] extends [null] ? null : z.ZodMiniType<AnswerFor<C>>;
+
+/**
+ * Declares what a call responds, beside the call; the types of both must agree. Null stands for a response without a body. A
+ * constant of its own, so that bundlers leave it out of pages with its schemas: only servers and tests read it.
+ */
+// @__NO_SIDE_EFFECTS__
+export function responses<const C extends AnyCall>(
+  call: C,
+  byStatus: Readonly<Record<number, ResponseSchema<C> | null>>,
+  refusal?: z.ZodMiniType,
+): DescribedCall {
+  return { call, responses: byStatus, error: refusal };
+}

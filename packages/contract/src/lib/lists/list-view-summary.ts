@@ -1,0 +1,17 @@
+import { dataPath, read, shape } from '../call.ts';
+import { responses } from '../described-call.ts';
+import { summaryPage } from './list-summary-page.ts';
+import { ListViewSummaries } from './list-summary-responses.ts';
+
+/** The lists of an object, in short (D-166). 30 days (D-240). */
+export const getListViewSummaryCollection = read({
+  id: 'getListViewSummaryCollection',
+  area: 'lists',
+  path: `${dataPath}/ui-api/list-ui/{objectApiName}`,
+  query: summaryPage,
+  answer: shape<ListViewSummaries>(),
+});
+
+export const getListViewSummaryCollectionResponses = responses(getListViewSummaryCollection, {
+  200: ListViewSummaries,
+});
