@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './lib/run.ts';
+import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
   fetch: (url, init) => fetch(url, init),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Surroundings } from '../lib/command.ts';
 import { objectInfos, productPicklists } from '../lib/object-infos.fixture.ts';
-import { run } from '../lib/run.ts';
+import { run } from '../run.ts';
 
 export interface Asked {
   readonly url: string;

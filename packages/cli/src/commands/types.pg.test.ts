@@ -10,7 +10,7 @@ import type { Server } from '@relab/server';
 import { createIdentity, type Identity } from '@relab/server/identity';
 import { createPlatform, platformMigrations } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../lib/run.ts';
+import { run } from '../run.ts';
 
 const objects = [...standardObjects, ...commerceObjects()];
 const baseUrl = 'http://shop.test';

@@ -11,7 +11,7 @@ import {
   type NavigationMenuItems,
 } from '@relab/contract/content';
 import type { Ask, ConformanceCase } from './ask.ts';
-import type { ConformanceOptions } from './conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 
 /** Published content is found by its names, alone, listed and collected. */
 export function contentCases(

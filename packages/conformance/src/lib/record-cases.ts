@@ -13,7 +13,7 @@ import {
   updateRecord,
 } from '@relab/contract/records';
 import type { Ask, ConformanceCase } from './ask.ts';
-import type { ConformanceOptions } from './conformance.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
 
 /** Records are made, read, listed, changed and removed, and say what they are. */
 export function recordCases(ask: Ask, given: ConformanceOptions['record']): readonly ConformanceCase[] {

@@ -8,7 +8,7 @@ import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Scalar } from '../query/display.ts';
 import type { RecordsContext } from '../query/records-context.ts';
-import { checkValue } from '../records/check-value.ts';
+import { checkValue } from '../records/check/check-value.ts';
 import { type Found, findMatches } from './find-matches.ts';
 import { comparedFields, keyColumns, matchingsOf, mayReadMatching } from './matching.ts';
 

@@ -2,7 +2,7 @@ import { isStored } from '../objects/field.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
 import type { Scalar } from '../query/display.ts';
-import { fitsController, valuesOfType } from './check-choices.ts';
+import { fitsController, valuesOfType } from './check/check-choices.ts';
 
 /** What a new record has where its writer says nothing. Controlled fields come last: their defaults depend on others. */
 export function fillDefaults(object: ObjectDeclaration, type: RecordType, values: Map<string, Scalar>): void {

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@relab/server/http';
 import type { Who } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { ruleCode } from './validation-rules.ts';
+import { ruleCode } from './check/validation-rules.ts';
 
 /**
  * What is wrong with a record as its writer may know it: a field that they may not read is not named, and nothing is said of

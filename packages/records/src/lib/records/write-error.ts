@@ -1,8 +1,8 @@
 import { type FieldProblem, saveError } from '@relab/server/http';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { ruleCode } from './check/validation-rules.ts';
 import { problemOf } from './record-write.ts';
-import { ruleCode } from './validation-rules.ts';
 
 interface DatabaseError {
   readonly code: string;

@@ -8,18 +8,18 @@ import type { RecordsContext } from '../query/records-context.ts';
 import { type Row, represent } from '../query/represent.ts';
 import { restrict } from '../query/restrict.ts';
 import { emptySelection, type Selection, selectAll } from '../query/selection.ts';
-import { checkFields, neededOfStored } from './check-fields.ts';
-import { type Claim, checkReferences, claimsOf, holdsTarget } from './check-references.ts';
+import { checkFields, neededOfStored } from './check/check-fields.ts';
+import { type Claim, checkReferences, claimsOf, holdsTarget } from './check/check-references.ts';
+import { refuseDuplicates } from './check/duplicates-on-save.ts';
+import { limitGuest } from './check/guest-limit.ts';
+import { limitUser } from './check/user-quota.ts';
+import { brokenRules, ruleColumns } from './check/validation-rules.ts';
 import { deleteRows, hasDependents } from './delete-rows.ts';
-import { refuseDuplicates } from './duplicates-on-save.ts';
-import { limitGuest } from './guest-limit.ts';
 import { isStale, type LockedRow, lockRows } from './lock-rows.ts';
 import { readByIds } from './read-by-ids.ts';
 import type { ReadyWrite, RecordWrite, Refusals } from './record-write.ts';
 import { insertSql, updateSql } from './store-rows.ts';
 import { tellable } from './tellable.ts';
-import { limitUser } from './user-quota.ts';
-import { brokenRules, ruleColumns } from './validation-rules.ts';
 
 /** Records of one object that have the same done to them. */
 export interface WriteGroup {

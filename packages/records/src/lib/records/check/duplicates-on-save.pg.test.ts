@@ -2,13 +2,13 @@ import { testEngines } from '@relab/database/testing';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labObjects } from '../objects/lab.fixture.ts';
-import { createObjects } from '../objects/objects.ts';
-import { createDisplay } from '../query/display.ts';
-import type { FindDuplicates, RecordsContext } from '../query/records-context.ts';
-import { writeBatch } from './batch-records.ts';
-import { type LabServer, labServer } from './records.fixture.ts';
-import { createRecord, updateRecord } from './write-records.ts';
+import { labObjects } from '../../objects/lab.fixture.ts';
+import { createObjects } from '../../objects/objects.ts';
+import { createDisplay } from '../../query/display.ts';
+import type { FindDuplicates, RecordsContext } from '../../query/records-context.ts';
+import { writeBatch } from '../batch-records.ts';
+import { type LabServer, labServer } from '../records.fixture.ts';
+import { createRecord, updateRecord } from '../write-records.ts';
 
 /** Takes instruments of one name for the same; those named `Blocked` are never allowed. */
 const sameName: FindDuplicates = async (_, __, saved, { database }) => {

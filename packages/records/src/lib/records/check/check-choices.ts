@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@relab/server/http';
 import type { Who } from '@relab/server/principal';
-import { mayReadField } from '../objects/access.ts';
-import type { Field } from '../objects/field.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { RecordType } from '../objects/record-type.ts';
-import type { Scalar } from '../query/display.ts';
-import { type FieldValues, problemOf } from './record-write.ts';
+import { mayReadField } from '../../objects/access.ts';
+import type { Field } from '../../objects/field.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { RecordType } from '../../objects/record-type.ts';
+import type { Scalar } from '../../query/display.ts';
+import { type FieldValues, problemOf } from '../record-write.ts';
 
 const code = 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, dateTime } from '../objects/fields.ts';
+import { date, dateTime } from '../../objects/fields.ts';
 import { checkValue } from './check-value.ts';
 
 const day = date({ label: 'Day' });

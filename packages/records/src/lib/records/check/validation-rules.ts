@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Objects } from '../objects/objects.ts';
-import { formulaSql } from '../query/field-sql.ts';
-import type { Row } from '../query/represent.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { Objects } from '../../objects/objects.ts';
+import { formulaSql } from '../../query/field-sql.ts';
+import type { Row } from '../../query/represent.ts';
 
 export const ruleCode = 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@relab/server/http';
 import { countAttempt, hasQuota, type Limit, quotaOf, usualQuotas } from '@relab/server/identity';
 import { sql } from 'kysely';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { RecordsContext } from '../query/records-context.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { RecordsContext } from '../../query/records-context.ts';
 
 const hint = 'Confirm your e-mail address to have more, or write to us.';
 

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@relab/server/http';
-import { defaultRecordTypeFor } from '../object-info/record-type-infos.ts';
-import { mayAll, mayReadField, mayWriteField } from '../objects/access.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Scalar } from '../query/display.ts';
-import type { RecordsContext } from '../query/records-context.ts';
+import { defaultRecordTypeFor } from '../../object-info/record-type-infos.ts';
+import { mayAll, mayReadField, mayWriteField } from '../../objects/access.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { Scalar } from '../../query/display.ts';
+import type { RecordsContext } from '../../query/records-context.ts';
+import { fillDefaults, fillLanguage } from '../default-values.ts';
+import { choosableType, typeOf } from '../record-types.ts';
+import { type FieldValues, problemOf, type RecordWrite } from '../record-write.ts';
 import { checkChoices } from './check-choices.ts';
 import { checkValue } from './check-value.ts';
-import { fillDefaults, fillLanguage } from './default-values.ts';
-import { choosableType, typeOf } from './record-types.ts';
-import { type FieldValues, problemOf, type RecordWrite } from './record-write.ts';
 
 export interface CheckedFields {
   readonly values: FieldValues;

@@ -1,6 +1,6 @@
 import { emailPattern, normalizeId } from '@relab/contract';
-import type { Field } from '../objects/field.ts';
-import { sanitizeRichText } from '../rich-text/rich-text.ts';
+import type { Field } from '../../objects/field.ts';
+import { sanitizeRichText } from '../../rich-text/rich-text.ts';
 
 export type Checked =
   | { readonly ok: true; readonly value: string | number | boolean | null }

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
-import { mayAll, mayAny, rowsFor } from '../objects/access.ts';
-import type { Field } from '../objects/field.ts';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { Scalar } from '../query/display.ts';
-import { fieldSql } from '../query/field-sql.ts';
-import type { RecordsContext } from '../query/records-context.ts';
-import { type FieldValues, problemOf, type RecordWrite } from './record-write.ts';
+import { mayAll, mayAny, rowsFor } from '../../objects/access.ts';
+import type { Field } from '../../objects/field.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { Scalar } from '../../query/display.ts';
+import { fieldSql } from '../../query/field-sql.ts';
+import type { RecordsContext } from '../../query/records-context.ts';
+import { type FieldValues, problemOf, type RecordWrite } from '../record-write.ts';
 
 /** A reference that a record is to have. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relab } from '../commands/command.fixture.ts';
+import { relab } from './commands/command.fixture.ts';
 
 test.each(['--help', '-h'])('relab %s lists the commands', async (flag) => {
   const { exitCode, said, complained } = await relab([flag]);

@@ -1,7 +1,7 @@
 import { type FieldProblem, saveError } from '@relab/server/http';
-import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import type { DuplicateMatch, RecordsContext } from '../query/records-context.ts';
-import type { ReadyWrite, Refusals } from './record-write.ts';
+import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
+import type { DuplicateMatch, RecordsContext } from '../../query/records-context.ts';
+import type { ReadyWrite, Refusals } from '../record-write.ts';
 
 function problemOf(matches: readonly DuplicateMatch[], context: RecordsContext): FieldProblem {
   const matchResults = matches.map(({ apiName, matchRule, recordIds, allowSave }) => {

@@ -2,7 +2,7 @@ import { testEngines } from '@relab/database/testing';
 import { usualQuotas } from '@relab/server/identity';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { labObjects } from '../objects/lab.fixture.ts';
+import { labObjects } from '../../objects/lab.fixture.ts';
 
 const quotas = {
   ...usualQuotas,

@@ -1,6 +1,6 @@
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
-import type { RecordsContext } from '../query/records-context.ts';
+import type { RecordsContext } from '../../query/records-context.ts';
 
 const perAddress: Limit = {
   name: 'records of guests',

@@ -1,7 +1,7 @@
-import { objectNew } from '../commands/object-new.ts';
-import { types } from '../commands/types.ts';
-import type { Command, Surroundings } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { objectNew } from './commands/object-new.ts';
+import { types } from './commands/types.ts';
+import type { Command, Surroundings } from './lib/command.ts';
+import { CommandError } from './lib/command-error.ts';
 
 const commands: readonly Command[] = [types, objectNew];
 
