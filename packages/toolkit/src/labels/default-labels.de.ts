@@ -1,4 +1,4 @@
-import type { Labels } from './labels.tsx';
+import type { Labels } from './label-texts.ts';
 
 /** The same in German. */
 export const defaultLabels: Labels = {

@@ -1,4 +1,4 @@
-import type { Labels } from './labels.tsx';
+import type { Labels } from './label-texts.ts';
 
 /** S-251 and S-252 are the specification's own wording. */
 export const defaultLabels: Labels = {

@@ -1,3 +1,4 @@
 export { defaultLabels } from './default-labels.ts';
 export { formatLabel } from './format-label.ts';
-export { type Labels, LabelsProvider, useLabels } from './labels.tsx';
+export type { Labels } from './label-texts.ts';
+export { LabelsProvider, useLabels } from './labels.tsx';

@@ -1,7 +1,3 @@
-export { CoverLink } from './cover-link.tsx';
-export { Link, type LinkProps } from './link.tsx';
-export { linkDefinition } from './link-definition.ts';
-export { link, linkTarget, parseLink } from './link-setting.ts';
 export {
   isRelativeUrl,
   isShortcutLink,
@@ -9,7 +5,7 @@ export {
   isValidPageReference,
   isValidUrl,
   safeHref,
-} from './link-validity.ts';
+} from '../page-reference/link-validity.ts';
 export {
   type ContentPageReference,
   type LinkInfo,
@@ -22,6 +18,11 @@ export {
   type SearchPageReference,
   type WebPageReference,
   webPage,
-} from './page-reference.ts';
-export { parsePageReference } from './parse-page-reference.ts';
+} from '../page-reference/page-reference.ts';
+export { parseLink } from '../page-reference/parse-link.ts';
+export { parsePageReference } from '../page-reference/parse-page-reference.ts';
+export { CoverLink } from './cover-link.tsx';
+export { Link, type LinkProps } from './link.tsx';
+export { linkDefinition } from './link-definition.ts';
+export { link, linkTarget } from './link-setting.ts';
 export { TextLink, type TextLinkProps } from './text-link.tsx';

@@ -1,14 +1,6 @@
+import { type LinkInfo, webPage } from '../page-reference/page-reference.ts';
+import { parseLink } from '../page-reference/parse-link.ts';
 import type { Setting } from '../settings/setting.ts';
-import { type LinkInfo, webPage } from './page-reference.ts';
-import { parsePageReference } from './parse-page-reference.ts';
-
-/** S-089. A link read out of content; undefined when there is no page reference in it. */
-export function parseLink(given: unknown): LinkInfo | undefined {
-  if (typeof given !== 'object' || given === null || !('pageReference' in given)) return undefined;
-  const { pageReference } = given;
-  if (typeof pageReference !== 'object' || pageReference === null) return undefined;
-  return { pageReference: parsePageReference(pageReference) };
-}
 
 export function link(): Setting<LinkInfo | undefined, LinkInfo> {
   return { kind: 'link', read: parseLink };

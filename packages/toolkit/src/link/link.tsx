@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../labels/labels.tsx';
 import { useHref } from '../navigation/navigation.tsx';
-import { isShortcutLink } from './link-validity.ts';
-import type { LinkInfo } from './page-reference.ts';
+import { isShortcutLink } from '../page-reference/link-validity.ts';
+import type { LinkInfo } from '../page-reference/page-reference.ts';
 
 export interface LinkProps {
   readonly link: LinkInfo;

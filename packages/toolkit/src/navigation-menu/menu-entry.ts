@@ -1,6 +1,6 @@
 import { linkTarget } from '../link/link-setting.ts';
-import { type LinkInfo, webPage } from '../link/page-reference.ts';
 import { textLinkSettings } from '../link/text-link.tsx';
+import { type LinkInfo, webPage } from '../page-reference/page-reference.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /** One line of a menu, wherever it came from. */

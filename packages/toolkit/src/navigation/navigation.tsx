@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isValidPageReference, safeHref } from '../link/link-validity.ts';
-import type { PageReference } from '../link/page-reference.ts';
+import { isValidPageReference, safeHref } from '../page-reference/link-validity.ts';
+import type { PageReference } from '../page-reference/page-reference.ts';
 
 /** The port through which blocks learn addresses. The site supplies its route table; blocks know no path. */
 export interface Navigation {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackgroundImage, pictureSettings } from '../background-image-block/background-image.tsx';
 import { GroupedButtons, groupedButtonsSettings } from '../button-group/grouped-buttons.tsx';
 import { CoverLink } from '../link/cover-link.tsx';
-import { webPage } from '../link/page-reference.ts';
+import { webPage } from '../page-reference/page-reference.ts';
 import { borderProperties, borderSettings } from '../settings/border.ts';
 import { classNames } from '../settings/class-names.ts';
 import { textColorOn } from '../settings/color.ts';

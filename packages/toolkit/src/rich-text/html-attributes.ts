@@ -1,4 +1,4 @@
-import { isRelativeUrl, safeHref } from '../link/link-validity.ts';
+import { isRelativeUrl, safeHref } from '../page-reference/link-validity.ts';
 
 /** What an attribute may say, of what it says; undefined when that is nothing. */
 type ReadAttribute = (value: string) => string | undefined;

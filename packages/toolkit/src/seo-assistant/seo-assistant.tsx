@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { applyHeadTags } from '../head-tags/apply-head-tags.ts';
 import { pageHeadTags } from '../head-tags/page-head.ts';
-import type { PageReference } from '../link/page-reference.ts';
 import { fillIn, type Scope } from '../page/data-expression.ts';
+import type { PageReference } from '../page-reference/page-reference.ts';
 import { escapeText } from '../rich-text/character-references.ts';
 import { seoKeyOf } from './seo-key.ts';
 import { seoPageHead } from './seo-page-head.ts';

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PageReference } from '../link/page-reference.ts';
+import type { PageReference } from '../page-reference/page-reference.ts';
 import {
   alternatesOf,
   SeoAssistant,

@@ -1,4 +1,4 @@
-import type { PageReference } from '../link/page-reference.ts';
+import type { PageReference } from '../page-reference/page-reference.ts';
 
 /**
  * C-030, C-031: by what the metadata of a page is asked for: the id of the record that it shows, else the alias that its

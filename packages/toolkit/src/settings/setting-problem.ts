@@ -1,5 +1,5 @@
-import { parseLink } from '../link/link-setting.ts';
-import { isValidPageReference } from '../link/link-validity.ts';
+import { isValidPageReference } from '../page-reference/link-validity.ts';
+import { parseLink } from '../page-reference/parse-link.ts';
 import { parseAmount } from './amount.ts';
 import { parseColor } from './color.ts';
 import type { Setting } from './setting.ts';

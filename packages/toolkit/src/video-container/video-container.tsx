@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { safeHref } from '../link/link-validity.ts';
+import { safeHref } from '../page-reference/link-validity.ts';
 import { image } from '../responsive-image/image-setting.ts';
 import { resolveMediaPath } from '../responsive-image/media-path.ts';
 import { type MediaDelivery, useMediaDelivery } from '../responsive-image/media-provider.tsx';

@@ -24,7 +24,7 @@ import { productHref } from '../../lines/product-href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { cartHref, readCartPlace } from './cart-address.ts';
-import { couponWords } from './coupon-words.ts';
+import { couponText } from './summary/coupon-text.ts';
 import * as texts from './texts.tsx';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;
@@ -119,7 +119,7 @@ const coupon: Act = async (context, form) => {
   } catch (error) {
     return callError('coupon', form, error, {
       fieldOf: () => field,
-      own: couponWords,
+      own: couponText,
       next: hrefOf(routes.cart),
     });
   }

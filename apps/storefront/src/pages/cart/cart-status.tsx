@@ -2,7 +2,7 @@ import type { CartSummary } from '@relab/contract/commerce';
 import { useCartProcessing } from '@relab/react';
 import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../money/amount.ts';
-import { summaryTotals } from './summary-rows.ts';
+import { summaryTotals } from './summary/summary-rows.ts';
 import * as texts from './texts.tsx';
 
 /** Tells those who hear the page that the cart is being worked on, and what it comes to then. Silent until something happens. */

@@ -13,17 +13,17 @@ import { routes } from '../../routes.ts';
 import css from './cart.module.css';
 import { cartHref } from './cart-address.ts';
 import type { CartData } from './cart-data.ts';
-import { CartLine } from './cart-line.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import { CartStatus } from './cart-status.tsx';
-import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { ClearCart } from './clear-cart.tsx';
-import { ComingNotice } from './coming-notice.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { isBeingFilled, LargeChangeNotice } from './large-change-notice.tsx';
-import { ReadOnlyNotice } from './read-only-notice.tsx';
-import { type RemovedItem, RemovedNotice } from './removed-notice.tsx';
-import { SortLines } from './sort-lines.tsx';
+import { CartLine } from './line/cart-line.tsx';
+import { SortLines } from './line/sort-lines.tsx';
+import { CartNotices } from './notice/cart-notices.tsx';
+import { ComingNotice } from './notice/coming-notice.tsx';
+import { isBeingFilled, LargeChangeNotice } from './notice/large-change-notice.tsx';
+import { ReadOnlyNotice } from './notice/read-only-notice.tsx';
+import { type RemovedItem, RemovedNotice } from './notice/removed-notice.tsx';
+import { CartSummaryPanel } from './summary/cart-summary-panel.tsx';
 import * as texts from './texts.tsx';
 
 export function CartView(props: ViewProps<CartData>): ReactNode {

@@ -19,10 +19,10 @@ import { emailRule, readFields, readText, withoutEmpty } from '../../form/form-r
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { addressFieldOf } from './address-field-of.ts';
+import { addressFieldOf } from './address/address-field-of.ts';
 import { GroupRefused, readGroups, writeGroups } from './group-change.ts';
 import { fieldOfGroup, groupMembers } from './group-field.ts';
-import { isPaymentMethod, keepDocument, readDocument } from './purchase-order.ts';
+import { isPaymentMethod, keepDocument, readDocument } from './payment/purchase-order.ts';
 import { isStep, type Step } from './step.ts';
 import * as texts from './texts.tsx';
 

@@ -3,19 +3,17 @@ import { hrefOf } from '../../href.ts';
 import type { ViewProps } from '../../page.ts';
 import { ReservationNote } from '../../reservation/reservation-note.tsx';
 import { routes } from '../../routes.ts';
-import { AddressStep } from './address-step.tsx';
+import { AddressStep } from './address/address-step.tsx';
 import css from './checkout.module.css';
 import type { CheckoutData } from './checkout-data.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { DeliveryStep } from './delivery/delivery-step.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
 import type { Step } from './step.ts';
 import { StepList } from './step-list.tsx';
+import type { StepProps } from './step-props.ts';
 import * as texts from './texts.tsx';
-
-/** What a step is shown with. */
-export type StepProps = Pick<ViewProps<CheckoutData>, 'data' | 'outcome'>;
 
 const views: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   address: AddressStep,

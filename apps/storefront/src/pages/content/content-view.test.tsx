@@ -2,7 +2,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SiteSettings } from '../../site-settings.ts';
 import { ContentView } from './content-view.tsx';
-import type { ShownContent } from './load-content.ts';
+import type { ShownContent } from './shown-content.ts';
 
 const settings: SiteSettings = {
   siteName: 'Relab',

@@ -9,9 +9,9 @@ import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { siteScope } from '../../view/site-scope.ts';
 import css from './content.module.css';
-import type { EndedPreview, ShownContent } from './load-content.ts';
 import { PreviewEnded } from './preview-ended.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
+import type { EndedPreview, ShownContent } from './shown-content.ts';
 import * as texts from './texts.tsx';
 
 const allowedAttributes = Object.values(contentAttributes).flat();

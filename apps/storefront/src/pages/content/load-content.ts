@@ -1,27 +1,12 @@
 import type { Client } from '@relab/client';
 import { getContentForSite, movedTo } from '@relab/client/content';
-import type { Content, ContentDocument } from '@relab/contract/content';
+import type { Content } from '@relab/contract/content';
 import { NotFound, Redirect } from '@relab/pages';
 import { hrefOf } from '../../href.ts';
 import { contentLanguage } from '../../language/language.ts';
 import { routes } from '../../routes.ts';
 import { previewModeOf } from '../../view/preview-mode.ts';
-
-/** What is said of a version that is looked at before it is published. */
-export type Previewed = Pick<ContentDocument, 'versionNumber' | 'status' | 'language'> & {
-  /** When the link that it was opened by ends; an ISO date. */
-  readonly expirationDate?: string | undefined;
-};
-
-/** What the page shows of a content, as it is delivered or as an author wrote it. */
-export type ShownContent = Pick<Content, 'contentBody' | 'contentKey' | 'title' | 'urlName'> & {
-  readonly preview?: Previewed;
-};
-
-/** A link to a preview that shows nothing any more, or was never made. */
-export interface EndedPreview {
-  readonly ended: 'over' | 'unknown';
-}
+import type { EndedPreview, ShownContent } from './shown-content.ts';
 
 /** Parts of pages, which are no page by themselves. */
 const parts = new Set(['sfdc_cms__collection', 'sfdc_cms__navigation', 'sfdc_cms__view']);

@@ -5,7 +5,7 @@ import { NotFound, Redirect } from '@relab/pages';
 import { hasStatusOrCode } from '../../form/call-error.ts';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
-import type { EndedPreview, ShownContent } from './load-content.ts';
+import type { EndedPreview, ShownContent } from './shown-content.ts';
 
 type Version = Pick<
   ContentPreview,

@@ -13,7 +13,7 @@ import { readFields, readText } from '../../form/form-reading.ts';
 import { hrefOf } from '../../href.ts';
 import type { PageContext } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { addressFieldOf } from '../checkout/address-field-of.ts';
+import { addressFieldOf } from '../checkout/address/address-field-of.ts';
 import * as texts from './texts.tsx';
 
 type Act = (context: PageContext, form: FormData) => Promise<Outcome>;

@@ -5,8 +5,8 @@ import { FormProblems } from '../../form/form-problems.tsx';
 import { formState } from '../../form/form-state.ts';
 import type { ViewProps } from '../../page.ts';
 import css from './order.module.css';
+import type { OrderData } from './order-data.ts';
 import { OrderForm } from './order-form.tsx';
-import type { OrderData } from './order-view.tsx';
 import * as texts from './texts.tsx';
 
 /** Asking for an order not to be carried out; folded away, since few want it. */

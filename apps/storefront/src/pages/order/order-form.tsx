@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormKey } from '../../form/form-key.tsx';
 import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
-import type { OrderData } from './order-view.tsx';
+import type { OrderData } from './order-data.ts';
 
 export interface OrderFormProps {
   readonly data: Pick<OrderData, 'order' | 'orderKey'>;

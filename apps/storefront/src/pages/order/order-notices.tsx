@@ -8,8 +8,8 @@ import { formatAmount, itemCount } from '../../money/amount.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import css from './order.module.css';
+import type { OrderData } from './order-data.ts';
 import { OrderForm } from './order-form.tsx';
-import type { OrderData } from './order-view.tsx';
 import * as texts from './texts.tsx';
 
 type NoticeProps = Pick<ViewProps<OrderData>, 'data' | 'outcome'>;

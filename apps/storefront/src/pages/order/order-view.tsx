@@ -1,4 +1,3 @@
-import type { OrderSummary } from '@relab/contract/commerce';
 import { Breadcrumb } from '@relab/toolkit/breadcrumb';
 import { ActionButton } from '@relab/toolkit/button';
 import type { ReactNode } from 'react';
@@ -8,29 +7,17 @@ import { Totals } from '../../money/totals.tsx';
 import { totalsOf } from '../../money/totals-of.ts';
 import { OrderDetails } from '../../order/order-details.tsx';
 import { orderLines } from '../../order/order-lines.ts';
-import type { OrderStatusText } from '../../order/order-status.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import css from './order.module.css';
+import type { OrderData } from './order-data.ts';
 import { OrderForm } from './order-form.tsx';
-import type { OrderNews } from './order-news.ts';
 import { OrderNotices } from './order-notices.tsx';
-import type { Paper } from './order-papers.ts';
 import { OrderTable } from './order-table.tsx';
 import { Papers } from './papers.tsx';
 import { Shipments } from './shipments.tsx';
 import * as texts from './texts.tsx';
-
-export interface OrderData {
-  readonly order: OrderSummary;
-  readonly statuses: OrderStatusText;
-  /** Of a mail's link: opens a guest's order anywhere. */
-  readonly orderKey: string | null;
-  readonly mayUseCart: boolean;
-  readonly news: OrderNews;
-  readonly papers: readonly Paper[];
-}
 
 /** An order as it was placed, and what became of it; prints as a paper of its own. */
 export function OrderView({ data, settings, outcome }: ViewProps<OrderData>): ReactNode {

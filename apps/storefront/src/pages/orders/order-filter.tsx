@@ -5,7 +5,7 @@ import { hrefOf } from '../../href.ts';
 import { routes } from '../../routes.ts';
 import { isNarrowed } from './narrowing.ts';
 import css from './orders.module.css';
-import type { OrdersData } from './orders-view.tsx';
+import type { OrdersData } from './orders-data.ts';
 import * as texts from './texts.tsx';
 
 /** Finds an order among many: a form that asks, so that its answer has an address. */

@@ -1,4 +1,3 @@
-import type { OrderSummaries } from '@relab/contract/commerce';
 import { buttonClass } from '@relab/toolkit/button';
 import { Notice } from '@relab/toolkit/notice';
 import { Pagination } from '@relab/toolkit/pagination';
@@ -7,26 +6,14 @@ import { SendVerification } from '../../account/send-verification.tsx';
 import { formatDay } from '../../day/day.ts';
 import { hrefOf } from '../../href.ts';
 import { formatAmount } from '../../money/amount.ts';
-import type { OrderStatusText } from '../../order/order-status.ts';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import type { SiteSettings } from '../../site-settings.ts';
-import { isNarrowed, type Narrowing } from './narrowing.ts';
+import { isNarrowed } from './narrowing.ts';
 import { OrderFilter } from './order-filter.tsx';
 import css from './orders.module.css';
+import type { OrdersData } from './orders-data.ts';
 import * as texts from './texts.tsx';
-
-export interface OrdersData {
-  readonly orders: OrderSummaries;
-  readonly isGuest: boolean;
-  readonly companyName: string;
-  /** The address of who is signed in, where it is not known to be theirs. */
-  readonly unverified: string | null;
-  readonly statuses: OrderStatusText;
-  readonly narrowing: Narrowing;
-  readonly pageNumber: number;
-  readonly pageCount: number;
-}
 
 const signIn = hrefOf(routes.login, undefined, { next: hrefOf(routes.orders) });
 

@@ -10,7 +10,7 @@ import { countOf, itemCount } from '../../money/amount.ts';
 import { Totals } from '../../money/totals.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
-import { summaryTotals } from '../cart/summary-rows.ts';
+import { summaryTotals } from '../cart/summary/summary-rows.ts';
 import css from './pay.module.css';
 import { payLines } from './pay-lines.ts';
 import { ShareLink } from './share-link.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { conditions } from '../../condition/condition.ts';
 import { askingCurrencies } from './act-on-sell.ts';
 import css from './sell.module.css';
-import type { SellData } from './sell-view.tsx';
+import type { SellData } from './sell-data.ts';
 import * as texts from './texts.ts';
 
 /** A field's name, what is wrong with it, and what it starts with. */

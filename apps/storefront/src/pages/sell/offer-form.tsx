@@ -10,7 +10,7 @@ import { PriceFields, SellerFields, StateFields, UnitFields } from './offer-fiel
 import { PictureField } from './picture-field.tsx';
 import { hasFailed, isUnderWay } from './picture-list.ts';
 import { readReferences } from './picture-rules.ts';
-import type { SellData } from './sell-view.tsx';
+import type { SellData } from './sell-data.ts';
 import * as texts from './texts.ts';
 import { usePictures } from './use-pictures.ts';
 

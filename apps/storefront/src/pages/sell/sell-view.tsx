@@ -5,18 +5,8 @@ import { InquiryPage, InquirySent } from '../../inquiry/inquiry-page.tsx';
 import type { ViewProps } from '../../page.ts';
 import { routes } from '../../routes.ts';
 import { OfferForm } from './offer-form.tsx';
+import type { SellData } from './sell-data.ts';
 import * as texts from './texts.ts';
-
-export interface SellData {
-  readonly isSent: boolean;
-  /** Whoever is signed in; empty for a guest. */
-  readonly seller: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly company: string;
-    readonly email: string;
-  };
-}
 
 export function SellView({ data, outcome }: ViewProps<SellData>): ReactNode {
   if (data.isSent && !outcome) {

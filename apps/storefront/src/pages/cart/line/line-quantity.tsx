@@ -1,0 +1,93 @@
+import { updateItemInCart } from '@relab/client/commerce';
+import type { CartItem } from '@relab/contract/commerce';
+import type { InvalidOutcome } from '@relab/pages';
+import { useWrite } from '@relab/react';
+import { ActionButton } from '@relab/toolkit/button';
+import { Quantity } from '@relab/toolkit/quantity';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { notThatMany } from '../../../cart/stock-texts.ts';
+import { errorMessage } from '../../../form/error-message.ts';
+import { formState } from '../../../form/form-state.ts';
+import { countOf } from '../../../money/amount.ts';
+import { createLastChange } from '../notice/last-change.ts';
+import * as texts from '../texts.tsx';
+import css from './cart-line.module.css';
+
+export interface LineQuantityProps {
+  readonly item: CartItem;
+  /** It cannot be ordered as it is. */
+  readonly hasFailed: boolean;
+  readonly url: URL;
+  readonly outcome: InvalidOutcome | null;
+}
+
+/** A form with a button; with a script it is sent when the number has changed, and the page stays. */
+export function LineQuantity({ item, hasFailed, url, outcome }: LineQuantityProps): ReactNode {
+  const { send, pending, error } = useWrite(updateItemInCart);
+  const form = useRef<HTMLFormElement>(null);
+  const kept = countOf(item.quantity);
+  const { cartItemId, productDetails } = item;
+  const maximum = countOf(productDetails.purchaseQuantityRule?.maximum) || undefined;
+  const field = `quantity-${cartItemId}`;
+  const refusal = error
+    ? errorMessage(error, { INVALID_API_INPUT: notThatMany })
+    : formState(outcome, 'update').errorOf(field);
+
+  const [change] = useState(() =>
+    createLastChange({
+      kept,
+      save: async (quantity) =>
+        cartItemId !== null && (await send({ itemId: cartItemId, quantity: String(quantity) })) !== undefined,
+      show: (quantity, isForced) => {
+        const input = numberInput(form.current);
+        // Somebody may be typing something else just now.
+        if (input && (isForced || input !== document.activeElement)) input.value = String(quantity);
+      },
+    }),
+  );
+  useEffect(() => change.settle(kept, pending), [change, kept, pending]);
+  useEffect(() => () => void change.flush(), [change]);
+
+  if (!cartItemId) return null;
+
+  // One of a kind: there is nothing to choose.
+  if (maximum === 1 && kept === 1) return hasFailed ? null : <p className={css.single}>{texts.onlyOne}</p>;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={url.pathname + url.search}
+      className={css.quantity}
+      data-submit-on-change
+      aria-busy={pending || undefined}
+      onSubmit={(event) => {
+        const input = numberInput(event.currentTarget);
+        if (!input) return;
+        event.preventDefault();
+        change.want(input.valueAsNumber);
+      }}
+    >
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="itemId" value={cartItemId} />
+      <Quantity
+        id={`field-${field}`}
+        name="quantity"
+        label={texts.quantityOf(item.name)}
+        defaultValue={kept}
+        max={maximum}
+      />
+      <ActionButton variant="secondary" className={css.update}>
+        {texts.update}
+      </ActionButton>
+      {refusal && (
+        <p role="alert" className={css.refusal}>
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function numberInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('input[type="number"]') ?? null;
+}

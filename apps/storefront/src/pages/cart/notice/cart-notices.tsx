@@ -1,0 +1,108 @@
+import type { InvalidOutcome } from '@relab/pages';
+import { ActionButton } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { safeNext } from '../../../account/safe-next.ts';
+import type { Shopper } from '../../../account/shopper.ts';
+import { hrefOf } from '../../../href.ts';
+import { productHref } from '../../../lines/product-href.ts';
+import { routes } from '../../../routes.ts';
+import type { CartEntry } from '../cart-data.ts';
+import * as texts from '../texts.tsx';
+
+export interface CartNoticesProps {
+  readonly url: URL;
+  readonly outcome: InvalidOutcome | null;
+  readonly entries: readonly CartEntry[];
+  readonly shopper: Shopper;
+}
+
+/** What led here: something added, or not; a cart that came along at sign-in, or not whole. */
+export function CartNotices({ url, outcome, entries, shopper }: CartNoticesProps): ReactNode {
+  if (outcome) return <RefusedNotice outcome={outcome} />;
+  const { searchParams } = url;
+  const failed = Number(searchParams.get('failed'));
+  const next = safeNext(searchParams.get('next'));
+  if (failed > 0 && !shopper.isGuest) {
+    return (
+      <Notice
+        tone="warning"
+        heading={texts.notAllCame(Math.min(Math.round(failed), 999))}
+        nextStep={next && <a href={next}>{texts.continueWhereYouWere}</a>}
+      >
+        {texts.whyNotAllCame}
+      </Notice>
+    );
+  }
+  if (searchParams.has('merged') && !shopper.isGuest) {
+    return (
+      <Notice tone="success" heading={texts.cartCame}>
+        {texts.whatCame}
+      </Notice>
+    );
+  }
+  const removed = searchParams.get('removed') ?? '';
+  if (/^\w{15,18}$/.test(removed) && !entries.some(({ cartItem }) => cartItem.productId === removed)) {
+    return <PutBack productId={removed} units={searchParams.get('units') ?? '1'} />;
+  }
+  const there = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('there'))?.cartItem;
+  if (there) return <Notice heading={texts.alreadyThere}>{texts.noMoreOf(there.name)}</Notice>;
+  const added = entries.find(({ cartItem }) => cartItem.productId === searchParams.get('added'))?.cartItem;
+  return added ? (
+    <Notice tone="success" heading={texts.added}>
+      {texts.isReservedThen(added.name)}
+    </Notice>
+  ) : null;
+}
+
+/** What was removed without a script, and a way to take that back. */
+function PutBack({ productId, units }: { readonly productId: string; readonly units: string }): ReactNode {
+  return (
+    <Notice
+      heading={texts.removed}
+      nextStep={
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="productId" value={productId} />
+          <input type="hidden" name="quantity" value={units} />
+          <ActionButton variant="secondary">{texts.putBack}</ActionButton>
+        </form>
+      }
+    />
+  );
+}
+
+/** What a form of the page was refused for, where no field of the page tells it. */
+function RefusedNotice({ outcome }: { readonly outcome: InvalidOutcome }): ReactNode {
+  const words = outcome.problems.map(({ message }) => message).join(' ');
+  const { productId } = outcome.values;
+  if (outcome.form === 'add') {
+    return (
+      <Notice
+        tone="error"
+        heading={texts.notAdded}
+        nextStep={
+          productId && /^\w+$/.test(productId) ? (
+            <a href={productHref(productId)}>{texts.backToListing}</a>
+          ) : (
+            <a href={hrefOf(routes.home)}>{texts.lookAtOffers}</a>
+          )
+        }
+      >
+        {texts.restUnchanged(words)}
+      </Notice>
+    );
+  }
+  if (outcome.form === 'reserve') {
+    return (
+      <Notice tone="error" heading={texts.notReserved}>
+        {texts.orderableUnreserved(words)}
+      </Notice>
+    );
+  }
+  return outcome.form === 'cart' ? (
+    <Notice tone="error" heading={texts.notChanged}>
+      {words}
+    </Notice>
+  ) : null;
+}

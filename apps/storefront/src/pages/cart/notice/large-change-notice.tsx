@@ -1,0 +1,50 @@
+import type { CartSummary } from '@relab/contract/commerce';
+import { ActionButton } from '@relab/toolkit/button';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../../href.ts';
+import { routes } from '../../../routes.ts';
+import css from '../cart.module.css';
+import * as texts from '../texts.tsx';
+
+/** So many are named; a list that fills the page hides the cart. */
+const mostNamed = 10;
+
+export const isBeingFilled = ({ asyncOperationStatus }: CartSummary): boolean =>
+  asyncOperationStatus === 'Processing';
+
+/**
+ * Many products at once are put in while the page is shown already: that it goes on, and afterwards what could not be
+ * put. The link is for who has no JavaScript, or has not touched the page yet.
+ */
+export function LargeChangeNotice({ summary }: { readonly summary: CartSummary }): ReactNode {
+  if (isBeingFilled(summary)) {
+    return (
+      <Notice heading={texts.stillFilling} nextStep={<a href={hrefOf(routes.cart)}>{texts.showAgain}</a>}>
+        {texts.whileFilling}
+      </Notice>
+    );
+  }
+  const problems = summary.messagesSummary?.limitedMessages.filter(({ type }) => type === 'Processing') ?? [];
+  if (summary.asyncOperationStatus !== 'Errored' || problems.length === 0) return null;
+  const more = problems.length - mostNamed;
+  return (
+    <Notice
+      tone="warning"
+      heading={texts.notPut(problems.length)}
+      nextStep={
+        <form method="post" action={hrefOf(routes.cart)}>
+          <input type="hidden" name="intent" value="dismiss" />
+          <ActionButton variant="secondary">{texts.dismiss}</ActionButton>
+        </form>
+      }
+    >
+      <ul className={css.problems}>
+        {problems.slice(0, mostNamed).map(({ message, relatedEntityId }) => (
+          <li key={`${relatedEntityId} ${message}`}>{message}</li>
+        ))}
+      </ul>
+      {more > 0 && <p>{texts.andMore(more)}</p>} {texts.restIsIn}
+    </Notice>
+  );
+}

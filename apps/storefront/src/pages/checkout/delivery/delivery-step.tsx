@@ -1,0 +1,90 @@
+import { buttonClass } from '@relab/toolkit/button';
+import { RadioGroup, TextAreaField } from '@relab/toolkit/field';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { countryName } from '../../../address/place.ts';
+import { formState } from '../../../form/form-state.ts';
+import { hrefOf } from '../../../href.ts';
+import { routes } from '../../../routes.ts';
+import css from '../checkout.module.css';
+import { isSplit } from '../is-split.ts';
+import { StepForm } from '../step-form.tsx';
+import type { StepProps } from '../step-props.ts';
+import * as texts from '../texts.tsx';
+import { MethodHead } from './method-head.tsx';
+import { SplitDeliveryStep } from './split-delivery-step.tsx';
+
+export function DeliveryStep({ data, outcome }: StepProps): ReactNode {
+  const { checkout } = data;
+  if (isSplit(checkout)) return <SplitDeliveryStep data={data} outcome={outcome} />;
+  const { availableDeliveryMethods: methods, selectedDeliveryMethod: selected, deliveryAddress } = checkout;
+  const place = deliveryAddress ? `${deliveryAddress.city}, ${countryName(deliveryAddress.country)}` : '';
+  const state = formState(outcome, 'delivery');
+  if (methods.length === 0)
+    return (
+      <NoDelivery place={place} obstacles={checkout.deliveryGroups.flatMap(({ obstacles }) => obstacles)} />
+    );
+  // Where there is one way only it needs no choosing.
+  const only = methods.length === 1 ? methods[0]?.id : undefined;
+  return (
+    <StepForm
+      step="delivery"
+      heading={texts.howDelivered}
+      outcome={outcome}
+      lead={<p>{texts.deliveredTo(place)}</p>}
+    >
+      <RadioGroup
+        label={texts.delivery}
+        name="deliveryMethodId"
+        required
+        isBoxed
+        error={state.errorOf('deliveryMethodId')}
+        defaultValue={state.startOf('deliveryMethodId', selected?.id ?? only)}
+        options={methods.map((method) => ({
+          value: method.id,
+          label: <MethodHead method={method} />,
+          hint: method.description,
+        }))}
+      />
+      <TextAreaField
+        label={texts.instructions}
+        name="shippingInstructions"
+        hint={texts.whichInstructions}
+        maxLength={1000}
+        rows={4}
+        error={state.errorOf('shippingInstructions')}
+        defaultValue={state.startOf('shippingInstructions', checkout.shippingInstructions)}
+      />
+    </StepForm>
+  );
+}
+
+interface NoDeliveryProps {
+  readonly place: string;
+  readonly obstacles: readonly string[];
+}
+
+function NoDelivery({ place, obstacles }: NoDeliveryProps): ReactNode {
+  return (
+    <>
+      <h2 data-focus-target="page">{texts.howDelivered}</h2>
+      <Notice
+        tone="warning"
+        heading={texts.noDelivery(place)}
+        nextStep={
+          <span className={css.actions}>
+            <a
+              className={buttonClass('secondary', 'small', false)}
+              href={hrefOf(routes.checkout, { step: 'address' })}
+            >
+              {texts.changeAddress}
+            </a>
+            <a href={hrefOf(routes.contact)}>{texts.askForTransport}</a>
+          </span>
+        }
+      >
+        {texts.allStays(obstacles.join(' '))}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Checkout } from '@relab/contract/commerce';
+import { RadioGroup, TextAreaField, TextField } from '@relab/toolkit/field';
+import { Notice } from '@relab/toolkit/notice';
+import type { ReactNode } from 'react';
+import { countryName } from '../../../address/place.ts';
+import { type FormState, formState } from '../../../form/form-state.ts';
+import { hrefOf } from '../../../href.ts';
+import { countOf } from '../../../money/amount.ts';
+import { routes } from '../../../routes.ts';
+import { deliveryName } from '../../deliveries/deliveries-data.ts';
+import css from '../checkout.module.css';
+import { fieldOfGroup } from '../group-field.ts';
+import { StepForm } from '../step-form.tsx';
+import type { StepProps } from '../step-props.ts';
+import * as texts from '../texts.tsx';
+import { MethodHead } from './method-head.tsx';
+
+type Delivery = Checkout['deliveryGroups'][number];
+
+/** The ways of all deliveries of a split cart, one after the other. */
+export function SplitDeliveryStep({ data, outcome }: StepProps): ReactNode {
+  const { deliveryGroups } = data.checkout;
+  const state = formState(outcome, 'delivery');
+  return (
+    <StepForm
+      step="delivery"
+      heading={texts.howDelivered}
+      outcome={outcome}
+      lead={
+        <p>
+          {texts.severalDeliveries(deliveryGroups.length)}{' '}
+          <a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>
+        </p>
+      }
+    >
+      <input type="hidden" name="isSplit" value="yes" />
+      {deliveryGroups.map((delivery) => (
+        <DeliveryFields key={delivery.deliveryGroupId} delivery={delivery} state={state} />
+      ))}
+    </StepForm>
+  );
+}
+
+interface DeliveryFieldsProps {
+  readonly delivery: Delivery;
+  readonly state: FormState;
+}
+
+function DeliveryFields({ delivery, state }: DeliveryFieldsProps): ReactNode {
+  const { deliveryGroupId, deliveryAddress, items, obstacles, availableDeliveryMethods: methods } = delivery;
+  const field = (name: Parameters<typeof fieldOfGroup>[0]) => fieldOfGroup(name, deliveryGroupId);
+  const only = methods.length === 1 ? methods[0]?.id : undefined;
+  const [method, date, instructions] = [
+    field('deliveryMethodId'),
+    field('desiredDeliveryDate'),
+    field('shippingInstructions'),
+  ];
+  const content = items.map(({ name, quantity }) => `${countOf(quantity)} × ${name}`).join(', ');
+  return (
+    <fieldset className={css.billing}>
+      <legend>{deliveryName(delivery)}</legend>
+      <p>
+        {deliveryAddress
+          ? texts.goesTo(
+              `${deliveryAddress.name}, ${deliveryAddress.city}, ${countryName(deliveryAddress.country)}`,
+              content,
+            )
+          : texts.noAddressYet(content)}
+      </p>
+      {methods.length === 0 ? (
+        <Notice
+          tone="error"
+          heading={texts.notPossible}
+          nextStep={<a href={hrefOf(routes.deliveries)}>{texts.changeWhatGoesWhere}</a>}
+        >
+          {obstacles.length > 0 ? obstacles.join(' ') : texts.enterAddressFirst}
+        </Notice>
+      ) : (
+        <>
+          <RadioGroup
+            label={texts.delivery}
+            name={method}
+            required
+            isBoxed
+            error={state.errorOf(method)}
+            defaultValue={state.startOf(method, delivery.selectedDeliveryMethod?.id ?? only)}
+            options={methods.map((each) => ({
+              value: each.id,
+              label: <MethodHead method={each} />,
+              hint: each.description,
+            }))}
+          />
+          <TextField
+            label={texts.wishedOn}
+            hint={texts.isWish}
+            name={date}
+            type="date"
+            error={state.errorOf(date)}
+            defaultValue={state.startOf(date, delivery.desiredDeliveryDate?.slice(0, 10))}
+          />
+          <TextAreaField
+            label={texts.instructions}
+            hint={texts.whichInstructionsEach}
+            name={instructions}
+            maxLength={1000}
+            rows={3}
+            error={state.errorOf(instructions)}
+            defaultValue={state.startOf(instructions, delivery.shippingInstructions)}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PurchaseOrderDocument } from '@relab/contract/commerce';
+import { CheckboxField, TextField } from '@relab/toolkit/field';
+import type { ReactNode } from 'react';
+import { formatBytes } from '../../../form/file-size.ts';
+import * as texts from '../texts.tsx';
+
+interface PurchaseOrderFileProps {
+  readonly document: PurchaseOrderDocument | null | undefined;
+  readonly error: string | undefined;
+}
+
+/** The purchase order itself, for who has it at hand. One that is there stays unless another one is chosen. */
+export function PurchaseOrderFile({ document, error }: PurchaseOrderFileProps): ReactNode {
+  const there = document && `${document.title}, ${document.fileType}, ${formatBytes(document.contentSize)}`;
+  return (
+    <>
+      <TextField
+        type="file"
+        label={document ? texts.otherPurchaseOrderFile : texts.purchaseOrderFile}
+        name="purchaseOrderFile"
+        accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+        hint={there ? texts.attached(there) : texts.whichFiles}
+        error={error}
+      />
+      {document && <CheckboxField label={texts.removeFile} name="removePurchaseOrderFile" value="yes" />}
+    </>
+  );
+}

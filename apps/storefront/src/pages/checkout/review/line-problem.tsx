@@ -1,0 +1,27 @@
+import { ActionButton } from '@relab/toolkit/button';
+import type { ReactNode } from 'react';
+import { hrefOf } from '../../../href.ts';
+import { routes } from '../../../routes.ts';
+import css from '../checkout.module.css';
+import * as texts from '../texts.tsx';
+
+export interface LineProblemProps {
+  readonly cartItemId: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Why a line cannot be ordered, and the way out: without it the rest can be. */
+export function LineProblem({ cartItemId, name, message }: LineProblemProps): ReactNode {
+  return (
+    <div className={css.refusal}>
+      <p>{message}</p>
+      <form method="post" action={hrefOf(routes.cart)}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="itemId" value={cartItemId} />
+        <input type="hidden" name="next" value={hrefOf(routes.checkout, { step: 'review' })} />
+        <ActionButton variant="secondary">{texts.orderWithout(name)}</ActionButton>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderSummaries } from '@relab/contract/commerce';
+import type { OrderStatusText } from '../../order/order-status.ts';
+import type { Narrowing } from './narrowing.ts';
+
+export interface OrdersData {
+  readonly orders: OrderSummaries;
+  readonly isGuest: boolean;
+  readonly companyName: string;
+  /** The address of who is signed in, where it is not known to be theirs. */
+  readonly unverified: string | null;
+  readonly statuses: OrderStatusText;
+  readonly narrowing: Narrowing;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
