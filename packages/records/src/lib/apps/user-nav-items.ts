@@ -25,9 +25,12 @@ export async function arrangedObjects(
   { database, objects, who }: RecordsContext,
 ): Promise<ReadonlyMap<string, readonly ObjectDeclaration[]>> {
   if (who.kind === 'guest') return new Map();
-  const { rows } = await sql<{ app_id: string; objects: string[] }>`
-    select app_id, objects from relab_nav_items
-    where user_id = ${who.userId} and app_id = any(${apps.map(({ id }) => id)})`.execute(database);
+  const rows = await database
+    .selectFrom('relab_nav_items')
+    .select(['app_id', 'objects'])
+    .where('user_id', '=', who.userId)
+    .where('app_id', '=', sql<string>`any(${apps.map(({ id }) => id)})`)
+    .execute();
   return new Map(
     rows.map((row) => {
       const arranged = row.objects.flatMap((name) => objects.get(name) ?? []);
@@ -88,14 +91,18 @@ export async function writeUserNavItems(
   if (new Set(objects).size < objects.length)
     throw new ApiError('INVALID_API_INPUT', 'An item is there twice.');
   if (objects.length === 0) {
-    await sql`delete from relab_nav_items where user_id = ${who.userId} and app_id = ${app.id}`.execute(
-      database,
-    );
+    await database
+      .deleteFrom('relab_nav_items')
+      .where('user_id', '=', who.userId)
+      .where('app_id', '=', app.id)
+      .execute();
     return answer(app.objects);
   }
-  await sql`
-    insert into relab_nav_items (user_id, app_id, objects)
-    values (${who.userId}, ${app.id}, ${objects.map(({ apiName }) => apiName)})
-    on conflict (user_id, app_id) do update set objects = excluded.objects`.execute(database);
+  const row = { user_id: who.userId, app_id: app.id, objects: objects.map(({ apiName }) => apiName) };
+  await database
+    .insertInto('relab_nav_items')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'app_id']).doUpdateSet({ objects: row.objects }))
+    .execute();
   return answer(objects);
 }

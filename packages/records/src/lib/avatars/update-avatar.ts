@@ -82,17 +82,23 @@ export async function updateAvatar(
   await requireChangeable(object, id, context);
   if (who.kind === 'guest') throw noAccess();
   if (action === 'disassociate') {
-    await sql`delete from relab_avatar where record_id = ${id}`.execute(database);
+    await database.deleteFrom('relab_avatar').where('record_id', '=', id).execute();
     return representAvatar(object, { id, version_id: null, blue_master_id: null });
   }
   const version = await requirePicture(update, context);
   const master = update.blueMasterId ?? null;
-  await sql`
-    insert into relab_avatar (record_id, version_id, external_id, blue_master_id, profile_name, changed_by, changed_at)
-    values (${id}, ${version}, ${update.externalId ?? null}, ${master}, ${update.profileName ?? null},
-      ${who.userId}, ${now().toISOString()}::timestamptz)
-    on conflict (record_id) do update set version_id = excluded.version_id, external_id = excluded.external_id,
-      blue_master_id = excluded.blue_master_id, profile_name = excluded.profile_name,
-      changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(database);
+  const avatar = {
+    version_id: version,
+    external_id: update.externalId ?? null,
+    blue_master_id: master,
+    profile_name: update.profileName ?? null,
+    changed_by: who.userId,
+    changed_at: now(),
+  };
+  await database
+    .insertInto('relab_avatar')
+    .values({ record_id: id, ...avatar })
+    .onConflict((conflict) => conflict.column('record_id').doUpdateSet(avatar))
+    .execute();
   return representAvatar(object, { id, version_id: version, blue_master_id: master });
 }

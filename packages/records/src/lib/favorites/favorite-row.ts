@@ -1,23 +1,22 @@
 import type { Favorite } from '@relab/contract/records';
-import { sql } from 'kysely';
+import type { Row } from '@relab/database';
 import { colorOf, iconUrlOf } from '../icons/icon.ts';
 import { maySee } from '../object-info/find-object.ts';
 import type { Reader } from '../objects/access.ts';
 import { eTagOf } from '../query/represent.ts';
 
-export interface FavoriteRow {
-  readonly id: string;
-  readonly name: string;
-  readonly target: string;
-  readonly target_type: string;
-  readonly object: string;
-  readonly sort_order: number;
-  readonly access_count: number;
-  readonly last_access_date: Date | null;
-}
+export const favoriteColumns = [
+  'id',
+  'name',
+  'target',
+  'target_type',
+  'object',
+  'sort_order',
+  'access_count',
+  'last_access_date',
+] as const;
 
-export const favoriteColumns = sql`favorite.id, favorite.name, favorite.target, favorite.target_type, favorite.object,
-  favorite.sort_order, favorite.access_count, favorite.last_access_date`;
+export type FavoriteRow = Row<'relab_favorite', (typeof favoriteColumns)[number]>;
 
 /** An object that its user may not see any more has no label and no icon. */
 export function representFavorite(row: FavoriteRow, reader: Reader): Favorite {

@@ -1,7 +1,7 @@
 import type { Favorite, Favorites } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
 import { ApiError, newId, noAccess, notFound } from '@relab/server/http';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type FavoriteRow, favoriteColumns, representFavorite } from './favorite-row.ts';
 import { requireTarget, type TargetType } from './favorite-target.ts';
@@ -17,29 +17,45 @@ function userOf({ who }: RecordsContext): string {
   return who.userId;
 }
 
-async function run(statement: RawBuilder<FavoriteRow>, context: RecordsContext): Promise<Favorite[]> {
-  const { rows } = await statement.execute(context.database);
-  return rows.map((row) => representFavorite(row, context));
+const toFavorites = (rows: readonly FavoriteRow[], context: RecordsContext): Favorite[] =>
+  rows.map((row) => representFavorite(row, context));
+
+/** What a statement gave of one favorite; throws NOT_FOUND where that is nothing. */
+async function only(row: Promise<FavoriteRow | undefined>, context: RecordsContext): Promise<Favorite> {
+  const found = await row;
+  if (!found) throw notFound();
+  return representFavorite(found, context);
 }
 
-function only([favorite]: readonly Favorite[]): Favorite {
-  if (!favorite) throw notFound();
-  return favorite;
-}
+/** The caller's own. */
+const updateFavorite = (id: string, context: RecordsContext) =>
+  context.database
+    .updateTable('relab_favorite')
+    .where('id', '=', id)
+    .where('user_id', '=', userOf(context))
+    .returning(favoriteColumns);
+
+const columns = sql.join(favoriteColumns.map((name) => sql.ref(`favorite.${name}`)));
 
 /** In the user's order. One statement. */
 export async function readFavorites(context: RecordsContext): Promise<Favorites> {
-  const statement = sql<FavoriteRow>`
-    select ${favoriteColumns} from relab_favorite as favorite where favorite.user_id = ${userOf(context)}
-    order by favorite.sort_order, favorite.id`;
-  return { favorites: await run(statement, context) };
+  const rows = await context.database
+    .selectFrom('relab_favorite')
+    .select(favoriteColumns)
+    .where('user_id', '=', userOf(context))
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
+  return { favorites: toFavorites(rows, context) };
 }
 
 export async function readFavorite(id: string, context: RecordsContext): Promise<Favorite> {
-  const statement = sql<FavoriteRow>`
-    select ${favoriteColumns} from relab_favorite as favorite
-    where favorite.id = ${id} and favorite.user_id = ${userOf(context)}`;
-  return only(await run(statement, context));
+  const favorite = context.database
+    .selectFrom('relab_favorite')
+    .select(favoriteColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', userOf(context));
+  return await only(favorite.executeTakeFirst(), context);
 }
 
 export interface NewFavorite {
@@ -65,8 +81,9 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
     from own where own.known or own.count < ${mostFavorites}
     on conflict (user_id, target_type, target) do update set name = excluded.name,
       sort_order = coalesce(${given.sortOrder ?? null}::integer, favorite.sort_order)
-    returning ${favoriteColumns}`;
-  const [made] = await run(statement, context);
+    returning ${columns}`;
+  const { rows } = await statement.execute(context.database);
+  const [made] = toFavorites(rows, context);
   if (made) return made;
   throw new ApiError('LIMIT_EXCEEDED', `You have ${mostFavorites} favorites; remove one to add another.`);
 }
@@ -79,28 +96,30 @@ export async function changeFavorite(
 ): Promise<Favorite> {
   if (name === undefined && sortOrder === undefined)
     throw new ApiError('INVALID_INPUT', 'You must specify either name or sortOrder.');
-  const statement = sql<FavoriteRow>`
-    update relab_favorite as favorite set name = coalesce(${name ?? null}, name),
-      sort_order = coalesce(${sortOrder ?? null}::integer, sort_order)
-    where favorite.id = ${id} and favorite.user_id = ${userOf(context)} returning ${favoriteColumns}`;
-  return only(await run(statement, context));
+  const changed = updateFavorite(id, context).set({
+    ...(name === undefined ? {} : { name }),
+    ...(sortOrder === undefined ? {} : { sort_order: sortOrder }),
+  });
+  return await only(changed.executeTakeFirst(), context);
 }
 
 /** One statement. */
 export async function deleteFavorite(id: string, context: RecordsContext): Promise<void> {
-  const statement = sql<FavoriteRow>`
-    delete from relab_favorite as favorite
-    where favorite.id = ${id} and favorite.user_id = ${userOf(context)} returning ${favoriteColumns}`;
-  only(await run(statement, context));
+  const deleted = await context.database
+    .deleteFrom('relab_favorite')
+    .where('id', '=', id)
+    .where('user_id', '=', userOf(context))
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) throw notFound();
 }
 
 /** The favorite was used. One statement. */
 export async function noteUse(id: string, context: RecordsContext): Promise<Favorite> {
-  const statement = sql<FavoriteRow>`
-    update relab_favorite as favorite set access_count = access_count + 1,
-      last_access_date = ${context.now().toISOString()}::timestamptz
-    where favorite.id = ${id} and favorite.user_id = ${userOf(context)} returning ${favoriteColumns}`;
-  return only(await run(statement, context));
+  const used = updateFavorite(id, context).set((column) => ({
+    access_count: column('access_count', '+', 1),
+    last_access_date: context.now(),
+  }));
+  return await only(used.executeTakeFirst(), context);
 }
 
 /**
@@ -117,8 +136,13 @@ export async function changeFavorites(
     throw new ApiError('INVALID_INPUT', 'A favorite is there twice.', { fields: ['favorites'] });
   return await inTransaction(context.database, async (database) => {
     const inner = { ...context, database };
-    const { rows } = await sql<{ id: string }>`
-      select id from relab_favorite where user_id = ${user} order by id for update`.execute(database);
+    const rows = await database
+      .selectFrom('relab_favorite')
+      .select('id')
+      .where('user_id', '=', user)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const own = new Set(rows.map(({ id }) => id));
     if (ids.some((id) => !own.has(id))) throw notFound();
     await sql`

@@ -13,9 +13,12 @@ async function storedStates(
   { database, who }: RecordsContext,
 ): Promise<ReadonlyMap<string, boolean>> {
   if (who.kind === 'guest' || sectionIds.length === 0) return new Map();
-  const { rows } = await sql<{ section_id: string; collapsed: boolean }>`
-    select section_id, collapsed from relab_layout_state
-    where user_id = ${who.userId} and section_id = any(${sectionIds})`.execute(database);
+  const rows = await database
+    .selectFrom('relab_layout_state')
+    .select(['section_id', 'collapsed'])
+    .where('user_id', '=', who.userId)
+    .where('section_id', '=', sql<string>`any(${sectionIds})`)
+    .execute();
   return new Map(rows.map((row) => [row.section_id, row.collapsed]));
 }
 
@@ -87,10 +90,15 @@ export async function writeLayoutUserState(
   }
   const states = Object.entries(folded);
   if (states.length > 0) {
-    const rows = states.map(([id, { collapsed }]) => sql`(${who.userId}, ${id}, ${collapsed}::boolean)`);
-    await sql`
-      insert into relab_layout_state (user_id, section_id, collapsed) values ${sql.join(rows)}
-      on conflict (user_id, section_id) do update set collapsed = excluded.collapsed`.execute(database);
+    await database
+      .insertInto('relab_layout_state')
+      .values(states.map(([id, { collapsed }]) => ({ user_id: who.userId, section_id: id, collapsed })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'section_id'])
+          .doUpdateSet(({ ref }) => ({ collapsed: ref('excluded.collapsed') })),
+      )
+      .execute();
   }
   return await readLayoutUserState(objectApiName, choice, context);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pictureKeptHours } from '@relab/contract/records';
-import type { Database } from '@relab/database';
+import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, ensureGuestKey } from '@relab/server/http';
 import type { Who } from '@relab/server/principal';
@@ -17,10 +17,16 @@ export async function notePending(context: Context, documentId: string): Promise
   const { who } = context;
   const isUser = who.kind === 'user';
   const expires = new Date(context.now().getTime() + pictureKeptHours * hour);
-  await sql`
-    insert into pending_upload (key_hash, content_document_id, owner_id, guest_key, expires_at)
-    values (${hashOf(reference)}, ${documentId}, ${isUser ? who.userId : null},
-      ${isUser ? who.guestKey : ensureGuestKey(context)}, ${expires})`.execute(context.database);
+  await context.database
+    .insertInto('pending_upload')
+    .values({
+      key_hash: hashOf(reference),
+      content_document_id: documentId,
+      owner_id: isUser ? who.userId : null,
+      guest_key: isUser ? who.guestKey : ensureGuestKey(context),
+      expires_at: expires,
+    })
+    .execute();
   return reference;
 }
 
@@ -33,7 +39,7 @@ export async function findPending(
   { database, who, now }: Pick<Context, 'database' | 'who' | 'now'>,
   reference: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Row<'content_version', 'id'>>`
     select v.id from pending_upload p
     join content_version v on v.content_document_id = p.content_document_id and v.is_latest
     where p.key_hash = ${hashOf(reference)} and p.expires_at > ${now()} and ${heldBy(who)}`.execute(database);
@@ -49,7 +55,7 @@ export async function claimPending(
   references: readonly string[],
   recordId: string,
 ): Promise<void> {
-  const { rows } = await sql<{ key_hash: string; content_document_id: string }>`
+  const { rows } = await sql<Row<'pending_upload', 'key_hash' | 'content_document_id'>>`
     delete from pending_upload
     where key_hash = any (${references.map(hashOf)}::text[]) and expires_at > ${now()} and ${heldBy(who)}
     returning key_hash, content_document_id`.execute(database);
@@ -72,10 +78,11 @@ export async function claimPending(
 
 /** Forgets files whose form never came; answers whose bytes may go once that is committed. */
 export async function forgetExpired(database: Database, now: Date): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from pending_upload where expires_at <= ${now} returning content_document_id as id`.execute(
-    database,
-  );
+  const rows = await database
+    .deleteFrom('pending_upload')
+    .where('expires_at', '<=', now)
+    .returning('content_document_id as id')
+    .execute();
   const gone: string[] = [];
   for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
   return gone;
