@@ -1,7 +1,7 @@
 import { prepareDataFolder, prepareMediaFolder } from './settings/data-folder.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { endOnSignal } from './start/end-on-signal.ts';
-import { createNarrator, since } from './start/startup-reporter.ts';
+import { createStartupReporter, since } from './start/startup-reporter.ts';
 import { listen } from './web/listen.ts';
 
 // React reads it when it is loaded: unless an operator says otherwise, however this was started, it is not the
@@ -11,7 +11,7 @@ process.env.NODE_ENV ||= 'production';
 /** Starts the whole marketplace, and ends it cleanly when told to. */
 async function main(): Promise<void> {
   const begun = performance.now();
-  const narrator = createNarrator(process.stdout);
+  const reporter = createStartupReporter(process.stdout);
   const settings = readSettings(process.env, process.argv.slice(2));
   await prepareDataFolder(settings.dataFolder);
   if (!settings.bucket) await prepareMediaFolder(settings.mediaFolder);
@@ -21,11 +21,11 @@ async function main(): Promise<void> {
       ? 'localhost'
       : settings.host;
   const address = `http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}`;
-  narrator.say('Data', settings.dataFolder);
+  reporter.report('Data', settings.dataFolder);
 
   // Loaded here: what is wrong with a setting is told before the whole server is read.
   const { openMarketplace } = await import('./start/open-marketplace.ts');
-  const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, narrator).catch(
+  const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, reporter).catch(
     async (error: unknown) => {
       await listening.drain();
       throw error;
@@ -38,23 +38,23 @@ async function main(): Promise<void> {
     ? marketplace.preparePictures(background.signal)
     : Promise.resolve();
   pictures.catch((error: unknown) =>
-    narrator.say('Pictures', error instanceof Error ? error.message : String(error)),
+    reporter.report('Pictures', error instanceof Error ? error.message : String(error)),
   );
 
   endOnSignal(async () => {
-    narrator.say('Ending', 'once what is under way is finished; a second signal ends at once');
+    reporter.report('Ending', 'once what is under way is finished; a second signal ends at once');
     background.abort();
     const jobs = marketplace.stopJobs();
     await listening.drain(settings.drainDelay);
     await Promise.all([jobs, pictures.catch(() => undefined)]);
     await marketplace.close();
-    narrator.say('Ended', 'everything is closed');
+    reporter.report('Ended', 'everything is closed');
   });
-  narrator.say(
+  reporter.report(
     'Ready',
     `after ${since(begun)}${settings.preparePictures ? '; pictures go on being made' : ''}`,
   );
-  narrator.say('Relab', address);
+  reporter.report('Relab', address);
 }
 
 main().catch((error: unknown) => {

@@ -6,15 +6,17 @@ import { sql } from 'kysely';
 const startLock = 7_352_201_164;
 const retryEvery = 250;
 
+/** Held until it is released, once; released again it does nothing. */
+export interface StartLock {
+  release(): Promise<void>;
+}
+
 /**
  * Lets one process at a time create and fill what is missing in a database: of two that start on an empty one, the
  * second finds everything there. A transaction holds it, so that it ends with a killed process; it has a connection of its
  * own, since a pool may have one only.
  */
-export async function lockStart(
-  pool: OpenDatabase['pool'],
-  onWait: () => void,
-): Promise<{ release(): Promise<void> }> {
+export async function lockStart(pool: OpenDatabase['pool'], onWait: () => void): Promise<StartLock> {
   const { database, close } = openSeparateConnection(pool);
   const transaction = await database
     .startTransaction()

@@ -1,17 +1,17 @@
 /** What the operator reads while the marketplace starts: one line a subject, its name in a column of its own. */
-export interface Narrator {
-  say(subject: string, text: string): void;
+export interface StartupReporter {
+  report(subject: string, text: string): void;
   /** A line that is written over while something goes on; on a terminal only. */
   progress(subject: string, text: string): void;
 }
 
 const column = 13;
 
-export function createNarrator(output: NodeJS.WriteStream): Narrator {
+export function createStartupReporter(output: NodeJS.WriteStream): StartupReporter {
   let isOpen = false;
   const line = (subject: string, text: string) => `${subject.padEnd(column)}${text}`;
   return {
-    say(subject, text) {
+    report(subject, text) {
       if (isOpen) output.write('\r\u001B[K');
       isOpen = false;
       output.write(`${line(subject, text)}\n`);

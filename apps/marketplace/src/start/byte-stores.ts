@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type ByteStore, openBucket, openFolder, rememberFound, watchWrites } from '@relab/server/storage';
 import type { Settings } from '../settings.ts';
 
-export interface KeptBytes {
+export interface ByteStores {
   /** What people and jobs left here; nothing else has it. */
   readonly files: ByteStore;
   /** What is made of files and drawings; it can be made again. */
@@ -12,7 +12,10 @@ export interface KeptBytes {
 }
 
 /** In a folder, or in a bucket; all instances may share either. */
-export function openKeptBytes({ mediaFolder, bucket }: Pick<Settings, 'mediaFolder' | 'bucket'>): KeptBytes {
+export function openByteStores({
+  mediaFolder,
+  bucket,
+}: Pick<Settings, 'mediaFolder' | 'bucket'>): ByteStores {
   const open = (part: string): ByteStore =>
     bucket
       ? rememberFound(openBucket({ ...bucket, prefix: `${part}/` }))

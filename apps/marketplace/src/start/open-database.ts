@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import {
+  type Database,
+  DataFolderError,
+  type Engine,
+  limitStatements,
+  type OpenDatabase,
+  openDatabase,
+} from '@relab/database';
+import { SettingError } from '../settings.ts';
+import type { StartContext } from './start-context.ts';
+import { lockStart, type StartLock } from './start-lock.ts';
+import { since } from './startup-reporter.ts';
+
+/** What fills and migrates takes as long as it takes; what serves and what works in the background has limits. */
+export interface Databases {
+  /** Without limits. */
+  readonly database: Database;
+  readonly forRequests: Database;
+  readonly forJobs: Database;
+  /** Held by one starting process at a time; undefined where there is one process alone. */
+  readonly startLock: StartLock | undefined;
+  close(): Promise<void>;
+}
+
+const engines: Readonly<Record<Engine, string>> = {
+  embedded: 'embedded PostgreSQL',
+  pglite: 'PGlite, inside this process',
+  postgres: 'PostgreSQL at DATABASE_URL',
+};
+
+export async function openDatabases({ settings, reporter }: StartContext): Promise<Databases> {
+  const { databaseUrl, timeLimits } = settings;
+  const opening = performance.now();
+  const opened = await openDatabase({
+    folder: join(settings.dataFolder, 'database'),
+    log: (line) => reporter.report('Database', line),
+    ...(databaseUrl === undefined ? {} : { url: databaseUrl }),
+    ...(settings.databaseEngine === undefined ? {} : { engine: settings.databaseEngine }),
+    ...(settings.databasePool === undefined ? {} : { poolSize: settings.databasePool }),
+    ...(settings.preparedStatements === undefined ? {} : { prepared: settings.preparedStatements }),
+    connectionTimeout: timeLimits.connection,
+    idleTransactionTimeout: timeLimits.idleTransaction,
+  }).catch((cause: unknown) => {
+    throw databaseUrl === undefined ? folderError(cause) : connectionError(cause);
+  });
+  reporter.report('Database', `${engines[opened.engine]}, open after ${since(opening)}`);
+  return {
+    database: opened.database,
+    forRequests: limitStatements(opened.database, { timeout: timeLimits.statement }),
+    forJobs: limitStatements(opened.database, { timeout: timeLimits.jobStatement }),
+    startLock: await startLockOf(opened, () =>
+      reporter.report('Database', 'waits for another process that fills it'),
+    ),
+    close: opened.close,
+  };
+}
+
+/** In one process alone there is one connection, and nobody to wait for. */
+const startLockOf = async (
+  { engine, pool }: OpenDatabase,
+  onWait: () => void,
+): Promise<StartLock | undefined> => (engine === 'pglite' ? undefined : await lockStart(pool, onWait));
+
+/** A folder that another process uses, or that is damaged. */
+const folderError = (cause: unknown): unknown =>
+  cause instanceof DataFolderError ? new SettingError(cause.message, { cause }) : cause;
+
+/** The address itself is not repeated: it may hold a password. */
+function connectionError(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause;
+  if (!('code' in cause)) return new SettingError(cause.message, { cause });
+  return new SettingError(
+    `No database answers at DATABASE_URL (${String(cause.code)}). Start it, correct the address, or leave it out to use the embedded one.`,
+    { cause },
+  );
+}

@@ -1,0 +1,96 @@
+import { contentPart, writesSomewhere } from '@relab/content';
+import { apiVersion } from '@relab/contract';
+import { recordsPart } from '@relab/records';
+import { createServer, type Server } from '@relab/server';
+import { noticeRoutes } from '@relab/server/mail';
+import { mediaRoutes } from '@relab/server/media';
+import { contentProviders } from '@relab/storefront/addresses';
+import { crawlerFiles } from '../crawlers/crawler-files.ts';
+import { noticeKinds } from '../notices/notice-kinds.ts';
+import { migrations, objects } from '../objects/objects.ts';
+import { siteId, webstoreId } from '../site/ids.ts';
+import { sitePages } from '../site/site-pages.ts';
+import { browserFiles } from '../web/build.ts';
+import { compress } from '../web/compress.ts';
+import { createSites } from '../web/sites.ts';
+import { staticFiles } from '../web/static-files.ts';
+import { webhooks } from './card-payments.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { readSiteSettings } from './read-site-settings.ts';
+import type { Services } from './services.ts';
+import type { StartContext } from './start-context.ts';
+
+export interface Web {
+  fetch(
+    request: Request,
+    info: { readonly address?: string; readonly signal?: AbortSignal },
+  ): Promise<Response>;
+  /** The first search reads the whole catalogue into memory: sent here, so that no visitor waits for it. */
+  loadCatalogue(signal: AbortSignal): void;
+  close(): Promise<void>;
+}
+
+type Readiness = () => string | undefined | Promise<string | undefined>;
+type Fallback = Awaited<ReturnType<typeof createSites>>;
+
+function createApi(
+  services: Services,
+  { settings }: StartContext,
+  readiness: Readiness,
+  site: Fallback,
+): Server {
+  const files = { store: services.documents, worksOnContent: writesSomewhere };
+  return createServer({
+    ...services.identity,
+    statementTimeout: settings.timeLimits.statement,
+    parts: [
+      recordsPart({ objects, files, quotas: settings.quotas }),
+      contentPart({
+        objects,
+        files,
+        media: mediaRoutes(services.media),
+        pages: sitePages,
+        contentProviders,
+        previewHours: settings.previewHours,
+      }),
+      { routes: [...services.shopRoutes, ...noticeRoutes(services.noticeKeys, noticeKinds)], migrations },
+      { fallback: ({ request, info }, readForm) => site(request, info, readForm) },
+    ],
+    analytics: { months: settings.analyticsMonths },
+    trustProxy: settings.trustProxy,
+    readiness: [readiness, services.stores.check],
+  });
+}
+
+/** Everything that answers requests: files of the browser, calls of the payment service, files for crawlers, the API and the pages. */
+export async function openWeb(services: Services, context: StartContext): Promise<Web> {
+  const { database, forRequests } = services.databases;
+  const { baseUrl, log } = context;
+  const webhook = webhooks(database, services.shop, log);
+  const files = await staticFiles(browserFiles);
+  let missing: () => string | undefined = () => 'catalogue';
+  const api = createApi(
+    services,
+    context,
+    () => missing(),
+    (request, info, readForm) => site(request, info, readForm),
+  );
+  const site = await createSites({
+    api: (request, info) => api.fetch(request, { ...info, isInProcess: true }),
+    settings: await readSiteSettings(database, context),
+    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    formTargets: services.shop.payments?.provider.pageOrigins ?? [],
+  });
+  const crawled = crawlerFiles({ database: forRequests, siteId, baseUrl });
+  const searchPath = `/services/data/${apiVersion}/commerce/webstores/${webstoreId}/search/products?fields=Name&pageSize=1`;
+  return {
+    async fetch(request, info) {
+      const uncompressed = (await files(request)) ?? (await webhook(request));
+      return uncompressed ?? compress(request, (await crawled(request)) ?? (await api.fetch(request, info)));
+    },
+    loadCatalogue(signal) {
+      missing = loadCatalogue(() => api.fetch(new Request(new URL(searchPath, baseUrl))), signal, log);
+    },
+    close: () => api.close(),
+  };
+}

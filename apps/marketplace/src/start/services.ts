@@ -1,0 +1,21 @@
+import type { CommerceOptions } from '@relab/commerce';
+import type { FileStore } from '@relab/records/files';
+import type { Route } from '@relab/server/http';
+import type { IdentityOptions } from '@relab/server/identity';
+import type { NoticeKeys } from '@relab/server/mail';
+import type { Media } from '@relab/server/media';
+import type { ByteStores } from './byte-stores.ts';
+import type { Databases } from './open-database.ts';
+
+/** What requests and jobs share. */
+export interface Services {
+  readonly databases: Databases;
+  readonly identity: IdentityOptions;
+  readonly stores: ByteStores;
+  readonly documents: FileStore;
+  readonly shop: CommerceOptions;
+  /** One and the same for requests and for notices: the catalogue is in memory once. */
+  readonly shopRoutes: readonly Route[];
+  readonly media: Media;
+  readonly noticeKeys: NoticeKeys;
+}

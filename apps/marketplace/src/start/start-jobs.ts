@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commerceJobs, forgetDocuments, startHousekeeping } from '@relab/commerce';
+import { contentJobs, contentTransferHandler, forgetJobFiles, startFormSweep } from '@relab/content';
+import { fileSweepHandler, forgetExpired, startFileSweep } from '@relab/records/files';
+import { askInside } from '@relab/server/http';
+import { createWorker, type JobHandler } from '@relab/server/jobs';
+import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@relab/server/mail';
+import { inquiryJobs } from '../cases/inquiry-jobs.ts';
+import { noticeJobs } from '../notices/notice-jobs.ts';
+import { startSearchNotices } from '../notices/search-notice.ts';
+import { quoteJobs } from '../quotes/quote-jobs.ts';
+import { sellingJobs } from '../selling/selling-jobs.ts';
+import { readMailLogo } from '../settings/mail-logo.ts';
+import { shop } from '../shop/shop.ts';
+import { webstoreId } from '../site/ids.ts';
+import type { Services } from './services.ts';
+import type { StartContext } from './start-context.ts';
+
+/** Milliseconds that jobs get to end; one that takes longer is another process's once its lock has run out. */
+const jobPatience = 15_000;
+
+async function openMail({ settings }: StartContext): Promise<SendMail> {
+  const logo = await readMailLogo();
+  return settings.mail
+    ? createSmtpMail({ ...settings.mail, logo })
+    : createFileMail(join(settings.dataFolder, 'mail'), logo);
+}
+
+/** Work that comes back by itself has its first turn put in. */
+async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
+  const { database } = services.databases;
+  await startFileSweep(database, now());
+  await startHousekeeping(database, now());
+  await startFormSweep(database, now());
+  await startSearchNotices(database, now());
+}
+
+function jobHandlers(
+  { databases, documents, shop: options, shopRoutes, noticeKeys: keys }: Services,
+  { settings, baseUrl, now }: StartContext,
+  mail: SendMail,
+): readonly JobHandler[] {
+  const database = databases.forRequests;
+  const ask = askInside({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
+  return [
+    mailHandler(mail),
+    ...commerceJobs(options, baseUrl),
+    ...contentJobs(),
+    contentTransferHandler(documents),
+    ...quoteJobs({ shop, baseUrl }),
+    ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
+    ...sellingJobs({ shop, store: documents, baseUrl }),
+    fileSweepHandler(documents, [forgetExpired, forgetDocuments, forgetJobFiles]),
+    ...noticeJobs({ ask, shop: options, baseUrl, keys }),
+  ];
+}
+
+/** Starts the work in the background; `stop` takes no more, and hands back what is under way. */
+export async function startJobs(
+  services: Services,
+  context: StartContext,
+): Promise<{ stop(): Promise<void> }> {
+  const mail = await openMail(context);
+  await scheduleRecurring(services, context);
+  const worker = createWorker({
+    database: services.databases.forJobs,
+    now: context.now,
+    log: context.log,
+    handlers: jobHandlers(services, context, mail),
+  });
+  worker.start();
+  return { stop: () => Promise.race([worker.stop(), pause(jobPatience, undefined, { ref: false })]) };
+}

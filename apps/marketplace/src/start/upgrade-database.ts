@@ -1,0 +1,19 @@
+import { prepareCommerce, putRates } from '@relab/commerce';
+import { putTaxonomy } from '@relab/content';
+import { type Database, migrate } from '@relab/database';
+import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
+import { migrations, objects, retired } from '../objects/objects.ts';
+import { shop } from '../shop/shop.ts';
+import { firstRates } from '../site/markets.ts';
+import type { StartContext } from './start-context.ts';
+import { since } from './startup-reporter.ts';
+
+/** Brings tables to this release, and puts in what the shop and the site cannot be without. */
+export async function upgradeDatabase(database: Database, { reporter }: StartContext): Promise<void> {
+  const begun = performance.now();
+  await migrate(database, { objects: objects.all, migrations, retired });
+  await prepareCommerce(database, shop);
+  await putRates(database, firstRates);
+  await putTaxonomy(database, equipmentTaxonomy);
+  reporter.report('Migrations', `in place after ${since(begun)}`);
+}
