@@ -1,4 +1,4 @@
-export type { Cell, Reading } from './lib/cache-entry.ts';
+export type { CacheEntry, Selector } from './lib/cache-entry.ts';
 export {
   type Change,
   createStore,
@@ -8,7 +8,7 @@ export {
   type StoreOptions,
 } from './lib/create-store.ts';
 export { dehydrate } from './lib/dehydrate.ts';
-export { outdate } from './lib/dependent.ts';
+export { invalidateView } from './lib/dependent.ts';
 export { createFreeze, type Freeze } from './lib/freeze.ts';
 export { joinQuery } from './lib/joined.ts';
 export {
@@ -20,17 +20,17 @@ export {
   placed,
   type RecordPart,
 } from './lib/records/document.ts';
-export { type RecordInside, recordsInside } from './lib/records/embedded-records.ts';
+export { type EmbeddedRecord, embeddedRecords } from './lib/records/embedded-records.ts';
 export { type FieldChoice, type FieldTree, fieldTree } from './lib/records/field-tree.ts';
-export type { FrontRow } from './lib/records/optimistic-rows.ts';
+export type { OptimisticRow } from './lib/records/optimistic-rows.ts';
 export { compareVersions, isRecord, type StoredField, type StoredRecord } from './lib/records/record.ts';
 export {
+  type Ingested,
+  type IngestedPage,
   type PublishRecordOptions,
   type Records,
   recordsOf,
-  type Taken,
-  type TakenPage,
 } from './lib/records/records.ts';
 export type { Origin, Provenance, Snapshot } from './lib/snapshot.ts';
 export type { State } from './lib/state.ts';
-export { share } from './lib/structural-sharing.ts';
+export { shareStructure } from './lib/structural-sharing.ts';

@@ -1,5 +1,5 @@
 import type { CachePolicy, ClientError, Source } from '@relab/client';
-import { type Snapshot, share } from '@relab/store';
+import { type Snapshot, shareStructure } from '@relab/store';
 import { look } from './look.ts';
 
 /** What a component sees of a read. */
@@ -34,7 +34,7 @@ export function readView<Answer>(source: Source<Answer> | undefined, policy?: Ca
     const { state, data: answer, error } = snapshot;
     const selected = select && answer !== undefined ? select(answer) : answer;
     // Selections that say the same are one, so that nobody has to look at them again.
-    const data = select ? share(last?.view.data, selected) : selected;
+    const data = select ? shareStructure(last?.view.data, selected) : selected;
     const view = { state, data, error: error as ClientError | undefined, isLoading: state === 'Pending' };
     if (last && last.select === select && isSame(view)) return last.view;
     last = { view, snapshot, select };

@@ -1,19 +1,19 @@
-import { type Cell, type Reading, readCell } from './cache-entry.ts';
-import { wakeReaders } from './dependent.ts';
+import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
+import { notifyReaders } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** All keys of a store, and the telling of those who listen. */
-export interface Cells {
-  of(key: string, reading?: Reading): Cell;
-  all(): Iterable<Cell>;
+export interface CacheEntries {
+  of(key: string, reading?: Selector): CacheEntry;
+  all(): Iterable<CacheEntry>;
   contents(): Iterable<unknown>;
   size(): number;
-  drop(cell: Cell): void;
+  drop(cell: CacheEntry): void;
   /** The cell's snapshot may be another one. */
-  wake(cell: Cell): void;
+  notify(cell: CacheEntry): void;
   /** Times or a state are others, so the snapshots of those who show the cell may be too. */
-  retimed(cell: Cell): void;
+  freshnessChanged(cell: CacheEntry): void;
   built(): number;
 }
 
@@ -27,23 +27,23 @@ const isAlike = (a: Snapshot<unknown>, b: Snapshot<unknown>): boolean =>
     a.error === b.error &&
     a.missing?.join() === b.missing?.join());
 
-export function createCells(now: () => number, freeze?: Freeze): Cells {
-  const cells = new Map<string, Cell>();
-  let woken: Set<Cell> | undefined;
+export function createCacheEntries(now: () => number, freeze?: Freeze): CacheEntries {
+  const cells = new Map<string, CacheEntry>();
+  let woken: Set<CacheEntry> | undefined;
   let built = 0;
 
-  function wake(cell: Cell): void {
+  function notify(cell: CacheEntry): void {
     if (cell.listeners.size === 0) return;
-    if (!woken) queueMicrotask(notify);
+    if (!woken) queueMicrotask(flush);
     woken ??= new Set();
     woken.add(cell);
   }
 
-  function notify(): void {
+  function flush(): void {
     const batch = woken ?? [];
     woken = undefined;
     for (const cell of batch) {
-      const snapshot = readCell(cell, now(), freeze);
+      const snapshot = readEntry(cell, now(), freeze);
       for (const [listener, known] of [...cell.listeners]) {
         if (isAlike(known, snapshot) || !cell.listeners.has(listener)) continue;
         cell.listeners.set(listener, snapshot);
@@ -58,7 +58,7 @@ export function createCells(now: () => number, freeze?: Freeze): Cells {
   }
 
   /** Counts what is built. */
-  function counted(reading: Reading): Reading {
+  function counted(reading: Selector): Selector {
     return {
       ...reading,
       build(cell) {
@@ -79,7 +79,7 @@ export function createCells(now: () => number, freeze?: Freeze): Cells {
         }
         return held;
       }
-      const cell: Cell = {
+      const cell: CacheEntry = {
         content: undefined,
         takenAt: Number.NEGATIVE_INFINITY,
         expiresAt: 0,
@@ -96,7 +96,7 @@ export function createCells(now: () => number, freeze?: Freeze): Cells {
         parents: undefined,
         snapshot: nothing,
         listeners: new Map(),
-        wake: () => wake(cell),
+        notify: () => notify(cell),
         isWatched: () => cell.listeners.size > 0,
       };
       cells.set(key, cell);
@@ -109,10 +109,10 @@ export function createCells(now: () => number, freeze?: Freeze): Cells {
       cell.reading?.release?.(cell);
       cells.delete(cell.key);
     },
-    wake,
-    retimed(cell) {
-      wake(cell);
-      wakeReaders(cell);
+    notify,
+    freshnessChanged(cell) {
+      notify(cell);
+      notifyReaders(cell);
     },
     built: () => built,
   };

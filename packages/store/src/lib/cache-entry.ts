@@ -3,9 +3,9 @@ import type { Freeze } from './freeze.ts';
 import type { Origin, Provenance, Snapshot, View } from './snapshot.ts';
 
 /** One key: what is kept under it, the state of asking for it, and who reads it. Undefined stands for nothing. */
-export interface Cell extends Dependent {
+export interface CacheEntry extends Dependent {
   readonly key: string;
-  reading: Reading | undefined;
+  reading: Selector | undefined;
   content: unknown;
   takenAt: number;
   expiresAt: number;
@@ -24,29 +24,29 @@ export interface Cell extends Dependent {
 }
 
 /** How a cell's data comes about where it is more than the cell's own content. */
-export interface Reading {
-  build(cell: Cell): View;
+export interface Selector {
+  build(cell: CacheEntry): View;
   /** Milliseconds since 1970. */
-  expiresAt(cell: Cell): number;
-  provenance?(cell: Cell): Provenance;
+  expiresAt(cell: CacheEntry): number;
+  provenance?(cell: CacheEntry): Provenance;
   /** The data shows also the states of its parts. */
   readonly volatile?: boolean;
   /** Why there is no data. */
-  error?(cell: Cell): unknown;
+  error?(cell: CacheEntry): unknown;
   /** The data is on its way. */
-  isPending?(cell: Cell): boolean;
+  isPending?(cell: CacheEntry): boolean;
   evict?(): void;
   invalidate?(): void;
   /** Nobody reads the cell any more: it is about to be dropped. */
-  release?(cell: Cell): void;
+  release?(cell: CacheEntry): void;
 }
 
 /** Another answer has brought the data since the read failed. */
-const isMadeGood = (cell: Cell): boolean =>
+const isMadeGood = (cell: CacheEntry): boolean =>
   cell.error !== undefined && (cell.reading?.provenance?.(cell).takenAt ?? cell.takenAt) > cell.failedAt;
 
 /** The read's snapshot: the one before, unless something in it is different. */
-export function readCell(cell: Cell, now: number, freeze?: Freeze): Snapshot<unknown> {
+export function readEntry(cell: CacheEntry, now: number, freeze?: Freeze): Snapshot<unknown> {
   const { reading, snapshot: last } = cell;
   cell.usedAt = now;
   cell.view ??= reading ? reading.build(cell) : { data: cell.content };

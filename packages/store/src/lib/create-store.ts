@@ -1,11 +1,11 @@
-import { createCells } from './cache-entries.ts';
-import { type Cell, type Reading, readCell } from './cache-entry.ts';
-import { collectCells } from './collect.ts';
-import { outdate } from './dependent.ts';
+import { createCacheEntries } from './cache-entries.ts';
+import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
+import { collectEntries } from './collect.ts';
+import { invalidateView } from './dependent.ts';
 import type { Freeze } from './freeze.ts';
 import type { Origin, Provenance, Snapshot } from './snapshot.ts';
 import { readTime, type State, stateVersion, type WrittenCell } from './state.ts';
-import { share } from './structural-sharing.ts';
+import { shareStructure } from './structural-sharing.ts';
 
 export interface StoreOptions {
   /** Milliseconds since 1970. */
@@ -56,9 +56,9 @@ export interface Change {
 /** Lifetimes are milliseconds; 0 is never fresh, below 0 never expires. A key test says which keys are meant. */
 export interface Store {
   readonly now: () => number;
-  query<Data>(key: string, reading?: Reading): Query<Data>;
+  query<Data>(key: string, reading?: Selector): Query<Data>;
   /** The key's own cell, for stages that show one key within another. */
-  cell(key: string): Cell;
+  cell(key: string): CacheEntry;
   /** See `StoreOptions`. */
   readonly freeze: Freeze | undefined;
   publish(key: string, content: unknown, lifetime: number, origin?: Origin): void;
@@ -75,7 +75,7 @@ export interface Store {
   watch(listener: (change: Change) => void): () => void;
   /** How often something has been put together for a read. */
   readonly built: () => number;
-  readonly cells: () => Iterable<Cell>;
+  readonly cells: () => Iterable<CacheEntry>;
   /** By their names. */
   readonly stages: () => ReadonlyMap<string, Stage>;
   /**
@@ -100,34 +100,34 @@ export function createStore({
     for (const watcher of watchers) watcher({ stage, id });
   };
   const changed = tell('cells');
-  const cells = createCells(now, freeze);
+  const cells = createCacheEntries(now, freeze);
   const stages = new Map<string, Stage>();
   /** States of stages that are not in use yet. */
   const waiting = new Map<string, (readonly [state: unknown, shift: number])[]>();
 
   /** The content is another one. */
-  function renew(cell: Cell): void {
-    if (cell.view) outdate(cell);
-    else cells.wake(cell);
+  function renew(cell: CacheEntry): void {
+    if (cell.view) invalidateView(cell);
+    else cells.notify(cell);
     changed(cell.key);
   }
 
   function collect(): void {
     if (cells.size() <= most) return;
-    for (const key of collectCells(cells, most >> 1)) {
+    for (const key of collectEntries(cells, most >> 1)) {
       onDrop(key);
       changed(key);
     }
     for (const stage of stages.values()) stage.collect(cells.contents());
   }
 
-  function each(test: (key: string) => boolean, change: (cell: Cell) => void): void {
+  function each(test: (key: string) => boolean, change: (cell: CacheEntry) => void): void {
     for (const cell of cells.all()) if (test(cell.key)) change(cell);
   }
 
-  function query<Data>(key: string, reading?: Reading): Query<Data> {
+  function query<Data>(key: string, reading?: Selector): Query<Data> {
     const cell = () => cells.of(key, reading);
-    const read = () => readCell(cell(), now(), freeze) as Snapshot<Data>;
+    const read = () => readEntry(cell(), now(), freeze) as Snapshot<Data>;
     cell();
     return {
       key,
@@ -159,7 +159,7 @@ export function createStore({
     cell: (key) => cells.of(key),
     publish(key, content, lifetime, origin = 'server') {
       const cell = cells.of(key);
-      const next = share(cell.content, content);
+      const next = shareStructure(cell.content, content);
       freeze?.(next);
       freeze?.(content);
       cell.takenAt = now();
@@ -169,7 +169,7 @@ export function createStore({
       const same = next === cell.content;
       cell.content = next;
       if (same) {
-        cells.retimed(cell);
+        cells.freshnessChanged(cell);
         changed(key);
       } else renew(cell);
       collect();
@@ -179,20 +179,20 @@ export function createStore({
       cell.error = error;
       cell.failedAt = now();
       cell.errorUntil = until(cell.failedAt, lifetime);
-      cells.retimed(cell);
+      cells.freshnessChanged(cell);
       changed(key);
     },
     loading(key, started) {
       const cell = cells.of(key);
       cell.loading += started ? 1 : -1;
-      cells.retimed(cell);
+      cells.freshnessChanged(cell);
     },
     invalidate(test) {
       each(test, (cell) => {
         cell.expiresAt = 0;
         cell.errorUntil = 0;
         cell.reading?.invalidate?.();
-        cells.retimed(cell);
+        cells.freshnessChanged(cell);
         changed(cell.key);
       });
     },

@@ -9,7 +9,7 @@ export interface Dependent {
   /** Shows also the states of its parts, not their data alone. */
   volatile?: boolean;
   /** Told when the view has gone out of date, or may have become fresh or stale. */
-  readonly wake?: () => void;
+  readonly notify?: () => void;
   /** Somebody listens to it. */
   readonly isWatched?: () => boolean;
 }
@@ -36,18 +36,18 @@ export function eachParent({ parents }: Dependent, visit: (parent: Dependent) =>
 }
 
 /** Marks what was built from a part as out of date, up to the reads, which are woken. */
-export function outdate(part: Dependent): void {
+export function invalidateView(part: Dependent): void {
   if (!part.view) return;
   part.view = undefined;
-  part.wake?.();
-  eachParent(part, outdate);
+  part.notify?.();
+  eachParent(part, invalidateView);
 }
 
 /** Tells the reads that show a part that its times are others, though what it shows is the same. */
-export function wakeReaders(part: Dependent): void {
+export function notifyReaders(part: Dependent): void {
   eachParent(part, (parent) => {
     if (parent.volatile) parent.view = undefined;
-    parent.wake?.();
-    wakeReaders(parent);
+    parent.notify?.();
+    notifyReaders(parent);
   });
 }

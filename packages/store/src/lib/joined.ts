@@ -1,4 +1,4 @@
-import { type Cell, type Reading, readCell } from './cache-entry.ts';
+import { type CacheEntry, readEntry, type Selector } from './cache-entry.ts';
 import type { Query, Store } from './create-store.ts';
 import { addParent, removeParent } from './dependent.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -28,11 +28,11 @@ function joinReading(
   parts: readonly Part[],
   combine: (snapshots: readonly Snapshot<unknown>[]) => unknown,
   errorOf: (snapshots: readonly Snapshot<unknown>[]) => unknown,
-): Reading {
+): Selector {
   let seen: readonly Snapshot<unknown>[] = [];
   let data: unknown;
 
-  const partsOf = (cell: Cell): Cell[] =>
+  const partsOf = (cell: CacheEntry): CacheEntry[] =>
     parts.map(({ key, read }) => {
       // Its reading is set where it was dropped meanwhile.
       read();
@@ -41,7 +41,7 @@ function joinReading(
       return part;
     });
 
-  function combined(cell: Cell): unknown {
+  function combined(cell: CacheEntry): unknown {
     const snapshots = look(cell);
     if (
       snapshots.length !== seen.length ||
@@ -53,7 +53,7 @@ function joinReading(
     return data;
   }
 
-  const look = (cell: Cell) => partsOf(cell).map((part) => readCell(part, now()));
+  const look = (cell: CacheEntry) => partsOf(cell).map((part) => readEntry(part, now()));
 
   return {
     error: (cell) => errorOf(look(cell)),
@@ -63,7 +63,7 @@ function joinReading(
     expiresAt(cell) {
       let first = Number.POSITIVE_INFINITY;
       for (const part of partsOf(cell)) {
-        const { state } = readCell(part, now());
+        const { state } = readEntry(part, now());
         const settled = part.reading ? part.reading.expiresAt(part) : part.expiresAt;
         // A clock that was set back makes stale what it would otherwise keep for too long.
         const held = now() < part.takenAt ? 0 : settled;

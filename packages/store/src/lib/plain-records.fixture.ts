@@ -5,7 +5,7 @@ interface PlainRecord {
   version: number;
   /** Null is known to be absent. */
   readonly fields: Map<string, unknown>;
-  readonly behind: Set<string>;
+  readonly staleFields: Set<string>;
   takenAt: number;
   expiresAt: number;
 }
@@ -50,33 +50,33 @@ export class PlainRecords {
   ): void {
     const held = this.#held.get(id);
     if (!held) {
-      this.#held.set(id, { version, fields: incoming, behind: new Set(), takenAt, expiresAt });
+      this.#held.set(id, { version, fields: incoming, staleFields: new Set(), takenAt, expiresAt });
       return;
     }
     if (version < held.version) {
       for (const [name, value] of incoming) {
         if (held.fields.has(name)) continue;
         held.fields.set(name, value);
-        held.behind.add(name);
+        held.staleFields.add(name);
       }
     }
     const older = version < held.version;
     if (!older) {
       if (version > held.version) {
-        held.behind.clear();
-        for (const name of held.fields.keys()) held.behind.add(name);
+        held.staleFields.clear();
+        for (const name of held.fields.keys()) held.staleFields.add(name);
       }
       for (const [name, value] of incoming) held.fields.set(name, value);
-      for (const name of incoming.keys()) held.behind.delete(name);
+      for (const name of incoming.keys()) held.staleFields.delete(name);
       if (whole) {
-        for (const name of held.behind) held.fields.delete(name);
-        held.behind.clear();
+        for (const name of held.staleFields) held.fields.delete(name);
+        held.staleFields.clear();
       }
       held.version = version;
     }
-    if (older && held.behind.size === 0) return;
+    if (older && held.staleFields.size === 0) return;
     held.takenAt = takenAt;
-    held.expiresAt = held.behind.size > 0 ? 0 : expiresAt;
+    held.expiresAt = held.staleFields.size > 0 ? 0 : expiresAt;
   }
 
   layer(id: string, fields: ReadonlyMap<string, unknown> | undefined): () => void {

@@ -1,4 +1,4 @@
-import type { Cell } from './cache-entry.ts';
+import type { CacheEntry } from './cache-entry.ts';
 
 /** Changes with the form; another version's state is passed over. */
 export const stateVersion = 2;
@@ -36,7 +36,7 @@ export function writeCell({
   error,
   errorUntil,
   origin,
-}: Cell): readonly WrittenCell[] {
+}: CacheEntry): readonly WrittenCell[] {
   // What is not confirmed yet is nobody else's.
   if (origin === 'optimistic' || (content === undefined && error === undefined)) return [];
   // What only failed was never taken: JSON knows no time before all others either.

@@ -9,16 +9,16 @@ const deepest = 64;
  * The next value, built from as many parts of the held one as are equal: the held one itself when all is equal.
  * What is no JSON value is taken as it comes.
  */
-export function share(held: unknown, next: unknown, depth = 0): unknown {
+export function shareStructure(held: unknown, next: unknown, depth = 0): unknown {
   if (Object.is(held, next)) return held;
   if (depth > deepest) return next;
   if (Array.isArray(held) && Array.isArray(next)) {
-    const parts = next.map((part, index) => share(held[index], part, depth + 1));
+    const parts = next.map((part, index) => shareStructure(held[index], part, depth + 1));
     return parts.length === held.length && parts.every((part, index) => part === held[index]) ? held : parts;
   }
   if (!isPlain(held) || !isPlain(next)) return next;
   const parts = Object.entries(next).map(
-    ([name, part]) => [name, share(own(held, name), part, depth + 1)] as const,
+    ([name, part]) => [name, shareStructure(own(held, name), part, depth + 1)] as const,
   );
   const same =
     parts.length === Object.keys(held).length &&

@@ -2,9 +2,9 @@ import type { ActionCollection } from '@relab/contract/records';
 import { platformActionLifetime } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
-import type { KeyedAt } from '../records/record-answer.ts';
-import { publishAnswer } from '../records/record-answer.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
+import type { KeyedAt } from '../records/record-response.ts';
+import { publishAnswer } from '../records/record-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 
 /** What tells one action from every other, as servers name it; of actions on rows also the row. */
 function actionKey(action: unknown): string | undefined {
@@ -36,5 +36,5 @@ export const actionCollection = {
   query: (client: Client, key: string) => recordsOf(client.store).documentQuery<ActionCollection>(key),
   publish: (client: Client, key: string, answer: ActionCollection, lifetime: number) =>
     publishAnswer(client, key, answer, lifetime, [], actionsIn(answer)),
-  check: (answer: ActionCollection) => checkedAnswer(answer, 'actions'),
+  check: (answer: ActionCollection) => checkedResponse(answer, 'actions'),
 };

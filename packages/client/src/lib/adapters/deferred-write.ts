@@ -2,7 +2,7 @@
  * What an interceptor answers a write with that it has kept for later: the write resolves with what is expected to come
  * true. Nothing is taken in and nothing announced, since the server knows nothing of it yet.
  */
-export class KeptWrite {
+export class DeferredWrite {
   readonly expected: unknown;
 
   constructor(expected: unknown) {

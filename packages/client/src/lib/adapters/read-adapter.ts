@@ -10,10 +10,10 @@ import { invalidRead } from '../errors/invalid-config.ts';
 import { createSource } from '../sources/create-source.ts';
 import type { Load } from '../sources/load.ts';
 import { isObject } from '../values/is-object.ts';
-import { adapterOf, type ReadAdapter } from './read-methods.ts';
+import { type ReadAdapter, readMethods } from './read-methods.ts';
 
 /** A read of a client, as what tells whether a change touches it. */
-export interface Reading<Config, Answer> {
+export interface ReadContext<Config, Answer> {
   readonly client: Client;
   readonly config: Config;
   /** What is kept. */
@@ -37,14 +37,14 @@ export interface ReadOptions<Config, Answer> {
   /** Whether any other change has made what is cached untrue. */
   readonly isAffectedBy?: (
     change: Exclude<Change, ResourceChange>,
-    reading: Reading<Config, Answer>,
+    reading: ReadContext<Config, Answer>,
   ) => boolean;
   /** The read itself, where it is not asked for by one call; undefined where a part of the config means nothing. */
   readonly create?: (client: Client, key: string, config: Config) => Source<Answer> | undefined;
 }
 
 /** D-107, D-243; a failure that says nothing about the data is not kept. */
-export const keptErrors = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
+export const defaultErrorLifetime = ({ status }: ClientError): number => (status === 0 ? 0 : 30_000);
 
 const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreadable config.');
 
@@ -70,7 +70,7 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
         options.publish
           ? options.publish(client, key, config, answer)
           : client.store.publish(key, answer, call.lifetime),
-      errorLifetime: options.errorLifetime ?? keptErrors,
+      errorLifetime: options.errorLifetime ?? defaultErrorLifetime,
       isAffectedBy(change) {
         if (change.kind === 'resource')
           return options.dependsOn?.includes(change.resource) ?? change.resource === call.area;
@@ -112,5 +112,5 @@ export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
     return source;
   }
 
-  return adapterOf(call.id, find);
+  return readMethods(call.id, find);
 }

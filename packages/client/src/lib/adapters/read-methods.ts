@@ -34,7 +34,7 @@ const unanswered: Snapshot<never> = { state: 'Unfulfilled', data: undefined, err
 
 /** An adapter that finds the read that a config means, or says why it means none. */
 // @__NO_SIDE_EFFECTS__
-export function adapterOf<Config, Answer>(
+export function readMethods<Config, Answer>(
   id: string,
   find: (client: Client, config: Config) => Source<Answer> | ClientError,
 ): ReadAdapter<Config, Answer> {

@@ -7,7 +7,7 @@ import { ClientError, fetchError } from '../errors/client-error.ts';
 import { invalidWrite } from '../errors/invalid-config.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
 import { isObject } from '../values/is-object.ts';
-import { KeptWrite } from './deferred-write.ts';
+import { DeferredWrite } from './deferred-write.ts';
 
 /** A write. A config that is wrong rejects with `Invalid config for "<id>"`; a refusal rejects with what the server says. */
 export interface WriteAdapter<Config, Answer> {
@@ -90,7 +90,7 @@ export function writeAdapter<C extends AnyCall>(
       client.store.fail(readKey(call, {}, client.context), told, 0);
       throw told;
     }
-    if (answer instanceof KeptWrite) {
+    if (answer instanceof DeferredWrite) {
       expected?.();
       return answer.expected as Answer;
     }

@@ -1,7 +1,7 @@
 import { type AnyCall, normalizeId } from '@relab/contract';
 import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
-import { keptErrors, readAdapter } from '../adapters/read-adapter.ts';
+import { defaultErrorLifetime, readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { avatarScope } from '../client/key.ts';
@@ -10,7 +10,7 @@ import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { type Batch, inBatch } from '../sources/batch.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
-import { avatarIn, avatarsIn, noAvatar } from './avatar-answer.ts';
+import { avatarIn, avatarsIn, noAvatar } from './avatar-response.ts';
 
 interface AvatarConfig {
   /** One id. */
@@ -44,7 +44,7 @@ const getRecordAvatar = readAdapter<AnyCall, AvatarConfig>(calls.getRecordAvatar
     return now !== undefined && now !== before ? now : avatar;
   },
   isAffectedBy: (change, { config }) => change.kind === 'avatar' && change.recordId === config.recordIds,
-  errorLifetime: (error) => (error.code === noAvatar ? calls.avatarMapLifetime : keptErrors(error)),
+  errorLifetime: (error) => (error.code === noAvatar ? calls.avatarMapLifetime : defaultErrorLifetime(error)),
 });
 
 /**

@@ -6,8 +6,8 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
+import { followIngested } from '../records/ingested-records.ts';
 import { type RecordBefore, recordBefore, recordChange } from '../records/record-change.ts';
-import { followUp } from '../records/taken-records.ts';
 
 type Answer = ContentDocumentComposite | null;
 
@@ -24,7 +24,7 @@ function linksIn(answer: Answer): readonly unknown[] {
 function take(client: Client, answer: Answer): void {
   for (const record of [documentIn(answer), versionIn(answer), ...linksIn(answer)]) {
     if (isRecord(record))
-      followUp(client, recordsOf(client.store).publish(record, calls.contentDocumentLifetime));
+      followIngested(client, recordsOf(client.store).publish(record, calls.contentDocumentLifetime));
   }
 }
 

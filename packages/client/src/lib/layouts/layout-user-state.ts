@@ -5,7 +5,7 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
-import { expectContent, expectedQuery } from '../sources/optimistic-content.ts';
+import { optimisticQuery, updateOptimistically } from '../sources/optimistic-content.ts';
 import { keyedLayout, type LayoutConfig, layoutScope, normalizeLayoutConfig } from './layout-config.ts';
 import { confirmedSections, isLayoutUserState, type SectionStates, withSections } from './section-states.ts';
 
@@ -14,7 +14,7 @@ export const getLayoutUserState = readAdapter<typeof calls.getLayoutUserState>(c
   normalize: normalizeLayoutConfig,
   scope: layoutScope,
   keyed: keyedLayout,
-  query: (client, key) => expectedQuery<LayoutUserState>(client, key),
+  query: (client, key) => optimisticQuery<LayoutUserState>(client, key),
   load: checkedLoad(calls.getLayoutUserState, 'sectionUserStates'),
 });
 
@@ -56,7 +56,7 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
   expect(client, config) {
     const { key } = readOf(client, config);
     const sent = config.sectionUserStates;
-    const expected = expectContent<LayoutUserState>(client, key, (held) => withSections(held, sent));
+    const expected = updateOptimistically<LayoutUserState>(client, key, (held) => withSections(held, sent));
     return (answer) => {
       if (answer === undefined) return expected.end();
       const confirmed = confirmedSections(answer, sent);

@@ -2,7 +2,7 @@ import type { AnyCall, ConfigFor } from '@relab/contract';
 import type { ListUi, ListViewSummaries } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import type { ReadAdapter } from '../adapters/read-methods.ts';
-import { adapterOf } from '../adapters/read-methods.ts';
+import { readMethods } from '../adapters/read-methods.ts';
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
 import { type ClientError, ownError } from '../errors/client-error.ts';
@@ -64,4 +64,4 @@ function find(client: Client, config: ListUiConfig): Source<Answer> | ClientErro
  * The read that a config means: of a list by its id or its names, of the records seen last, or of an object's lists. A
  * config that means none of them rejects, and throws where it is observed (X-07).
  */
-export const getListUi = adapterOf('getListUi', find);
+export const getListUi = readMethods('getListUi', find);

@@ -4,7 +4,7 @@ import type { Change, RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { mayDerive } from '../records/derived-fields.ts';
 import { namesObject } from '../values/object-name.ts';
-import { heldListInfo } from './list-info.ts';
+import { cachedListInfo } from './list-info.ts';
 import { isSameList } from './list-name.ts';
 import { sortFields } from './list-page-config.ts';
 import { listViewType } from './list-view-type.ts';
@@ -41,7 +41,7 @@ function decidingFields(list: ListSelector): Deciding {
   const info =
     objectApiName === undefined || listViewApiName === undefined
       ? undefined
-      : heldListInfo(client, { objectApiName, listViewApiName });
+      : cachedListInfo(client, { objectApiName, listViewApiName });
   const own = sortFields(list.sortBy);
   const { filteredByInfo, orderedByInfo, scope } = info ?? {};
   const ordered = own.length > 0 ? own : (orderedByInfo ?? []).map(({ fieldApiName }) => fieldApiName);

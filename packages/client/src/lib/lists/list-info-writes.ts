@@ -4,7 +4,7 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { ListChange } from '../client/change.ts';
 import { ownError } from '../errors/client-error.ts';
 import { affectedKeys } from '../invalidation/invalidate-affected.ts';
-import { takeListInfo } from './list-info.ts';
+import { ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import { listVersionChange } from './list-version.ts';
 
@@ -23,7 +23,7 @@ const listChange = (
 export const createListInfo = writeAdapter(calls.createListInfo, {
   take(client, { objectApiName }, answer) {
     const listViewApiName = createdName(answer);
-    if (listViewApiName) takeListInfo(client, { objectApiName, listViewApiName }, answer);
+    if (listViewApiName) ingestListInfo(client, { objectApiName, listViewApiName }, answer);
   },
   changes: (_, { objectApiName, listViewApiName = '' }, answer) =>
     listChange('create', { objectApiName, listViewApiName: createdName(answer) ?? listViewApiName }),
@@ -32,7 +32,7 @@ export const createListInfo = writeAdapter(calls.createListInfo, {
 /** Changes a list: its info is what is answered, and its records are asked for again. */
 export const updateListInfoByName = writeAdapter(calls.updateListInfoByName, {
   take(client, { objectApiName, listViewApiName }, answer) {
-    if (isInfo(answer)) takeListInfo(client, { objectApiName, listViewApiName }, answer);
+    if (isInfo(answer)) ingestListInfo(client, { objectApiName, listViewApiName }, answer);
   },
   changes: (_, config) => listChange('update', config),
 });

@@ -7,13 +7,13 @@ import type { Change } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { ownError } from '../errors/client-error.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
-import { expectedQuery } from '../sources/optimistic-content.ts';
-import { comingPart } from './coming-parts.ts';
+import { optimisticQuery } from '../sources/optimistic-content.ts';
 import { listInfoBatch } from './list-info-batch.ts';
 import { isSameList, type ListName, listScope } from './list-name.ts';
 import { recentListName } from './list-view-type.ts';
+import { pendingPart } from './pending-parts.ts';
 
 /** Answers of batches leave the objects of a list out: those that are known of the same version stay. */
 function withObjects(client: Client, key: string, info: ListInfo): ListInfo {
@@ -39,14 +39,14 @@ function isAffectedBy(change: Change, client: Client, name: ListName): boolean {
 export const getListInfoByName = readAdapter(calls.getListInfoByName, {
   scope: listScope,
   keyed: () => ({}),
-  query: (client, key) => expectedQuery<ListInfo>(client, key),
+  query: (client, key) => optimisticQuery<ListInfo>(client, key),
   load:
     (client, { objectApiName, listViewApiName }) =>
     async (asking) => {
-      const coming = await comingPart<ListInfo>(client, asking.key);
+      const coming = await pendingPart<ListInfo>(client, asking.key);
       if (coming) return coming;
       const info = await inBatch(client, listInfoBatch, { objectApiName, listViewApiName }, asking);
-      return checkedAnswer(info, 'listReference');
+      return checkedResponse(info, 'listReference');
     },
   publish: (client, key, _, info) => keepInfo(client, key, info),
   isAffectedBy: (change, { client, config }) =>
@@ -55,11 +55,11 @@ export const getListInfoByName = readAdapter(calls.getListInfoByName, {
 });
 
 /** What is held of a list's info, fresh or not. */
-export const heldListInfo = (client: Client, name: ListName): ListInfo | undefined =>
+export const cachedListInfo = (client: Client, name: ListName): ListInfo | undefined =>
   getListInfoByName.peek(client, name).data;
 
 /** Takes in a list info that came with something else, and answers the key of the read that shows it. */
-export function takeListInfo(client: Client, name: ListName, info: ListInfo): string {
+export function ingestListInfo(client: Client, name: ListName, info: ListInfo): string {
   const key = getListInfoByName.source(client, name)?.key ?? '';
   keepInfo(client, key, info);
   return key;
@@ -89,11 +89,11 @@ const getListInfoById = readAdapter(infoById, {
   load:
     (client, { ids }) =>
     async (asking) =>
-      checkedAnswer(await inBatch(client, listInfoBatch, { listViewId: ids }, asking), 'listReference'),
+      checkedResponse(await inBatch(client, listInfoBatch, { listViewId: ids }, asking), 'listReference'),
   publish(client, key, _, info) {
     const { objectApiName, listViewApiName } = info.listReference;
     const name = { objectApiName, listViewApiName: listViewApiName ?? recentListName };
-    const part = { at: [], key: takeListInfo(client, name, info) };
+    const part = { at: [], key: ingestListInfo(client, name, info) };
     client.store.publish(key, { parts: [part] } satisfies Document, calls.listInfoLifetime);
   },
   isAffectedBy(change, { client, config, answer }) {

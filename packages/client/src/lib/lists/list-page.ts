@@ -1,7 +1,7 @@
 import type { ListRecords } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import type { Client } from '../client/client.ts';
-import { publishAnswer } from '../records/record-answer.ts';
+import { publishAnswer } from '../records/record-response.ts';
 import { type ListPageConfig, recordsPageSize, sortFields } from './list-page-config.ts';
 import { type AskedPage, askedPage, offsetOf } from './list-places.ts';
 import { sharePage } from './shared-pages.ts';

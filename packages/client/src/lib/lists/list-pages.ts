@@ -1,7 +1,7 @@
 import type { ReadAdapter } from '../adapters/read-methods.ts';
 import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
-import { createAttention } from '../sources/source-observers.ts';
+import { createSourceObservers } from '../sources/source-observers.ts';
 
 /** An answer that is one page of a list. */
 export interface ListPage {
@@ -82,7 +82,7 @@ export function listPages<Config extends object, Page extends ListPage>(
     return shown;
   }
 
-  const attention = createAttention(() => follow().map(([source]) => source), changed);
+  const attention = createSourceObservers(() => follow().map(([source]) => source), changed);
 
   function changed(): void {
     attention.renew();

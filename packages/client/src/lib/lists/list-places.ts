@@ -1,6 +1,6 @@
 import type { Client } from '../client/client.ts';
 import { notFetchable, ownError } from '../errors/client-error.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { clientToken, readClientToken } from './client-token.ts';
 
 /** A page that was read: where it begins, and how many records it was to have. */
@@ -125,7 +125,7 @@ export function askedPage<Member extends string, Answer extends PageAnswer<Membe
   return {
     config: request ? { ...config, pageSize: request.pageSize, pageToken: request.token } : config,
     read(answer) {
-      const rows: unknown = checkedAnswer(answer)[member];
+      const rows: unknown = checkedResponse(answer)[member];
       if (!Array.isArray(rows))
         throw ownError(502, 'Bad Gateway', 'INVALID_ANSWER', 'The answer has no list to read.');
       if (!request || offset === undefined) return answer;

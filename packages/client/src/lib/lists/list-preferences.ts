@@ -5,7 +5,7 @@ import { readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { Client } from '../client/client.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
-import { expectContent, expectedQuery } from '../sources/optimistic-content.ts';
+import { optimisticQuery, updateOptimistically } from '../sources/optimistic-content.ts';
 import { getListInfoByName } from './list-info.ts';
 import { isSameList, type ListName, listScope } from './list-name.ts';
 
@@ -13,7 +13,7 @@ import { isSameList, type ListName, listScope } from './list-name.ts';
 export const getListPreferences = readAdapter(calls.getListPreferences, {
   scope: listScope,
   keyed: () => ({}),
-  query: (client, key) => expectedQuery<ListPreferences>(client, key),
+  query: (client, key) => optimisticQuery<ListPreferences>(client, key),
   load: checkedLoad(calls.getListPreferences),
   isAffectedBy: (change, { config }) =>
     change.kind === 'list-version'
@@ -86,8 +86,8 @@ export const updateListPreferences = writeAdapter(calls.updateListPreferences, {
     const keys = keysOf(client, config);
     const inKept = (held: Answer) => inPreferences(held, config);
     const inHeld = (info: ListInfo) => inInfo(info, config);
-    const preferences = expectContent<Answer>(client, keys.preferences, inKept);
-    const info = expectContent<ListInfo>(client, keys.info, inHeld);
+    const preferences = updateOptimistically<Answer>(client, keys.preferences, inKept);
+    const info = updateOptimistically<ListInfo>(client, keys.info, inHeld);
     return (answer) => {
       if (answer !== undefined)
         takePreferences(client, config, answer, { preferences: preferences.amended, info: info.amended });

@@ -3,10 +3,9 @@ import type { ListRecords, ListReference, ListUi } from '@relab/contract/records
 import { type Document, type Query, recordsOf } from '@relab/store';
 import type { ReadOptions } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
-import { comingPart, offerPart } from './coming-parts.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { isListAffectedBy, type ListSelector } from './list-dependence.ts';
-import { getListInfoByName, takeListInfo } from './list-info.ts';
+import { getListInfoByName, ingestListInfo } from './list-info.ts';
 import type { ListName } from './list-name.ts';
 import type { ListNaming } from './list-naming.ts';
 import { askedRecords, type PagedConfig, placesKey, publishPage } from './list-page.ts';
@@ -14,6 +13,7 @@ import { normalizeListPage, recordsPageSize } from './list-page-config.ts';
 import { offsetOf, placesQuery } from './list-places.ts';
 import { checkVersion } from './list-version.ts';
 import { recentListName } from './list-view-type.ts';
+import { offerPart, pendingPart } from './pending-parts.ts';
 import { fillPage } from './shared-pages.ts';
 
 const isNamed = (name: Partial<ListName>): name is ListName =>
@@ -75,7 +75,7 @@ export function recordsOptions<Config extends PagedConfig>(
       };
     },
     load: (client, config) => async (asking) => {
-      const coming = await comingPart<ListRecords>(client, asking.key);
+      const coming = await pendingPart<ListRecords>(client, asking.key);
       if (coming) return coming;
       const asked = askedRecords(client, placesFor(config), config);
       return asked.read(await asking.send(call, asked.config));
@@ -117,7 +117,7 @@ export function uiOptions<Config extends PagedConfig>(
     load: (client, config) => async (asking) => {
       const asked = askedRecords(client, placesFor(config), config);
       const sent = asking.send(call, asked.config).then((answer) => {
-        const { records: page } = checkedAnswer(answer, 'info', 'records');
+        const { records: page } = checkedResponse(answer, 'info', 'records');
         return { ...answer, records: asked.read(page) };
       });
       const pageKey = records.source(client, config)?.key;
@@ -148,7 +148,7 @@ export function uiOptions<Config extends PagedConfig>(
         pageKey,
         getListInfoByName.source(client, list)?.key,
       ]);
-      const infoKey = takeListInfo(client, list, info);
+      const infoKey = ingestListInfo(client, list, info);
       publishPage(client, pageKey, placesFor(config), config, page);
       const value = { ...answer, info: null, records: null };
       const parts = [

@@ -1,13 +1,13 @@
 import type { ListVersionChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
-import { heldListInfo } from './list-info.ts';
+import { cachedListInfo } from './list-info.ts';
 import { type ListName, listScope } from './list-name.ts';
 import { listViewType } from './list-view-type.ts';
 
 /** All reads of one list: by its names, by its id, and by its object where it is the one of recent records. */
 export function listVersionChange(client: Client, name: ListName): ListVersionChange {
-  const id = heldListInfo(client, name)?.listReference?.id;
+  const id = cachedListInfo(client, name)?.listReference?.id;
   const isRecent = listViewType(name.listViewApiName) === 'mru';
   return {
     kind: 'list-version',
@@ -35,7 +35,7 @@ export function checkVersion(
   eTag: unknown,
   brought: readonly (string | undefined)[],
 ): void {
-  const held = heldListInfo(client, name)?.eTag;
+  const held = cachedListInfo(client, name)?.eTag;
   if (held === undefined || typeof eTag !== 'string' || held === eTag) return;
   const versions = `${held} ${eTag}`;
   const scope = listScope(name);

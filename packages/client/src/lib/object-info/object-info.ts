@@ -3,7 +3,7 @@ import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { type Batch, inBatch, partResult } from '../sources/batch.ts';
-import { checkedAnswer, checkedLoad, isReadable, unreadableAnswer } from '../sources/checked-response.ts';
+import { checkedLoad, checkedResponse, isReadable, unreadableAnswer } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
 
@@ -14,10 +14,10 @@ const objectInfoBatch: Batch<string, ObjectInfo> = {
     const [objectApiName] = names;
     if (names.length === 1) {
       const info = await client.send(calls.getObjectInfo, { objectApiName }, signal, causes);
-      return [checkedAnswer(info as ObjectInfo, 'fields')];
+      return [checkedResponse(info as ObjectInfo, 'fields')];
     }
     const answer = await client.send(calls.getObjectInfos, { objectApiNames: names }, signal, causes);
-    const { results } = checkedAnswer(answer as ObjectInfoBatch, 'results');
+    const { results } = checkedResponse(answer as ObjectInfoBatch, 'results');
     return names.map((_, index) => {
       const info = partResult<ObjectInfo>(results[index]);
       return info instanceof ClientError || isReadable(info, 'fields') ? info : unreadableAnswer(true);

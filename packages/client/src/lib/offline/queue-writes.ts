@@ -1,11 +1,11 @@
-import { KeptWrite } from '../adapters/deferred-write.ts';
+import { DeferredWrite } from '../adapters/deferred-write.ts';
 import type { Client, Sending } from '../client/client.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
 import { uuid } from '../values/uuid.ts';
-import { expectedAnswer } from './expected-answer.ts';
-import { keepQueue } from './kept-queue.ts';
+import { expectedAnswer } from './optimistic-response.ts';
 import { dependsOn, isQueuedCall, lostWith, namesOf, type QueuedCall, resolved } from './queued-write.ts';
 import { isUnreachable } from './replay-outcome.ts';
+import { keepQueue } from './stored-queue.ts';
 import { createTurns } from './turns.ts';
 import type { QueueOptions, WriteQueue } from './write-queue.ts';
 
@@ -46,7 +46,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     config: Readonly<Record<string, unknown>>,
     key: string,
     cause: ClientError,
-  ): Promise<KeptWrite> {
+  ): Promise<DeferredWrite> {
     const write = {
       id: key,
       call: call.id as QueuedCall,
@@ -66,7 +66,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     // Behind others it goes as soon as they have gone; where none could be reached, after a while.
     if (cause.kind === 'offline') void replay();
     else queue.later();
-    return new KeptWrite(expectedAnswer(client, placed, mirror.state().ids));
+    return new DeferredWrite(expectedAnswer(client, placed, mirror.state().ids));
   }
 
   async function write(sending: Sending, next: Next): Promise<unknown> {

@@ -2,13 +2,13 @@ import { isRecord } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { forgetRecord } from '../records/forget-record.ts';
+import type { Told } from './notified-response.ts';
 import type { QueueMirror } from './queue-mirror.ts';
 import type { QueueRows } from './queue-rows.ts';
 import { blocked, type QueuedWrite } from './queued-write.ts';
 import { replayOutcome } from './replay-outcome.ts';
 import type { QueuedSender } from './send-queued.ts';
 import type { ShownWrites } from './shown-writes.ts';
-import type { Told } from './told-answer.ts';
 
 export interface ReplayOptions {
   readonly client: Client;

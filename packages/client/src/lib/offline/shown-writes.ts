@@ -1,6 +1,6 @@
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
-import { expectFields } from '../records/expected-record.ts';
+import { layerFields } from '../records/optimistic-fields.ts';
 import { showRecord } from '../records/provisional-record.ts';
 import type { QueuedWrite } from './queued-write.ts';
 
@@ -30,7 +30,7 @@ export function showWrites(client: Client): ShownWrites {
     if (call === 'createRecord')
       return showRecord(client, provisionalId ?? '', { apiName: String(apiName), fields: values }, into);
     if (call === 'updateRecord') {
-      const end = expectFields(client, String(recordId), values);
+      const end = layerFields(client, String(recordId), values);
       return (answer) => end(answer === null);
     }
     return recordsOf(client.store).hide(String(recordId));

@@ -2,11 +2,11 @@ import type { Change } from '@relab/store';
 import { dehydrate } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { type IndexedRowsOptions, indexedRows } from './indexed-rows.ts';
-import { createKeptRows } from './kept-rows.ts';
 import { type Owner, partitionOf } from './partition.ts';
 import { readParts } from './read-parts.ts';
 import type { Row, Rows } from './rows.ts';
 import { rowId, rowsState, stateRows } from './state-rows.ts';
+import { createKeptRows } from './stored-rows.ts';
 
 export interface PersistOptions extends Owner, IndexedRowsOptions {
   /** Where rows are kept: IndexedDB unless told otherwise. */

@@ -3,7 +3,7 @@ import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { reply, type ScriptedRequest } from '../testing/scripted-fetch.ts';
-import { publishAnswer } from './record-answer.ts';
+import { publishAnswer } from './record-response.ts';
 
 export const one = '001000000000001AAA';
 export const two = '001000000000002AAA';

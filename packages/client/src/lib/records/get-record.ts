@@ -12,11 +12,11 @@ import { inBatch } from '../sources/batch.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
 import { fieldPaths } from './field-names.ts';
 import { notThere, unlessDeleted } from './forget-record.ts';
-import { takenPart } from './record-answer.ts';
+import { followIngested } from './ingested-records.ts';
 import { recordBatch } from './record-batch.ts';
 import { normalizeRecordConfig } from './record-config.ts';
 import { recordRequest, unwrapRecord } from './record-request.ts';
-import { followUp } from './taken-records.ts';
+import { takenPart } from './record-response.ts';
 
 type Config = ConfigFor<typeof calls.getRecord>;
 
@@ -117,7 +117,7 @@ export const getRecord = typedRead(
       else {
         const optional = fieldPaths(config.optionalFields ?? []);
         const options = { whole: byFields(config), optional };
-        followUp(
+        followIngested(
           client,
           recordsOf(client.store).publish(record, calls.recordLifetime, options),
           config.recordId,

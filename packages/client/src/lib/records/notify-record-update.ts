@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
 import type { Client } from '../client/client.ts';
 import { createThrottle, type Throttle } from '../values/throttle.ts';
-import { followChanged } from './changed-records.ts';
+import { followChanged } from './follow-changed-records.ts';
 
 /** A record that somebody has changed by another way than this client. */
 export interface RecordNotice {

@@ -5,7 +5,7 @@ import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { provisionalId } from '../client/provisional-id.ts';
 import { notFetchable } from '../errors/client-error.ts';
-import { relationOf } from './expected-record.ts';
+import { relationOf } from './optimistic-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ function relations(client: Client, values: Values): Readonly<Record<string, Stor
  * answer says where it belongs; a refusal takes it away. Fields that it lacks are not asked for: such a read fails with
  * status 400 (D-135, D-136).
  */
-export function expectRecord(
+export function insertOptimistically(
   client: Client,
   { apiName, fields }: { readonly apiName: string; readonly fields: Values },
   { into = [] }: WriteSettings,

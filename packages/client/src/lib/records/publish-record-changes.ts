@@ -5,8 +5,8 @@ import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
-import { followChanged } from './changed-records.ts';
 import { mayDerive, maySpan } from './derived-fields.ts';
+import { followChanged } from './follow-changed-records.ts';
 
 /** Names of the objects, lower-cased, that are known to have a formula or a roll-up. */
 function derivingObjects(client: Client): ReadonlySet<string> {

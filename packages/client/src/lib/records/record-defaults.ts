@@ -4,10 +4,10 @@ import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Client } from '../client/client.ts';
-import { checkedAnswer, checkedLoad } from '../sources/checked-response.ts';
-import { layoutPart, objectInfoParts } from './answer-parts.ts';
+import { checkedLoad, checkedResponse } from '../sources/checked-response.ts';
 import { fieldNames } from './field-names.ts';
-import { publishAnswer } from './record-answer.ts';
+import { publishAnswer } from './record-response.ts';
+import { layoutPart, objectInfoParts } from './response-parts.ts';
 
 interface Choice {
   readonly optionalFields?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export const getRecordCreateDefaults = readAdapter(calls.getRecordCreateDefaults
   load:
     (_, config) =>
     async ({ send }) =>
-      checkedAnswer(await send(calls.getRecordCreateDefaults, config), 'record'),
+      checkedResponse(await send(calls.getRecordCreateDefaults, config), 'record'),
   publish: publishDefaults,
 });
 

@@ -6,12 +6,12 @@ import { writeAdapter } from '../adapters/write-adapter.ts';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { isObject } from '../values/is-object.ts';
-import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
+import { ingestWritten } from './ingested-records.ts';
 import { isDone } from './operation-errors.ts';
+import { layerFields } from './optimistic-fields.ts';
 import { publishRecordChanges } from './publish-record-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
-import { takeWritten } from './taken-records.ts';
 import { expireWritten, readWritten } from './written-without-body.ts';
 
 type Config = ConfigFor<typeof calls.executeBatchRecordOperations>;
@@ -73,7 +73,7 @@ function take(client: Client, config: Config, answer: BatchOperationResults): vo
     if (status === undefined || !isDone(status)) continue;
     const record = answer.results[index]?.result;
     if (operation === 'delete') forgetRecord(client, id ?? '');
-    else if (isRecord(record)) takeWritten(client, record);
+    else if (isRecord(record)) ingestWritten(client, record);
     else if (operation === 'update' && id) expireWritten(client, id);
   }
 }
@@ -110,7 +110,7 @@ function expect(client: Client, config: Config): (answer?: BatchOperationResults
   const items = itemsOf(config);
   const ends = items.map(({ operation, id, fields }) => {
     if (id === undefined) return undefined;
-    return operation === 'delete' ? recordsOf(client.store).hide(id) : expectFields(client, id, fields);
+    return operation === 'delete' ? recordsOf(client.store).hide(id) : layerFields(client, id, fields);
   });
   return (answer) => {
     // Without a body the fields stay as they were sent until they are read.

@@ -8,11 +8,11 @@ import type { Client } from '../client/client.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
 import { distinct } from '../values/distinct.ts';
 import { namesIn } from '../values/names-in.ts';
-import { layoutParts, objectInfoParts } from './answer-parts.ts';
 import { mayDerive } from './derived-fields.ts';
 import { fieldNames } from './field-names.ts';
-import { publishAnswer } from './record-answer.ts';
 import { capitalised } from './record-config.ts';
+import { publishAnswer } from './record-response.ts';
+import { layoutParts, objectInfoParts } from './response-parts.ts';
 
 type Config = ConfigFor<typeof calls.getRecordUi>;
 

@@ -4,12 +4,12 @@ import { isRecord, recordsOf } from '@relab/store';
 import { writeAdapter } from '../adapters/write-adapter.ts';
 import { ownError, withConflict } from '../errors/client-error.ts';
 import { typedWrite } from '../schema/typed-write-adapter.ts';
-import { expectFields } from './expected-record.ts';
 import { forgetRecord } from './forget-record.ts';
-import { expectRecord } from './provisional-record.ts';
+import { ingestWritten } from './ingested-records.ts';
+import { layerFields } from './optimistic-fields.ts';
+import { insertOptimistically } from './provisional-record.ts';
 import { publishRecordChanges } from './publish-record-changes.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
-import { takeWritten } from './taken-records.ts';
 import { expireWritten, readWritten } from './written-without-body.ts';
 
 /**
@@ -18,8 +18,8 @@ import { expireWritten, readWritten } from './written-without-body.ts';
  */
 export const createRecord = typedWrite(
   writeAdapter(calls.createRecord, {
-    expect: expectRecord,
-    take: (client, _, record) => takeWritten(client, record),
+    expect: insertOptimistically,
+    take: (client, _, record) => ingestWritten(client, record),
     after: (client, { apiName, fields }, answer) =>
       publishRecordChanges(client, [
         recordChange(client, { operation: 'create', objectApiName: apiName, fields, answer }),
@@ -55,12 +55,12 @@ export const updateRecord = typedWrite(
     },
     before: (client, { recordId }) => recordBefore(client, recordId),
     expect(client, { recordId, fields }) {
-      const end = expectFields(client, recordId, fields);
+      const end = layerFields(client, recordId, fields);
       // Without a body the fields stay as they were sent until they are read.
       return (answer) => end(answer === null);
     },
     take(client, { recordId }, record) {
-      if (isRecord(record)) takeWritten(client, record);
+      if (isRecord(record)) ingestWritten(client, record);
       else expireWritten(client, recordId);
     },
     async after(client, { recordId: id, fields }, answer, given) {
@@ -74,7 +74,7 @@ export const updateRecord = typedWrite(
       if (!conflicts.has(error.status)) return error;
       const { output } = Object(error.body) as { readonly output?: unknown };
       if (!isRecord(output)) return error;
-      takeWritten(client, output);
+      ingestWritten(client, output);
       return withConflict(error, { base: (before as RecordBefore).record, mine: fields, theirs: output });
     },
   }),

@@ -1,7 +1,7 @@
 import { recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
+import { refetchRecords } from './ingested-records.ts';
 import type { RecordBefore } from './record-change.ts';
-import { readAgain } from './taken-records.ts';
 
 /**
  * D-126: the server updated a record and sent no body. Nothing of it answers a read any more; where somebody observes it,
@@ -24,7 +24,7 @@ export async function readWritten(
     return cached !== undefined && cached === before?.record && records.isObserved(id);
   });
   if (unread.length === 0) return;
-  await readAgain(
+  await refetchRecords(
     client,
     unread.map(({ id }) => id),
   );

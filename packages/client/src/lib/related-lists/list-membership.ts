@@ -3,7 +3,7 @@ import type { RelatedListRecords } from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { relationOf } from '../records/expected-record.ts';
+import { relationOf } from '../records/optimistic-fields.ts';
 
 /** The three characters with which ids of one object begin. */
 const kindOf = (id: string): string => id.slice(0, 3);

@@ -1,6 +1,6 @@
 import type { Change, RecordChange, RelatedListChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
-import { relationOf } from '../records/expected-record.ts';
+import { relationOf } from '../records/optimistic-fields.ts';
 import { isAmong, mayBelong, mayMove } from './list-membership.ts';
 import {
   pagesOf,

@@ -4,7 +4,7 @@ import type { RelatedListCount, RelatedListCounts } from '@relab/contract/record
 import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
 import { partsBatch } from './parts-batch.ts';
@@ -39,7 +39,7 @@ export const getRelatedListCount = readAdapter(calls.getRelatedListCount, {
   scope: ({ parentRecordId, relatedListId }) => listScope(parentRecordId, relatedListId),
   keyed: ({ maxCount }) => ({ maxCount }),
   load: (client, config) => async (asking) =>
-    checkedAnswer(await inBatch(client, countBatch, config, asking)),
+    checkedResponse(await inBatch(client, countBatch, config, asking)),
   isAffectedBy: (change, { client, config, answer }) =>
     touchesList(client, change, { ...config, reference: answer?.listReference, order: [] }),
 });

@@ -4,7 +4,7 @@ import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import type { Change } from '../client/change.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedAnswer, checkedLoad } from '../sources/checked-response.ts';
+import { checkedLoad, checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { namesIn } from '../values/names-in.ts';
 import { partsBatch } from './parts-batch.ts';
@@ -52,7 +52,7 @@ export const getRelatedListInfo = readAdapter(calls.getRelatedListInfo, {
     return client.store.query(key);
   },
   load: (client, config) => async (asking) =>
-    checkedAnswer(
+    checkedResponse(
       isPlain(config)
         ? await inBatch(client, infoBatch, config, asking)
         : await asking.send(calls.getRelatedListInfo, config),

@@ -2,9 +2,9 @@ import type { RelatedListPreferences, RelatedListPreferencesBatch } from '@relab
 import * as calls from '@relab/contract/records';
 import { readAdapter } from '../adapters/read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedAnswer } from '../sources/checked-response.ts';
+import { checkedResponse } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
-import { expectedQuery } from '../sources/optimistic-content.ts';
+import { optimisticQuery } from '../sources/optimistic-content.ts';
 import { namesIn } from '../values/names-in.ts';
 import { partsBatch } from './parts-batch.ts';
 
@@ -23,11 +23,11 @@ export const getRelatedListPreferences = readAdapter(calls.getRelatedListPrefere
   // D-123.
   scope: ({ preferencesId }) => preferencesId.toLowerCase(),
   keyed: () => ({}),
-  query: (client, key) => expectedQuery<RelatedListPreferences>(client, key),
+  query: (client, key) => optimisticQuery<RelatedListPreferences>(client, key),
   load:
     (client, { preferencesId }) =>
     async (asking) =>
-      checkedAnswer(await inBatch(client, preferencesBatch, preferencesId, asking)),
+      checkedResponse(await inBatch(client, preferencesBatch, preferencesId, asking)),
   isAffectedBy: (change, { config }) =>
     change.kind === 'related-list' &&
     change.preferencesId?.toLowerCase() === config.preferencesId.toLowerCase(),

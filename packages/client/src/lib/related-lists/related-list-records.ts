@@ -3,11 +3,11 @@ import { normalizeId } from '@relab/contract';
 import type { RelatedListRecords, RelatedListRecordsBatch } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
-import { keptErrors, readAdapter } from '../adapters/read-adapter.ts';
-import { publishAnswer } from '../records/record-answer.ts';
+import { defaultErrorLifetime, readAdapter } from '../adapters/read-adapter.ts';
+import { publishAnswer } from '../records/record-response.ts';
 import { typedRead } from '../schema/typed-read-adapter.ts';
 import { inBatch } from '../sources/batch.ts';
-import { checkedAnswer, unreadableAnswer } from '../sources/checked-response.ts';
+import { checkedResponse, unreadableAnswer } from '../sources/checked-response.ts';
 import { joined } from '../sources/joined-source.ts';
 import { isObject } from '../values/is-object.ts';
 import { partsBatch } from './parts-batch.ts';
@@ -50,7 +50,7 @@ function normalizePage<Config extends FirstPage>(config: Config): Config {
 }
 
 function readable(answer: RelatedListRecords): RelatedListRecords {
-  if (!Array.isArray(checkedAnswer(answer, 'records').records)) throw unreadableAnswer();
+  if (!Array.isArray(checkedResponse(answer, 'records').records)) throw unreadableAnswer();
   return answer;
 }
 
@@ -79,7 +79,7 @@ const read = readAdapter(calls.getRelatedListRecords, {
       { at: ['records'], records: answer.records },
     ]),
   // A page that nobody has come to yet may be come to at any time.
-  errorLifetime: (error) => (error.code === 'NOT_FETCHABLE' ? 0 : keptErrors(error)),
+  errorLifetime: (error) => (error.code === 'NOT_FETCHABLE' ? 0 : defaultErrorLifetime(error)),
   isAffectedBy: (change, { client, config, answer }) => {
     const { sortBy, where } = config;
     const reference = answer?.listReference;

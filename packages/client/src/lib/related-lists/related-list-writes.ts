@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
 import type { Source } from '../client/source.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
-import { expectContent } from '../sources/optimistic-content.ts';
+import { updateOptimistically } from '../sources/optimistic-content.ts';
 import { isObject } from '../values/is-object.ts';
 import { getRelatedListInfo } from './related-list-info.ts';
 import { longId } from './related-list-name.ts';
@@ -98,7 +98,7 @@ export const updateRelatedListPreferences = writeAdapter(calls.updateRelatedList
   expect(client, { preferencesId, ...written }) {
     const source = getRelatedListPreferences.source(client, { preferencesId });
     if (!source) return () => {};
-    const expected = expectContent<RelatedListPreferences>(client, source.key, (held) =>
+    const expected = updateOptimistically<RelatedListPreferences>(client, source.key, (held) =>
       withPreferences(held, written),
     );
     return () => expected.end();

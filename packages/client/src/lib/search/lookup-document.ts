@@ -1,7 +1,7 @@
 import type { LookupRecords } from '@relab/contract/records';
 import { type Document, isRecord, placed, type StoredRecord } from '@relab/store';
 import type { Client } from '../client/client.ts';
-import { takenPart } from '../records/record-answer.ts';
+import { takenPart } from '../records/record-response.ts';
 
 /** Tells records of the same name apart in this one lookup. It looks like a field and is none: no record read knows it. */
 const distinction = 'DisambiguationField';

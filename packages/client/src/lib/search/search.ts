@@ -1,11 +1,11 @@
 import * as calls from '@relab/contract/records';
 import { recordsOf } from '@relab/store';
 import { readAdapter } from '../adapters/read-adapter.ts';
-import { publishAnswer } from '../records/record-answer.ts';
+import { publishAnswer } from '../records/record-response.ts';
 import { checkedLoad } from '../sources/checked-response.ts';
 import { distinct } from '../values/distinct.ts';
 import { namesObject } from '../values/object-name.ts';
-import { foundRecords } from './found-records.ts';
+import { foundRecords } from './matched-records.ts';
 
 /** The best of what several objects have; of all, where none is named. The records in it are held once each. */
 export const getSearchResults = readAdapter(calls.getSearchResults, {

@@ -18,7 +18,10 @@ export const isReadable = <Answer>(answer: Answer, ...names: readonly (keyof Ans
   isObject(answer) && names.every((name) => isObject(answer[name]));
 
 /** The answer, if it can be read. Throws a ClientError with status 502 and code INVALID_ANSWER if not. */
-export function checkedAnswer<Answer>(answer: Answer, ...names: readonly (keyof Answer & string)[]): Answer {
+export function checkedResponse<Answer>(
+  answer: Answer,
+  ...names: readonly (keyof Answer & string)[]
+): Answer {
   if (!isReadable(answer, ...names)) throw unreadableAnswer();
   return answer;
 }
@@ -31,5 +34,5 @@ export function checkedLoad<C extends AnyCall>(
 ): (client: Client, config: ConfigFor<C>) => Load<AnswerFor<C>> {
   return (_, config) =>
     async ({ send }) =>
-      checkedAnswer(await send(call, Object(config)), ...names);
+      checkedResponse(await send(call, Object(config)), ...names);
 }

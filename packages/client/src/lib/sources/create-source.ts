@@ -5,7 +5,7 @@ import type { ReadSettings } from '../client/policy.ts';
 import type { Decision, Source, Why } from '../client/source.ts';
 import { abortError, ClientError, fetchError, ownError } from '../errors/client-error.ts';
 import { why } from './decision.ts';
-import { type Flight, fly } from './in-flight-request.ts';
+import { type InFlightRequest, startInFlight } from './in-flight-request.ts';
 import type { Load } from './load.ts';
 
 export interface SourceOptions<Answer> {
@@ -29,7 +29,7 @@ const missedCache = (): ClientError =>
 export function createSource<Answer>(options: SourceOptions<Answer>): Source<Answer> {
   const { client, query } = options;
   const { store } = client;
-  let flight: Flight<Answer> | undefined;
+  let flight: InFlightRequest<Answer> | undefined;
   let arrived: Promise<Answer> | undefined;
   let decision: Decision | undefined;
   let observers = 0;
@@ -44,10 +44,10 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
     });
   }
 
-  function start(because: Why, anew: boolean): Flight<Answer> {
+  function start(because: Why, anew: boolean): InFlightRequest<Answer> {
     const last = flight;
     decide('server', because);
-    const next: Flight<Answer> = fly(async (signal) => {
+    const next: InFlightRequest<Answer> = startInFlight(async (signal) => {
       store.loading(query.key, true);
       try {
         const answer = await options.load({
@@ -84,7 +84,7 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
   }
 
   /** One more waits, until it calls the answered function. */
-  function enter(joined: Flight<Answer>): () => void {
+  function enter(joined: InFlightRequest<Answer>): () => void {
     return joined.join(() => {
       // Nobody waits any more: what comes next starts a request of its own.
       if (flight === joined) flight = undefined;

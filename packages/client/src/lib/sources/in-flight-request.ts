@@ -1,20 +1,22 @@
 /** A request on its way, and how many wait for it. */
-export interface Flight<Answer> {
+export interface InFlightRequest<Answer> {
   readonly promise: Promise<Answer>;
   start(): void;
   /** One more waits, until it calls the answered function. The last to leave ends the request. */
   join(ended: () => void): () => void;
   /** Who waits for this one waits for that one from now on; `enter` is called for each, and answers how they leave. */
-  replace(next: Flight<Answer>, enter: () => () => void): void;
+  replace(next: InFlightRequest<Answer>, enter: () => () => void): void;
 }
 
-export function fly<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Flight<Answer> {
+export function startInFlight<Answer>(
+  request: (signal: AbortSignal) => Promise<Answer>,
+): InFlightRequest<Answer> {
   const controller = new AbortController();
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   let waiting = 0;
   /** How those who wait leave the request that has come after this one. */
   const moved: (() => void)[] = [];
-  let next: Flight<Answer> | undefined;
+  let next: InFlightRequest<Answer> | undefined;
   // An observer hears of a failure from the store; the promise may have nobody to handle it.
   promise.catch(() => {});
   return {

@@ -1,17 +1,17 @@
-import { outdate, type Query, type Reading, share } from '@relab/store';
+import { invalidateView, type Query, type Selector, shareStructure } from '@relab/store';
 import type { Client } from '../client/client.ts';
 
 type Make<Content> = (content: Content) => Content;
 
 /** What one write makes of the content of a key. */
-interface Expectation {
+interface PendingUpdate {
   make: Make<unknown>;
   /** The write was answered; it stays as long as one that was sent before it has not been. */
   settled: boolean;
 }
 
 /** One write's change of what a key shows. */
-export interface Expected<Content> {
+export interface OptimisticUpdate<Content> {
   /** Content with what was sent after this write and answered before it: an earlier answer does not take that back. */
   amended(content: Content): Content;
   /** Takes the change off, or where it came true, puts what came true in its place. */
@@ -19,28 +19,28 @@ export interface Expected<Content> {
 }
 
 /** Of one client, by key, in the order in which the writes were sent. */
-function expectationsOf(client: Client): Map<string, readonly Expectation[]> {
+function pendingUpdatesOf(client: Client): Map<string, readonly PendingUpdate[]> {
   const name = 'expectations';
-  const held = client.parts.get(name) as Map<string, readonly Expectation[]> | undefined;
-  const expectations = held ?? new Map<string, readonly Expectation[]>();
+  const held = client.parts.get(name) as Map<string, readonly PendingUpdate[]> | undefined;
+  const expectations = held ?? new Map<string, readonly PendingUpdate[]>();
   if (!held) client.parts.set(name, expectations);
   return expectations;
 }
 
-const applied = (content: unknown, expectations: readonly Expectation[]): unknown =>
+const applied = (content: unknown, expectations: readonly PendingUpdate[]): unknown =>
   expectations.reduce((made, { make }) => make(made), content);
 
 /**
  * What is kept under a key, shown as the writes that are not answered yet are expected to leave it. The content itself
  * stays as the server sent it, so each expectation comes off alone, whatever became of the others (X-57).
  */
-export function expectedQuery<Content>(client: Client, key: string): Query<Content> {
-  const expected = () => expectationsOf(client).get(key) ?? [];
+export function optimisticQuery<Content>(client: Client, key: string): Query<Content> {
+  const expected = () => pendingUpdatesOf(client).get(key) ?? [];
   let shown: unknown;
-  const reading: Reading = {
+  const reading: Selector = {
     build({ content }) {
       // Shared with what was shown before, so that nobody is told of an expectation that came true.
-      shown = share(shown, content === undefined ? content : applied(content, expected()));
+      shown = shareStructure(shown, content === undefined ? content : applied(content, expected()));
       return { data: shown };
     },
     expiresAt: ({ expiresAt }) => expiresAt,
@@ -54,19 +54,23 @@ export function expectedQuery<Content>(client: Client, key: string): Query<Conte
 }
 
 /** Shows what a read made with `expectedQuery` holds under the key as changed, the latest change over the others. */
-export function expectContent<Content>(client: Client, key: string, make: Make<Content>): Expected<Content> {
-  const all = expectationsOf(client);
+export function updateOptimistically<Content>(
+  client: Client,
+  key: string,
+  make: Make<Content>,
+): OptimisticUpdate<Content> {
+  const all = pendingUpdatesOf(client);
   const untyped =
     (typed: Make<Content>): Make<unknown> =>
     (content) =>
       typed(content as Content);
-  const own: Expectation = { make: untyped(make), settled: false };
+  const own: PendingUpdate = { make: untyped(make), settled: false };
   const list = () => all.get(key) ?? [];
-  const put = (expectations: readonly Expectation[]) => {
+  const put = (expectations: readonly PendingUpdate[]) => {
     const first = expectations.findIndex(({ settled }) => !settled);
     if (first < 0) all.delete(key);
     else all.set(key, expectations.slice(first));
-    outdate(client.store.cell(key));
+    invalidateView(client.store.cell(key));
   };
   put([...list(), own]);
   return {

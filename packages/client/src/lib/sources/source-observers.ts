@@ -1,7 +1,7 @@
 import type { Source } from '../client/source.ts';
 
 /** Who listens to something that several reads make up. */
-export interface Attention {
+export interface SourceObservers {
   /** Hears of what is told. Ends with the answered function. */
   readonly listen: (listener: () => void) => () => void;
   /** Looks anew at which reads are to be observed. */
@@ -10,10 +10,10 @@ export interface Attention {
 }
 
 /** Observes the reads that `wanted` answers, and no others, as long as somebody listens; `changed` hears of each of them. */
-export function createAttention<Answer>(
+export function createSourceObservers<Answer>(
   wanted: () => Iterable<Source<Answer>>,
   changed: () => void,
-): Attention {
+): SourceObservers {
   const listeners = new Set<() => void>();
   const observed = new Map<Source<Answer>, () => void>();
 

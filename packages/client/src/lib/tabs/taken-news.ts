@@ -10,7 +10,7 @@ import {
 } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { rowId } from '../persistence/state-rows.ts';
-import { followUp } from '../records/taken-records.ts';
+import { followIngested } from '../records/ingested-records.ts';
 
 /** A record as another tab holds it. Times are milliseconds since 1970, null for one that never comes. */
 interface ToldRecord {
@@ -87,6 +87,6 @@ function takeRecords(
     const lifetime = one.expiresAt === null ? -1 : Math.max(0, one.expiresAt - now);
     if (order < 0 || (order === 0 && lifetime === 0) || Number.isNaN(lifetime)) continue;
     const options = { origin: 'state', optional: one.absent } as const;
-    followUp(client, records.publish(whole(one), lifetime, options));
+    followIngested(client, records.publish(whole(one), lifetime, options));
   }
 }

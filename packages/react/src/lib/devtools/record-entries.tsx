@@ -1,5 +1,5 @@
 import type { Client } from '@relab/client';
-import { type RecordInside, recordsInside } from '@relab/store';
+import { type EmbeddedRecord, embeddedRecords } from '@relab/store';
 import type { ReactNode } from 'react';
 import styles from './devtools.module.css';
 import type { Entry } from './entry-list.tsx';
@@ -8,7 +8,7 @@ import { clockTime, counted, holding, readName } from './format.ts';
 
 /** Every record that is held: its object and id, its fields, who reads it. */
 export function recordEntries(client: Client): readonly Entry[] {
-  return recordsInside(client.store).map((record) => {
+  return embeddedRecords(client.store).map((record) => {
     const { id, apiName, fields, readers } = record;
     const count = Object.keys(fields).length;
     const observed = readers.filter((key) => (client.sources.get(key)?.explain().observers ?? 0) > 0);
@@ -32,7 +32,7 @@ export function recordEntries(client: Client): readonly Entry[] {
 }
 
 interface RecordFactsProps {
-  readonly record: RecordInside;
+  readonly record: EmbeddedRecord;
   readonly observed: readonly string[];
   readonly now: number;
 }

@@ -1,22 +1,22 @@
-import { type Cell, type Reading, readCell } from '../cache-entry.ts';
+import { type CacheEntry, readEntry, type Selector } from '../cache-entry.ts';
 import type { Store } from '../create-store.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { View } from '../snapshot.ts';
 import { type Document, isDocument, placed, type RecordPart } from './document.ts';
 import type { FieldTrees } from './field-trees.ts';
-import type { FrontRows } from './optimistic-rows.ts';
+import type { OptimisticRows } from './optimistic-rows.ts';
 import type { Selection } from './record-entry.ts';
 import { isShown, type RecordTable } from './record-entry.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
 /** How an answer comes about whose parts are kept elsewhere: see `Document`. */
-export function documentReading(
+export function documentSelector(
   store: Store,
   table: RecordTable,
   trees: FieldTrees,
   clock: { readonly changes: number; readonly takings: number },
-  front: FrontRows,
-): Reading {
+  front: OptimisticRows,
+): Selector {
   let content: unknown;
   let rows: readonly string[] = [];
   let selected: ReadonlyMap<RecordPart, readonly Selection[]> = new Map();
@@ -25,7 +25,7 @@ export function documentReading(
   let built: { readonly content: unknown; readonly shown: readonly View[]; readonly view: View } | undefined;
   let first = { changes: -1, takings: -1, view: undefined as View | undefined, time: 0 };
 
-  function release(cell: Cell): void {
+  function release(cell: CacheEntry): void {
     for (const selections of selected.values())
       for (const selection of selections) removeParent(selection, cell);
     for (const key of keys) removeParent(store.cell(key), cell);
@@ -35,7 +35,7 @@ export function documentReading(
     built = undefined;
   }
 
-  function select(cell: Cell): void {
+  function select(cell: CacheEntry): void {
     const before = front.shown(cell);
     if (cell.content === content && before === rows) return;
     release(cell);
@@ -131,6 +131,6 @@ function shownRecords(table: RecordTable, { ids }: RecordPart, selections: reado
 }
 
 function keyedPart(store: Store, key: string): View {
-  const { data } = readCell(store.cell(key), store.now());
+  const { data } = readEntry(store.cell(key), store.now());
   return data === undefined ? { data, missing: [key] } : { data };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from '../create-store.ts';
-import { recordsInside } from './embedded-records.ts';
+import { embeddedRecords } from './embedded-records.ts';
 import { fieldTree } from './field-tree.ts';
 import { recordsOf } from './records.ts';
 
@@ -23,11 +23,11 @@ it('tells of each record who reads it, also through another one, and what is not
   records.publish(account, 30_000);
   records.query('read', '1', fieldTree(['Owner.Name'])).read();
   const takeOff = records.layer('2', { Name: { displayValue: null, value: 'Grace' } });
-  expect(recordsInside(store)).toMatchObject([
+  expect(embeddedRecords(store)).toMatchObject([
     { id: '1', apiName: 'Account', readers: ['read'], unconfirmed: 0, takenAt: 1_000, expiresAt: 31_000 },
     { id: '2', apiName: 'User', readers: ['read'], unconfirmed: 1, origin: 'optimistic' },
   ]);
   takeOff();
   records.evict('1');
-  expect(recordsInside(store).map(({ id }) => id)).toEqual(['2']);
+  expect(embeddedRecords(store).map(({ id }) => id)).toEqual(['2']);
 });

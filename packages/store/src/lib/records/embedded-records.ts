@@ -6,7 +6,7 @@ import { eachSelection, type RecordEntry } from './record-entry.ts';
 import { recordsOf } from './records.ts';
 
 /** What is held of one record, for who looks inside. */
-export interface RecordInside extends Provenance {
+export interface EmbeddedRecord extends Provenance {
   readonly id: string;
   readonly apiName: string;
   /** Null stands for one that is known to be absent. */
@@ -18,11 +18,11 @@ export interface RecordInside extends Provenance {
 }
 
 /** Every record that is held, in the order in which they came. */
-export function recordsInside(store: Store): readonly RecordInside[] {
+export function embeddedRecords(store: Store): readonly EmbeddedRecord[] {
   return Array.from(recordsOf(store).entries(), inside).filter((record) => record !== undefined);
 }
 
-function inside(entry: RecordEntry): RecordInside | undefined {
+function inside(entry: RecordEntry): EmbeddedRecord | undefined {
   const { id, value, fields, layers, takenAt, expiresAt } = entry;
   if (!value) return undefined;
   const origin: Origin = layers.length > 0 ? 'optimistic' : entry.origin;

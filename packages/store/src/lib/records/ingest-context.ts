@@ -1,10 +1,10 @@
-import { wakeReaders } from '../dependent.ts';
+import { notifyReaders } from '../dependent.ts';
 import type { Origin } from '../snapshot.ts';
 import { eachSelection, type RecordEntry, type RecordTable } from './record-entry.ts';
 import type { Shape } from './record-shape.ts';
 
 /** One or more answers on their way into the table, and what came of it. */
-export interface Taking {
+export interface IngestContext {
   readonly table: RecordTable;
   /** Milliseconds since 1970, both. */
   readonly takenAt: number;
@@ -13,26 +13,26 @@ export interface Taking {
   /** Told of every record whose entry was written. */
   readonly written: ((id: string) => void) | undefined;
   /** Records whose versions could not be made one; they count as stale. */
-  readonly torn: string[];
+  readonly conflicts: string[];
   /** Records that have become others: of another object or record type (D-112). */
-  readonly reshaped: string[];
+  readonly retyped: string[];
   /** Shapes of the answers so far, by how deep they lie inside others. */
   readonly shapes: Shape[][];
   /** Some record holds for less time than it did, or for more after it had expired. */
-  retimed: boolean;
+  freshnessChanged: boolean;
   /** The entry that was written last. */
   last: RecordEntry | undefined;
 }
 
 /** The record's answer has been given again, or anew. */
-export function refreshTimes(taking: Taking, entry: RecordEntry): void {
-  const { takenAt, origin } = taking;
-  const expiresAt = entry.behind ? 0 : taking.expiresAt;
-  const retimed = entry.expiresAt <= takenAt || expiresAt < entry.expiresAt;
+export function refreshTimes(context: IngestContext, entry: RecordEntry): void {
+  const { takenAt, origin } = context;
+  const expiresAt = entry.staleFields ? 0 : context.expiresAt;
+  const freshnessChanged = entry.expiresAt <= takenAt || expiresAt < entry.expiresAt;
   entry.takenAt = takenAt;
   entry.expiresAt = expiresAt;
   entry.origin = origin;
-  if (!retimed) return;
-  taking.retimed = true;
-  eachSelection(entry, wakeReaders);
+  if (!freshnessChanged) return;
+  context.freshnessChanged = true;
+  eachSelection(entry, notifyReaders);
 }

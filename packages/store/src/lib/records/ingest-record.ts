@@ -1,6 +1,6 @@
-import { own, share } from '../structural-sharing.ts';
-import { refreshTimes, type Taking } from './ingest-context.ts';
-import { takeAgain } from './ingest-unchanged.ts';
+import { own, shareStructure } from '../structural-sharing.ts';
+import { type IngestContext, refreshTimes } from './ingest-context.ts';
+import { ingestUnchanged } from './ingest-unchanged.ts';
 import {
   compareVersions,
   type Fields,
@@ -14,7 +14,7 @@ import {
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry, shownFields } from './record-entry.ts';
 import { knownLinks, maxPathDepth, type Shape, shapeOf } from './record-shape.ts';
-import { outdateFields } from './selection.ts';
+import { invalidateFields } from './selection.ts';
 
 const none: readonly string[] = [];
 
@@ -24,31 +24,31 @@ const none: readonly string[] = [];
  * as stale: asking for it with all its fields brings them together (D-113). With `whole` the answer was to hold every
  * field that is held: what it leaves out is gone.
  */
-export function takeRecord(
-  taking: Taking,
+export function ingestRecord(
+  context: IngestContext,
   next: StoredRecord,
   whole = false,
   depth = 1,
-  entry = recordEntry(taking.table, next.id),
+  entry = recordEntry(context.table, next.id),
 ): Shape {
-  taking.last = entry;
-  if (entry.shape && takeAgain(taking, entry, next)) return entry.shape;
-  taking.shapes[depth] ??= [];
-  const known = taking.shapes[depth];
+  context.last = entry;
+  if (entry.shape && ingestUnchanged(context, entry, next)) return entry.shape;
+  context.shapes[depth] ??= [];
+  const known = context.shapes[depth];
   const links = depth <= maxPathDepth ? knownLinks(next.fields, known) : none;
   const children: RecordEntry[] = [];
   const inside: Shape[] = [];
   for (const name of links) {
-    inside.push(takeRecord(taking, next.fields[name]?.value as StoredRecord, false, depth + 1));
-    if (taking.last) children.push(taking.last);
+    inside.push(ingestRecord(context, next.fields[name]?.value as StoredRecord, false, depth + 1));
+    if (context.last) children.push(context.last);
   }
   const shape = shapeOf(next.fields, links, inside, known);
   const stored = withObjectName(next, entry.value);
   const { value: before, layers } = entry;
-  takeOne(taking, entry, stored, whole, shape);
+  ingestOne(context, entry, stored, whole, shape);
   if (layers.length > 0) endWritten(entry, before);
   if (entry.value === stored) entry.children = children;
-  taking.last = entry;
+  context.last = entry;
   return shape;
 }
 
@@ -65,27 +65,33 @@ function endWritten(entry: RecordEntry, before: StoredRecord | undefined): void 
   const changed = Object.keys(shown).filter(
     (name) => !sameField(own(shown, name), own(fields, name) ?? null),
   );
-  if (changed.length > 0) outdateFields(entry, new Set(changed));
+  if (changed.length > 0) invalidateFields(entry, new Set(changed));
 }
 
-function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: boolean, shape: Shape): void {
-  taking.written?.(next.id);
+function ingestOne(
+  context: IngestContext,
+  entry: RecordEntry,
+  next: StoredRecord,
+  whole: boolean,
+  shape: Shape,
+): void {
+  context.written?.(next.id);
   entry.again = undefined;
   const { value: held, fields } = entry;
   if (!held || isOtherObject(held, next)) {
-    if (held) taking.reshaped.push(next.id);
+    if (held) context.retyped.push(next.id);
     entry.value = next;
     entry.fields = next.fields;
     entry.shape = shape;
     entry.links = shape.links;
-    entry.behind = undefined;
-    refreshTimes(taking, entry);
-    if (entry.selection) outdateFields(entry);
+    entry.staleFields = undefined;
+    refreshTimes(context, entry);
+    if (entry.selection) invalidateFields(entry);
     return;
   }
   const order = compareVersions(next, held);
   const older = order < 0;
-  const reshaped = !older && (held.recordTypeId ?? null) !== (next.recordTypeId ?? null);
+  const retyped = !older && (held.recordTypeId ?? null) !== (next.recordTypeId ?? null);
   const changed = new Set<string>();
   for (const name of Object.keys(next.fields)) {
     const field = own(fields, name);
@@ -93,7 +99,7 @@ function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: 
   }
   const left = behindAfter(entry, next, order, changed);
   if (whole && !older) for (const name of left) changed.add(name);
-  entry.behind = left.size > 0 && !(whole && !older) ? left : undefined;
+  entry.staleFields = left.size > 0 && !(whole && !older) ? left : undefined;
   // What an older answer lacks too is still known to be absent.
   if (older) entry.fields = { ...fields, ...next.fields, ...withoutNull(fields) };
   else {
@@ -102,21 +108,22 @@ function takeOne(taking: Taking, entry: RecordEntry, next: StoredRecord, whole: 
     entry.fields = merged(whole ? without(fields, left) : fields, next.fields);
   }
   if (changed.size > 0) entry.links = linkNames(entry.fields, entry.links);
-  if (reshaped) taking.reshaped.push(next.id);
-  if (reshaped || changed.size > 0) outdateFields(entry, reshaped ? undefined : changed);
-  if (!older || entry.behind) refreshTimes(taking, entry);
-  if (entry.behind) taking.torn.push(next.id);
+  if (retyped) context.retyped.push(next.id);
+  if (retyped || changed.size > 0) invalidateFields(entry, retyped ? undefined : changed);
+  if (!older || entry.staleFields) refreshTimes(context, entry);
+  if (entry.staleFields) context.conflicts.push(next.id);
 }
 
 /** Names of the fields that are held in an older version than the newest answer's, once `next` is taken in. */
 function behindAfter(
-  { fields, behind }: RecordEntry,
+  { fields, staleFields }: RecordEntry,
   next: StoredRecord,
   order: number,
   changed: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  if (order < 0) return new Set([...(behind ?? []), ...changed]);
-  const names = order > 0 ? Object.keys(fields).filter((name) => own(fields, name)) : [...(behind ?? [])];
+  if (order < 0) return new Set([...(staleFields ?? []), ...changed]);
+  const names =
+    order > 0 ? Object.keys(fields).filter((name) => own(fields, name)) : [...(staleFields ?? [])];
   return new Set(names.filter((name) => !Object.hasOwn(next.fields, name)));
 }
 
@@ -141,7 +148,7 @@ export function sameField(held: StoredField | null | undefined, next: StoredFiel
   const { value } = held;
   if (value === next.value) return true;
   if (isRecord(value)) return isRecord(next.value) && value.id === next.value.id;
-  return typeof value === 'object' && share(value, next.value) === value;
+  return typeof value === 'object' && shareStructure(value, next.value) === value;
 }
 
 /** Of paths that were asked for as optional, those that did not come are known to be absent. */
@@ -153,6 +160,6 @@ export function markAbsent(table: RecordTable, id: string, path: string): void {
     markAbsent(table, field.value.id, rest.join('.'));
   } else if (entry?.value && field === undefined) {
     entry.fields = { ...entry.fields, [name]: null };
-    outdateFields(entry, new Set([name]));
+    invalidateFields(entry, new Set([name]));
   }
 }

@@ -1,4 +1,4 @@
-import { refreshTimes, type Taking } from './ingest-context.ts';
+import { type IngestContext, refreshTimes } from './ingest-context.ts';
 import { isRecord, type StoredRecord, sameAnswer } from './record.ts';
 import type { RecordEntry } from './record-entry.ts';
 
@@ -7,13 +7,13 @@ import type { RecordEntry } from './record-entry.ts';
  * has to be compared for. Answers false where it is another, and has done nothing then. A record inside that many lead
  * to is looked at once: one taking is of one moment.
  */
-export function takeAgain(taking: Taking, entry: RecordEntry, next: StoredRecord): boolean {
+export function ingestUnchanged(context: IngestContext, entry: RecordEntry, next: StoredRecord): boolean {
   const { children, shape } = entry;
   if (!isAgain(entry, next)) return false;
   const links = shape?.links ?? [];
   for (let index = 0; index < links.length; index++) {
     const child = children[index];
-    if (child?.again === taking) continue;
+    if (child?.again === context) continue;
     const name = links[index] ?? '';
     const field = next.fields[name];
     const shown = entry.value?.fields[name]?.displayValue;
@@ -21,14 +21,14 @@ export function takeAgain(taking: Taking, entry: RecordEntry, next: StoredRecord
       return false;
     if (child.links.length > 0 || !isAgain(child, field.value)) return false;
   }
-  refreshTimes(taking, entry);
+  refreshTimes(context, entry);
   for (const child of children) {
-    if (child.again === taking) continue;
-    child.again = taking;
-    refreshTimes(taking, child);
+    if (child.again === context) continue;
+    child.again = context;
+    refreshTimes(context, child);
   }
   return true;
 }
 
-const isAgain = ({ value, shape, behind }: RecordEntry, next: StoredRecord): boolean =>
-  value !== undefined && shape !== undefined && !behind && sameAnswer(value, next, shape.names);
+const isAgain = ({ value, shape, staleFields }: RecordEntry, next: StoredRecord): boolean =>
+  value !== undefined && shape !== undefined && !staleFields && sameAnswer(value, next, shape.names);

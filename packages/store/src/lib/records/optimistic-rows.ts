@@ -1,20 +1,20 @@
-import type { Cell } from '../cache-entry.ts';
+import type { CacheEntry } from '../cache-entry.ts';
 import type { Store } from '../create-store.ts';
-import { outdate } from '../dependent.ts';
+import { invalidateView } from '../dependent.ts';
 import { isDocument } from './document.ts';
 
 /** A record that stands before those of a document's own answer. */
-export interface FrontRow {
+export interface OptimisticRow {
   /** From now on another record stands there, until the document's next answer: that one knows where it belongs. */
   confirm(id: string): void;
   remove(): void;
 }
 
-export interface FrontRows {
+export interface OptimisticRows {
   /** In the first list of records under the key, or in what stands there under a key of its own. */
-  add(key: string, id: string): FrontRow;
+  add(key: string, id: string): OptimisticRow;
   /** Ids of the rows over the cell's answer, the newest first; the same list as long as nothing in it is another. */
-  shown(cell: Cell): readonly string[];
+  shown(cell: CacheEntry): readonly string[];
 }
 
 interface Row {
@@ -31,7 +31,7 @@ interface Front {
 const none: Front = { rows: [], ids: [] };
 
 /** Unconfirmed records before those of documents, by key. */
-export function createFrontRows(store: Store, clock: { changes: number }): FrontRows {
+export function createOptimisticRows(store: Store, clock: { changes: number }): OptimisticRows {
   const fronts = new Map<string, Front>();
 
   const rowsOf = (key: string) => (fronts.get(key) ?? none).rows;
@@ -46,11 +46,11 @@ export function createFrontRows(store: Store, clock: { changes: number }): Front
   function show(key: string, rows: readonly Row[]): void {
     keep(key, rows);
     clock.changes++;
-    outdate(store.cell(key));
+    invalidateView(store.cell(key));
   }
 
   const isOver =
-    ({ content }: Cell) =>
+    ({ content }: CacheEntry) =>
     ({ over }: Row) =>
       over === undefined || over === content;
 

@@ -50,7 +50,7 @@ describe('a user who is CreatedBy and a polymorphic Owner', () => {
   it('has in each place the name that the place gives it, whichever came last', () => {
     const { records, query, own } = opened();
     const both = { CreatedBy: person('User', 1), Owner: person('Name', 1) };
-    expect(records.publish(account(1, both), 100).reshaped).toEqual([]);
+    expect(records.publish(account(1, both), 100).retyped).toEqual([]);
     expect(shown(query.read().data)).toEqual([
       ['User', 'Name 1'],
       ['Name', 'Name 1'],

@@ -26,7 +26,7 @@ export interface RecordEntry {
   /** The records inside the newest answer, in the order of its shape's links. */
   children: readonly RecordEntry[];
   /** Names of fields that are of an older version than the answer; asking for all of them brings them together. */
-  behind: ReadonlySet<string> | undefined;
+  staleFields: ReadonlySet<string> | undefined;
   /** The taking in which its answer was found to be the held one again. */
   again: object | undefined;
   /** The record that followed it in the last page that it stood in. */
@@ -67,7 +67,7 @@ function newEntry(id: string): RecordEntry {
     shape: undefined,
     links: noLinks,
     children: noEntries,
-    behind: undefined,
+    staleFields: undefined,
     again: undefined,
     after: undefined,
     takenAt: 0,
@@ -94,7 +94,7 @@ export function emptyEntry(entry: RecordEntry): void {
   entry.shape = undefined;
   entry.links = noLinks;
   entry.children = noEntries;
-  entry.behind = undefined;
+  entry.staleFields = undefined;
   entry.expiresAt = 0;
 }
 

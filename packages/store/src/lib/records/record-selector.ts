@@ -1,17 +1,17 @@
-import type { Reading } from '../cache-entry.ts';
+import type { Selector } from '../cache-entry.ts';
 import { addParent, removeParent } from '../dependent.ts';
 import type { FieldTree } from './field-tree.ts';
 import type { RecordTable, Selection } from './record-entry.ts';
 import { selectionExpiry, selectionOf, selectionView } from './selection.ts';
 
 /** How a read of some fields of one record comes about. */
-export function recordReading(
+export function recordSelector(
   table: RecordTable,
   id: string,
   tree: FieldTree,
   now: () => number,
-  changes: Pick<Reading, 'evict' | 'invalidate'>,
-): Reading {
+  changes: Pick<Selector, 'evict' | 'invalidate'>,
+): Selector {
   let selection: Selection | undefined;
   const expiresAt = () => (selection ? selectionExpiry(selection, now()) : 0);
   return {

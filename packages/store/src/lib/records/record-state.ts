@@ -10,7 +10,7 @@ import {
   withObjectName,
 } from './record.ts';
 import { type RecordEntry, type RecordTable, recordEntry } from './record-entry.ts';
-import { outdateFields } from './selection.ts';
+import { invalidateFields } from './selection.ts';
 
 type WrittenRecord = readonly [
   record: StoredRecord,
@@ -33,12 +33,12 @@ export function writeRecords(
   keep: (id: string) => boolean = () => true,
 ): readonly WrittenRecord[] {
   const written: WrittenRecord[] = [];
-  for (const { id, value, fields, behind, takenAt, expiresAt, origin } of table.values()) {
+  for (const { id, value, fields, staleFields, takenAt, expiresAt, origin } of table.values()) {
     if (!value || origin === 'optimistic' || !keep(id)) continue;
     const held: [string, StoredField][] = [];
     const absent: string[] = [];
     for (const [name, field] of Object.entries(fields)) {
-      if (behind?.has(name)) continue;
+      if (staleFields?.has(name)) continue;
       if (field) held.push([name, link(field)]);
       else absent.push(name);
     }
@@ -53,7 +53,7 @@ function addFields(entry: RecordEntry, came: Fields): void {
   if (added.length === 0) return;
   entry.fields = { ...came, ...entry.fields };
   entry.links = linkNames(entry.fields);
-  outdateFields(entry, new Set(added));
+  invalidateFields(entry, new Set(added));
 }
 
 /** Takes in what is newer than what is held, and what that lacks; passes over what is of another form. */
@@ -79,10 +79,10 @@ export function hydrateRecords(
     entry.links = linkNames(entry.fields);
     entry.shape = undefined;
     entry.children = [];
-    entry.behind = undefined;
+    entry.staleFields = undefined;
     entry.takenAt = time(takenAt);
     entry.expiresAt = time(expiresAt);
     entry.origin = 'state';
-    outdateFields(entry);
+    invalidateFields(entry);
   }
 }

@@ -99,17 +99,17 @@ describe('merging', () => {
 
   it('adds the fields of the same version', () => {
     const { records, read } = setUp();
-    expect(records.publish(record('1', 1, { Name: 'A' }), 100).torn).toEqual([]);
-    expect(records.publish(record('1', 1, { City: 'B' }), 100).torn).toEqual([]);
+    expect(records.publish(record('1', 1, { Name: 'A' }), 100).conflicts).toEqual([]);
+    expect(records.publish(record('1', 1, { City: 'B' }), 100).conflicts).toEqual([]);
     expect(values(read('1', ['Name', 'City']).read().data)).toEqual({ Name: 'A', City: 'B' });
   });
 
   it('D-113 counts a record as stale whose two versions cannot be made one', () => {
     const { records, read } = setUp();
     records.publish(record('1', 1, { Name: 'A', City: 'B' }), 100);
-    expect(records.publish(record('1', 2, { Name: 'C' }), 100).torn).toEqual(['1']);
+    expect(records.publish(record('1', 2, { Name: 'C' }), 100).conflicts).toEqual(['1']);
     expect(read('1', ['Name']).read()).toMatchObject({ state: 'Stale' });
-    expect(records.publish(record('1', 3, { Name: 'D' }), 100, { whole: true }).torn).toEqual([]);
+    expect(records.publish(record('1', 3, { Name: 'D' }), 100, { whole: true }).conflicts).toEqual([]);
     expect(read('1', ['Name']).read()).toMatchObject({ state: 'Fulfilled' });
     expect(read('1', ['City']).read()).toMatchObject({ state: 'Unfulfilled' });
   });

@@ -1,14 +1,14 @@
 import type { Query, Stage, Store } from '../create-store.ts';
 import { until } from '../create-store.ts';
-import { wakeReaders } from '../dependent.ts';
+import { notifyReaders } from '../dependent.ts';
 import type { Origin } from '../snapshot.ts';
 import { own } from '../structural-sharing.ts';
-import { documentReading } from './document-selector.ts';
+import { documentSelector } from './document-selector.ts';
 import type { FieldTree } from './field-tree.ts';
 import { createFieldTrees } from './field-trees.ts';
-import type { Taking } from './ingest-context.ts';
-import { markAbsent, sameField, takeRecord } from './ingest-record.ts';
-import { createFrontRows, type FrontRow } from './optimistic-rows.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { ingestRecord, markAbsent, sameField } from './ingest-record.ts';
+import { createOptimisticRows, type OptimisticRow } from './optimistic-rows.ts';
 import type { StoredField, StoredRecord } from './record.ts';
 import { collectRecords } from './record-collect.ts';
 import {
@@ -21,10 +21,10 @@ import {
   recordEntry,
   shownFields,
 } from './record-entry.ts';
-import { recordReading } from './record-selector.ts';
+import { recordSelector } from './record-selector.ts';
 import { absentPaths, type Shape } from './record-shape.ts';
 import { hydrateRecords, writeRecords } from './record-state.ts';
-import { outdateFields } from './selection.ts';
+import { invalidateFields } from './selection.ts';
 import { trackedFields } from './tracked-fields.ts';
 
 export interface PublishRecordOptions {
@@ -36,20 +36,20 @@ export interface PublishRecordOptions {
 }
 
 /** What came of taking records in: ids. */
-export interface Taken {
+export interface Ingested {
   /** Records whose versions could not be made one (D-113); they count as stale. */
-  readonly torn: readonly string[];
+  readonly conflicts: readonly string[];
   /** Records that have become others: of another object or record type (D-112). */
-  readonly reshaped: readonly string[];
+  readonly retyped: readonly string[];
 }
 
-export interface TakenPage extends Taken {
+export interface IngestedPage extends Ingested {
   readonly ids: readonly string[];
   /** Paths of the fields that any of the records came with. */
   readonly fields: readonly string[];
 }
 
-interface ShapedPage extends TakenPage {
+interface ShapedPage extends IngestedPage {
   readonly shapes: readonly Shape[];
 }
 
@@ -60,9 +60,9 @@ export interface Records extends Stage {
   /** What was published as a `Document` under the key, with its parts in their places. */
   documentQuery<Data>(key: string): Query<Data>;
   /** `lifetime` is milliseconds. */
-  publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Taken;
+  publish(record: StoredRecord, lifetime: number, options?: PublishRecordOptions): Ingested;
   /** Takes in the records of one answer; what some came without is known to be absent there. */
-  publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): TakenPage;
+  publishAll(page: readonly StoredRecord[], lifetime: number, options?: PublishRecordOptions): IngestedPage;
   /**
    * Shows fields over those that are held until the answered function takes them off again; at once, or, `whenRead`, as
    * soon as a newer version of the record is taken in.
@@ -71,7 +71,7 @@ export interface Records extends Stage {
   /** Takes a record out of the documents that show it until the answered function puts it back. */
   hide(id: string): () => void;
   /** Shows a record before the others of a document, in the first list of records that it holds. */
-  front(key: string, id: string): FrontRow;
+  front(key: string, id: string): OptimisticRow;
   /** Somebody listens to a read that shows the record. */
   isObserved(id: string): boolean;
   /** What is held of a record, as its newest answer came. */
@@ -96,7 +96,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
   const trees = createFieldTrees();
   /** Counts what may let a document hold for another time, so that a read that is repeated need not look at every record. */
   const clock = { changes: 0, takings: 0 };
-  const rows = createFrontRows(store, clock);
+  const rows = createOptimisticRows(store, clock);
 
   function takeAll(
     page: readonly StoredRecord[],
@@ -105,16 +105,16 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
   ): ShapedPage {
     store.freeze?.(page);
     const takenAt = store.now();
-    const taking: Taking = {
+    const taking: IngestContext = {
       table,
       takenAt,
       expiresAt: until(takenAt, lifetime),
       origin,
       written: tell,
-      torn: [],
-      reshaped: [],
+      conflicts: [],
+      retyped: [],
       shapes: [],
-      retimed: false,
+      freshnessChanged: false,
       last: undefined,
     };
     const shapes: Shape[] = [];
@@ -125,19 +125,19 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
       const entry: RecordEntry = after?.id === record.id ? after : recordEntry(table, record.id);
       if (last) last.after = entry;
       last = entry;
-      shapes.push(takeRecord(taking, record, whole, 1, entry));
+      shapes.push(ingestRecord(taking, record, whole, 1, entry));
       for (const path of optional) markAbsent(table, record.id, path);
     }
     clock.takings++;
-    if (taking.retimed) clock.changes++;
+    if (taking.freshnessChanged) clock.changes++;
     const fields = [...new Set([...new Set(shapes)].flatMap(({ paths }) => paths))];
-    const { torn, reshaped } = taking;
-    return { torn, reshaped, ids: page.map(({ id }) => id), fields, shapes };
+    const { conflicts, retyped } = taking;
+    return { conflicts, retyped, ids: page.map(({ id }) => id), fields, shapes };
   }
 
   function change(entry: RecordEntry, names?: ReadonlySet<string>): void {
     clock.changes++;
-    outdateFields(entry, names);
+    invalidateFields(entry, names);
     tell(entry.id);
   }
 
@@ -152,7 +152,7 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     const entry = recordEntry(table, id);
     entry.expiresAt = 0;
     clock.changes++;
-    eachSelection(entry, wakeReaders);
+    eachSelection(entry, notifyReaders);
     tell(id);
   }
 
@@ -187,12 +187,12 @@ function createRecords(store: Store, tell: (id: string) => void): Records {
     query: (key, id, tree) =>
       store.query(
         key,
-        recordReading(table, id, trees.interned(tree), store.now, {
+        recordSelector(table, id, trees.interned(tree), store.now, {
           evict: () => evict(id),
           invalidate: () => invalidate(id),
         }),
       ),
-    documentQuery: (key) => store.query(key, documentReading(store, table, trees, clock, rows)),
+    documentQuery: (key) => store.query(key, documentSelector(store, table, trees, clock, rows)),
     publish: (record, lifetime, options) => takeAll([record], lifetime, options),
     publishAll(page, lifetime, options) {
       const taken = takeAll(page, lifetime, options);

@@ -1,4 +1,4 @@
-import { addParent, outdate, removeParent } from '../dependent.ts';
+import { addParent, invalidateView, removeParent } from '../dependent.ts';
 import type { View } from '../snapshot.ts';
 import { own } from '../structural-sharing.ts';
 import type { FieldTree } from './field-tree.ts';
@@ -184,10 +184,10 @@ export function selectionExpiry({ entry, children }: Selection, now: number): nu
 }
 
 /** Marks the selections that show one of the changed fields; without names, all of them. */
-export function outdateFields(entry: RecordEntry, changed?: ReadonlySet<string>): void {
+export function invalidateFields(entry: RecordEntry, changed?: ReadonlySet<string>): void {
   eachSelection(entry, (selection) => {
     if (changed && !selection.tree.names.some((name) => changed.has(name))) return;
     selection.changed = true;
-    outdate(selection);
+    invalidateView(selection);
   });
 }

@@ -2,7 +2,7 @@ import type { ContentCollectionItems } from '@relab/contract/content';
 import type { Client } from '../../client/client.ts';
 import type { Source } from '../../client/source.ts';
 import type { ClientError } from '../../errors/client-error.ts';
-import { createAttention } from '../../sources/source-observers.ts';
+import { createSourceObservers } from '../../sources/source-observers.ts';
 import { type CollectionConfig, getCollection } from './collection.ts';
 import {
   type CollectionEntry,
@@ -119,7 +119,7 @@ export function collectionPages(
     return current;
   }
 
-  const attention = createAttention(() => [...sourcesOf(shown), ...sourcesOf(wanted)], changed);
+  const attention = createSourceObservers(() => [...sourcesOf(shown), ...sourcesOf(wanted)], changed);
 
   function changed(): void {
     const before = current;

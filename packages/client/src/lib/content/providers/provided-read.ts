@@ -1,6 +1,6 @@
 import type { AnyCall } from '@relab/contract';
 import type { ReadAdapter } from '../../adapters/read-methods.ts';
-import { adapterOf } from '../../adapters/read-methods.ts';
+import { readMethods } from '../../adapters/read-methods.ts';
 import type { Client } from '../../client/client.ts';
 import type { Source } from '../../client/source.ts';
 import { ownError } from '../../errors/client-error.ts';
@@ -28,7 +28,7 @@ export function providedRead<Config, Answer>(
   id: string,
   mean: (config: Config) => Meant<Answer>,
 ): ReadAdapter<Config, Answer> {
-  return adapterOf(id, (client, given: Config) => {
+  return readMethods(id, (client, given: Config) => {
     const { call, config, source } = mean(given);
     return (
       source(client) ??

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { settle, testClient } from '../testing/test-client.ts';
 import { accountServer, accounts, getAccounts, one, two } from './accounts.fixture.ts';
 import { getRecord } from './get-record.ts';
+import { isMended } from './ingested-records.ts';
 import { updateRecord } from './record-writes.ts';
-import { isMended } from './taken-records.ts';
 
 const read = (recordId: string, ...names: string[]) => ({
   recordId,

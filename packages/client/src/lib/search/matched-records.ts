@@ -1,5 +1,5 @@
 import { isRecord, type Place } from '@relab/store';
-import type { RecordsAt } from '../records/record-answer.ts';
+import type { RecordsAt } from '../records/record-response.ts';
 
 /** Deeper than any answer in which records are found. */
 const deepest = 12;

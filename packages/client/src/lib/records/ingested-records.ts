@@ -1,11 +1,11 @@
 import * as calls from '@relab/contract/records';
-import { isRecord, recordsOf, type Taken } from '@relab/store';
+import { type Ingested, isRecord, recordsOf } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
-import { type AskedAgain, askAgain, isAskedAgain } from './ask-again.ts';
 import { isDeleted } from './forget-record.ts';
+import { isRefetched, type Refetched, requestAgain } from './refetch-records.ts';
 
 /** D-288: what only ever happened, or was logged, is not asked for again. */
 const happenings = /(?:Event|Log|Feed|History|Share)$/;
@@ -21,14 +21,14 @@ export function isMended(objectApiName: string): boolean {
 }
 
 /**
- * What follows from taking records in. Those that hold fields of two versions are asked for again with all their fields
- * where anybody observes them (D-113), be it in a list only. The one whose answer is just coming in has been asked for
- * with all its fields: where it is torn all the same, its answer is from before something else, and it is asked for once
- * more and not again after that. What was read for a record of another type is asked for again too (D-112).
+ * What follows from ingesting records. Those whose fields are of two versions are asked for again with all their fields
+ * where anybody observes them (D-113), be it in a list only. The one whose response is just coming in has been asked for
+ * with all its fields: where its versions conflict all the same, its response is from before something else, and it is
+ * asked for once more and not again after that. What was read for a record of another type is asked for again too (D-112).
  */
-export function followUp(client: Client, { torn, reshaped }: Taken, coming?: string): void {
+export function followIngested(client: Client, { conflicts, retyped }: Ingested, coming?: string): void {
   const records = recordsOf(client.store);
-  const mended = torn.filter((id) => isMended(records.held(id)?.apiName ?? ''));
+  const mended = conflicts.filter((id) => isMended(records.held(id)?.apiName ?? ''));
   if (mended.length > 0) {
     const keys = [...client.sources].flatMap(([key, source]) => (source.isUsed() ? [key] : []));
     const read = mended.filter(
@@ -39,8 +39,8 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
     if (left.length > 0)
       queueMicrotask(() =>
         queueMicrotask(() => {
-          const isLeft = (id: string) => records.isObserved(id) && !isAskedAgain(client, id);
-          void readAgain(client, left.filter(isLeft));
+          const isLeft = (id: string) => records.isObserved(id) && !isRefetched(client, id);
+          void refetchRecords(client, left.filter(isLeft));
         }),
       );
     // What is on its way already brings all fields; if it is from before, that follows from it when it comes.
@@ -53,29 +53,29 @@ export function followUp(client: Client, { torn, reshaped }: Taken, coming?: str
         stale.map((id) => ({ kind: 'stale-record', id }) as const),
       );
   }
-  if (reshaped.length > 0)
+  if (retyped.length > 0)
     void publishChanges(
       client,
-      reshaped.map((id) => ({ kind: 'record-type', id }) as const),
+      retyped.map((id) => ({ kind: 'record-type', id }) as const),
     );
 }
 
 /** Takes in what the server answered to a write, where that is a record. */
-export function takeWritten(client: Client, record: unknown): void {
+export function ingestWritten(client: Client, record: unknown): void {
   // The answer to a write from before the record was deleted may come after.
   if (isRecord(record) && !isDeleted(client, record.id))
-    followUp(client, recordsOf(client.store).publish(record, calls.recordLifetime));
+    followIngested(client, recordsOf(client.store).publish(record, calls.recordLifetime));
 }
 
 /** Asks for records with all that is held of them, and takes in what comes. Answers what came of each, in their order. */
-export async function readAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
-  const answers = await askAgain(client, ids);
+export async function refetchRecords(client: Client, ids: readonly string[]): Promise<readonly Refetched[]> {
+  const answers = await requestAgain(client, ids);
   for (const { record, paths } of answers) {
     if (!record) continue;
     const options = { whole: true, optional: paths };
-    const { reshaped } = recordsOf(client.store).publish(record, calls.recordLifetime, options);
-    // One that is torn still is left as stale: a server that goes on answering what was is not asked without end.
-    followUp(client, { torn: [], reshaped });
+    const { retyped } = recordsOf(client.store).publish(record, calls.recordLifetime, options);
+    // One whose versions still conflict is left as stale: a server that goes on answering what was is not asked without end.
+    followIngested(client, { conflicts: [], retyped });
   }
   return answers;
 }

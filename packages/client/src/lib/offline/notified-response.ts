@@ -1,7 +1,7 @@
 import { isRecord } from '@relab/store';
 import type { Client } from '../client/client.ts';
 import { forgetRecord } from '../records/forget-record.ts';
-import { takeWritten } from '../records/taken-records.ts';
+import { ingestWritten } from '../records/ingested-records.ts';
 import { expireWritten } from '../records/written-without-body.ts';
 import type { QueueState } from './queue-rows.ts';
 import { type QueuedWrite, readWrite } from './queued-write.ts';
@@ -24,7 +24,7 @@ export function takeTold(client: Client, { writes }: QueueState, value: unknown)
   const held = writes.find((one) => one.id === id);
   if (!held) return undefined;
   const { recordId } = held.config;
-  if (isRecord(answer)) takeWritten(client, answer);
+  if (isRecord(answer)) ingestWritten(client, answer);
   else if (held.call === 'deleteRecord') forgetRecord(client, String(recordId));
   else if (held.call === 'updateRecord') expireWritten(client, String(recordId));
   return { write: held, answer, id: isRecord(answer) ? answer.id : undefined };

@@ -7,7 +7,7 @@ import { notThere } from './forget-record.ts';
 import { recordBatch } from './record-batch.ts';
 
 /** What came of asking for a record with all that is held of it: the record, or why there is none. */
-export interface AskedAgain {
+export interface Refetched {
   readonly id: string;
   /** What was asked for, as paths from the record. */
   readonly paths: readonly string[];
@@ -24,16 +24,16 @@ function askedOf(client: Client): string[] {
 }
 
 /** A record is being asked for again already. */
-export const isAskedAgain = (client: Client, id: string): boolean => askedOf(client).includes(id);
+export const isRefetched = (client: Client, id: string): boolean => askedOf(client).includes(id);
 
 /** Records with the fields that are held of them (D-113), as one request for those of one object. Never rejects. */
-export async function askAgain(client: Client, ids: readonly string[]): Promise<readonly AskedAgain[]> {
+export async function requestAgain(client: Client, ids: readonly string[]): Promise<readonly Refetched[]> {
   const { signal } = new AbortController();
   const asked = askedOf(client);
   asked.push(...ids);
   const records = recordsOf(client.store);
   const answers = await Promise.all(
-    ids.map(async (id): Promise<AskedAgain> => {
+    ids.map(async (id): Promise<Refetched> => {
       const paths = records.tracked(id);
       const object = records.held(id)?.apiName;
       const optionalFields = paths.map((path) => `${object}.${path}`).sort();

@@ -3,13 +3,13 @@ import { indexedRows } from '../persistence/indexed-rows.ts';
 import { partitionOf } from '../persistence/partition.ts';
 import { broadcastChannel } from '../tabs/channel.ts';
 import { type Locks, rowLocks, webLocks } from './locks.ts';
+import { type Told, takeTold } from './notified-response.ts';
 import { mirrorQueue, type QueueMirror } from './queue-mirror.ts';
 import { type QueueRows, queueRows } from './queue-rows.ts';
 import { writtenWrite } from './queued-write.ts';
 import { nextWrite, type ReplayEnd, replayWrites } from './replay.ts';
 import { type QueuedSender, queuedSender } from './send-queued.ts';
 import { showWrites } from './shown-writes.ts';
-import { type Told, takeTold } from './told-answer.ts';
 import type { QueueOptions } from './write-queue.ts';
 
 /** A queue on the disk, what is shown of it, and its way to the server. */

@@ -3,10 +3,10 @@ import type { RecordChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
-import type { AskedAgain } from './ask-again.ts';
 import { forgetRecord } from './forget-record.ts';
+import { refetchRecords } from './ingested-records.ts';
 import { type RecordBefore, recordBefore, recordChange } from './record-change.ts';
-import { readAgain } from './taken-records.ts';
+import type { Refetched } from './refetch-records.ts';
 
 /** The version and all values are those that were held. */
 function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean {
@@ -17,7 +17,7 @@ function isSame({ record, values }: RecordBefore, answer: StoredRecord): boolean
 }
 
 /** What has become of a record that was asked for again; nothing where it is the same, or where no answer came. */
-function changesOf(client: Client, before: RecordBefore, asked: AskedAgain): readonly RecordChange[] {
+function changesOf(client: Client, before: RecordBefore, asked: Refetched): readonly RecordChange[] {
   const { id, record: answer, error } = asked;
   if (answer)
     return isSame(before, answer) ? [] : [recordChange(client, { operation: 'update', id, answer, before })];
@@ -48,7 +48,7 @@ export async function followChanged(client: Client, ids: readonly string[]): Pro
         .filter((id) => records.held(id))
         .map((id) => recordChange(client, { operation: 'update', id, before: recordBefore(client, id) })),
     ),
-    readAgain(client, observed).then((asked) =>
+    refetchRecords(client, observed).then((asked) =>
       publishChanges(
         client,
         asked.flatMap((one) => changesOf(client, befores.get(one.id) ?? recordBefore(client, one.id), one)),

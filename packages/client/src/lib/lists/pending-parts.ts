@@ -26,7 +26,7 @@ export function offerPart(client: Client, key: string, part: Promise<unknown>): 
  * The part that another read of this tick brings for the read of this key; undefined where none does, and where that one
  * fails.
  */
-export async function comingPart<Part>(client: Client, key: string): Promise<Part | undefined> {
+export async function pendingPart<Part>(client: Client, key: string): Promise<Part | undefined> {
   // The other one may be asked for after this one.
   await Promise.resolve();
   try {

@@ -5,7 +5,7 @@ import { getLayout } from '../layouts/layout.ts';
 import { getLayoutUserState } from '../layouts/layout-user-state.ts';
 import { getObjectInfo } from '../object-info/object-info.ts';
 import { isMembers } from '../values/is-object.ts';
-import type { KeyedAt } from './record-answer.ts';
+import type { KeyedAt } from './record-response.ts';
 
 type LayoutOf = Parameters<typeof getLayout>[1];
 

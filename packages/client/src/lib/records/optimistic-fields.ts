@@ -6,7 +6,7 @@ import type { Client } from '../client/client.ts';
  * Shows fields as a write is to leave them, over those that are held, and answers how they are taken off. A reference to
  * another record shows nothing of that record but what is held.
  */
-export function expectFields(
+export function layerFields(
   client: Client,
   recordId: string,
   fields: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ import {
   type StoredRecord,
 } from '@relab/store';
 import type { Client } from '../client/client.ts';
-import { followUp } from './taken-records.ts';
+import { followIngested } from './ingested-records.ts';
 
 /** Records that stand somewhere in an answer: a list of them, or one. */
 export interface RecordsAt {
@@ -30,7 +30,7 @@ export interface KeyedAt {
 export function takenPart(client: Client, { at, records }: RecordsAt): RecordPart {
   const all = Array.isArray(records) ? (records as readonly StoredRecord[]).filter(isRecord) : [records];
   const taken = recordsOf(client.store).publishAll(all as readonly StoredRecord[], calls.recordLifetime);
-  followUp(client, taken);
+  followIngested(client, taken);
   return {
     at,
     ids: Array.isArray(records) ? taken.ids : (taken.ids[0] ?? ''),
