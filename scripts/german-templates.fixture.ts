@@ -18,19 +18,19 @@ import { localizedDocument } from '../apps/marketplace/src/documents/localized-d
 import type { Unit } from '../apps/marketplace/src/documents/unit.ts';
 import type { DueSearch } from '../apps/marketplace/src/notices/due-searches.ts';
 import { noticeLanguage } from '../apps/marketplace/src/notices/notice-language.ts';
-import { searchLetter } from '../apps/marketplace/src/notices/search-email-template.ts';
-import { watchLetter } from '../apps/marketplace/src/notices/watch-email-template.ts';
+import { searchEmail } from '../apps/marketplace/src/notices/search-email-template.ts';
+import { watchEmail } from '../apps/marketplace/src/notices/watch-email-template.ts';
 import type { WatchNews } from '../apps/marketplace/src/notices/watch-news.ts';
 import {
   quoteDeclined,
   quoteEnding,
-  quoteGiven,
+  quotePriced,
 } from '../apps/marketplace/src/quotes/quote-email-templates.ts';
 import type { Quote } from '../apps/marketplace/src/quotes/read-quote.ts';
 import {
-  listedLetter,
-  receivedLetter,
-  rejectedLetter,
+  listedEmail,
+  receivedEmail,
+  rejectedEmail,
 } from '../apps/marketplace/src/selling/seller-email-templates.ts';
 import { shop } from '../apps/marketplace/src/shop/shop.ts';
 
@@ -236,17 +236,17 @@ const letters: Readonly<Record<string, Letter>> = {
     settings,
   ),
   rejected: approvalDecision({ ...approval, state: 'Rejected' }, { link, orderNumber: null }, settings),
-  quote: quoteGiven(quote, mails),
+  quote: quotePriced(quote, mails),
   'quote ending': quoteEnding(quote, mails),
   'quote declined': quoteDeclined({ ...quote, status: 'Declined' }, mails),
-  'offer received': receivedLetter(offered, 0, shop),
-  'offer received with pictures': receivedLetter(offered, 3, shop),
-  'offer listed': listedLetter(offered, '/product/x/y', { site: shop, baseUrl }),
-  'offer rejected': rejectedLetter(offered, 'Zu alt.', shop),
-  watching: watchLetter([...news, ...news, ...news, ...news, ...news], 'u', notice),
-  ...Object.fromEntries(news.map((one, at) => [`watching ${at}`, watchLetter([one], 'u', notice)])),
-  search: searchLetter(search, found(1, null), 'EUR', notice),
-  'search with many results': searchLetter(search, found(1250, '1234.50'), 'EUR', notice),
+  'offer received': receivedEmail(offered, 0, shop),
+  'offer received with pictures': receivedEmail(offered, 3, shop),
+  'offer listed': listedEmail(offered, '/product/x/y', { site: shop, baseUrl }),
+  'offer rejected': rejectedEmail(offered, 'Zu alt.', shop),
+  watching: watchEmail([...news, ...news, ...news, ...news, ...news], 'u', notice),
+  ...Object.fromEntries(news.map((one, at) => [`watching ${at}`, watchEmail([one], 'u', notice)])),
+  search: searchEmail(search, found(1, null), 'EUR', notice),
+  'search with many results': searchEmail(search, found(1250, '1234.50'), 'EUR', notice),
 };
 
 const linkAddress = /https?:\S+/g;

@@ -8,7 +8,7 @@ import { listen } from './web/listen.ts';
 // build for development, which takes twice as long.
 process.env.NODE_ENV ||= 'production';
 
-/** Starts the whole marketplace, and ends it cleanly when told to. */
+/** Starts the whole marketplace, and ends it cleanly on a signal. */
 async function main(): Promise<void> {
   const begun = performance.now();
   const reporter = createStartupReporter(process.stdout);
@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   await prepareDataFolder(settings.dataFolder);
   if (!settings.bucket) await prepareMediaFolder(settings.mediaFolder);
   const listening = await listen(settings.host, settings.port);
-  const shown =
+  const hostName =
     settings.host === '0.0.0.0' || settings.host === '::' || settings.host === '127.0.0.1'
       ? 'localhost'
       : settings.host;
-  const address = `http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}`;
+  const address = `http://${hostName.includes(':') ? `[${hostName}]` : hostName}:${listening.port}`;
   reporter.report('Data', settings.dataFolder);
 
-  // Loaded here: what is wrong with a setting is told before the whole server is read.
+  // Loaded here: an invalid setting is reported before the whole server is read.
   const { openMarketplace } = await import('./start/open-marketplace.ts');
   const marketplace = await openMarketplace(settings, settings.publicUrl ?? address, reporter).catch(
     async (error: unknown) => {

@@ -6,15 +6,15 @@ import { english, type InquiryMailTexts } from './texts.ts';
 
 export type InquiryShop = SpeakingShop & { readonly name: string };
 
-interface Said {
+interface EmailContent {
   readonly title: string;
   readonly blocks: readonly LetterBlock[];
 }
 
-function letter(
+function email(
   inquiry: Inquiry,
   shop: InquiryShop,
-  say: (texts: InquiryMailTexts, facts: LetterBlock) => Said,
+  write: (texts: InquiryMailTexts, facts: LetterBlock) => EmailContent,
 ): Letter {
   const { language, texts, productName } = shopLanguage(shop, { en: english, de: german }, inquiry.language);
   const { number, listing } = inquiry;
@@ -23,7 +23,7 @@ function letter(
   return {
     siteName: shop.name,
     language,
-    ...say(texts, { kind: 'facts', facts }),
+    ...write(texts, { kind: 'facts', facts }),
     reason: texts.reason(shop.name),
   };
 }
@@ -32,10 +32,10 @@ function letter(
  * Confirms what somebody wrote. It repeats nothing of it, neither name nor message: anybody can write any address into a
  * form, and must not be able to send their own words to it.
  */
-export function receivedLetter(inquiry: Inquiry, shop: InquiryShop): Letter {
+export function receivedEmail(inquiry: Inquiry, shop: InquiryShop): Letter {
   const { number, about } = inquiry;
   const kind = about === 'unit' ? 'message' : about;
-  return letter(inquiry, shop, (texts, facts) => ({
+  return email(inquiry, shop, (texts, facts) => ({
     title: texts.received[kind](number),
     blocks: [
       { kind: 'text', text: texts.thanks },
@@ -48,13 +48,13 @@ export function receivedLetter(inquiry: Inquiry, shop: InquiryShop): Letter {
 }
 
 /** What a clerk answered, word for word: while the case goes on, or as it was closed. */
-export const answeredLetter = (
+export const answeredEmail = (
   inquiry: Inquiry,
   answer: string,
   isClosed: boolean,
   shop: InquiryShop,
 ): Letter =>
-  letter(inquiry, shop, (texts, facts) => ({
+  email(inquiry, shop, (texts, facts) => ({
     title: (isClosed ? texts.closed : texts.answered)(inquiry.number),
     blocks: [
       facts,
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<Inquiry['about'], string>> = {
 };
 
 /** What those who answer get, in English, as the back office is. */
-export function staffLetter(inquiry: Inquiry, shop: InquiryShop): Letter {
+export function staffNoticeEmail(inquiry: Inquiry, shop: InquiryShop): Letter {
   const { number, about, subject, listing, email, name, text, language } = inquiry;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Number', number],

@@ -1,8 +1,13 @@
 import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
-import { sendLetter } from '../notices/send-notice-email.ts';
-import { answeredLetter, type InquiryShop, receivedLetter, staffLetter } from './inquiry-email-templates.ts';
+import { sendEmail } from '../notices/send-notice-email.ts';
+import {
+  answeredEmail,
+  type InquiryShop,
+  receivedEmail,
+  staffNoticeEmail,
+} from './inquiry-email-templates.ts';
 import { type InquiryKind, readInquiry } from './read-inquiry.ts';
 
 /** Put in by triggers on cases, quote requests and leads. */
@@ -28,7 +33,7 @@ export interface InquiryOptions {
 }
 
 /** Confirmations to one address a day: anybody may write any address into a form. */
-const maxConfirmationsADay = 5;
+const maxConfirmationsPerDay = 5;
 
 /** A mail and the end of its job are one transaction, so that it is written once. */
 async function once(run: JobRun, work: (transaction: Database) => Promise<void>): Promise<undefined> {
@@ -59,8 +64,8 @@ async function mailAnswer(
   const inquiry = await readInquiry(transaction, 'case', caseId);
   const text = inquiry?.[field];
   if (!inquiry?.email || !text) return;
-  const letter = answeredLetter(inquiry, text, field === 'resolution', shop);
-  await sendLetter(transaction, inquiry.email, letter, now);
+  const email = answeredEmail(inquiry, text, field === 'resolution', shop);
+  await sendEmail(transaction, inquiry.email, email, now);
   await sql`
     update "case" set answer_mailed_stamp = ${stamp}, answer_mailed_date = ${now.toISOString()},
       system_modstamp = greatest(${now.toISOString()}::timestamptz, system_modstamp + interval '1 millisecond')
@@ -73,8 +78,8 @@ export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
     run: ({ kind, recordId }, run) =>
       once(run, async (transaction) => {
         const inquiry = await readInquiry(transaction, kind, recordId);
-        if (!inquiry?.email || inquiry.recent > maxConfirmationsADay) return;
-        await sendLetter(transaction, inquiry.email, receivedLetter(inquiry, options.shop), run.now());
+        if (!inquiry?.email || inquiry.recent > maxConfirmationsPerDay) return;
+        await sendEmail(transaction, inquiry.email, receivedEmail(inquiry, options.shop), run.now());
       }),
   }),
   handler(staffNotice, {
@@ -83,7 +88,7 @@ export const inquiryJobs = (options: InquiryOptions): readonly JobHandler[] => [
         const { shop, staffEmail } = options;
         const inquiry = staffEmail ? await readInquiry(transaction, kind, recordId) : undefined;
         if (staffEmail && inquiry)
-          await sendLetter(transaction, staffEmail, staffLetter(inquiry, shop), run.now());
+          await sendEmail(transaction, staffEmail, staffNoticeEmail(inquiry, shop), run.now());
       }),
   }),
   handler(answered, {

@@ -3,29 +3,29 @@ import { demoContents } from '../demo/contents.ts';
 import type { Article, ContentLanguage } from '../site/article.ts';
 
 interface Link {
-  readonly words: Readonly<Record<ContentLanguage, string>>;
+  readonly label: Readonly<Record<ContentLanguage, string>>;
   /** A path of the site, or the URL name of a content. */
   readonly to: { readonly path: string } | { readonly urlName: string };
 }
 
 interface Group {
-  readonly words: Readonly<Record<ContentLanguage, string>>;
+  readonly label: Readonly<Record<ContentLanguage, string>>;
   readonly links: readonly Link[];
 }
 
 const link = (to: Link['to'], english: string, german: string): Link => ({
-  words: { en_US: english, de: german },
+  label: { en_US: english, de: german },
   to,
 });
 const guideLink = ({ urlName, footerLabel }: Article): readonly Link[] =>
-  footerLabel ? [{ words: footerLabel, to: { urlName } }] : [];
+  footerLabel ? [{ label: footerLabel, to: { urlName } }] : [];
 const page = (path: string) => ({ path });
 const content = (urlName: string) => ({ urlName });
 
 /** What stands at the foot of every page; `everything` is the address of the category that holds all. */
 export const footer = (everything: string): readonly Group[] => [
   {
-    words: { en_US: 'Buy', de: 'Kaufen' },
+    label: { en_US: 'Buy', de: 'Kaufen' },
     links: [
       link(page(everything), 'All equipment', 'Alle Geräte'),
       link(page(hrefOf(routes.cart)), 'Cart', 'Warenkorb'),
@@ -36,7 +36,7 @@ export const footer = (everything: string): readonly Group[] => [
     ],
   },
   {
-    words: { en_US: 'Good to know', de: 'Gut zu wissen' },
+    label: { en_US: 'Good to know', de: 'Gut zu wissen' },
     links: [
       link(content('condition-grades'), 'Condition grades', 'Zustandsstufen'),
       link(content('shipping-and-rigging'), 'Shipping and rigging', 'Versand und Einbringung'),
@@ -46,7 +46,7 @@ export const footer = (everything: string): readonly Group[] => [
     ],
   },
   {
-    words: { en_US: 'Sell and ask', de: 'Verkaufen und fragen' },
+    label: { en_US: 'Sell and ask', de: 'Verkaufen und fragen' },
     links: [
       link(page(hrefOf(routes.sell)), 'Sell equipment', 'Geräte verkaufen'),
       link(content('how-selling-works'), 'How selling works', 'So läuft der Verkauf'),
@@ -55,7 +55,7 @@ export const footer = (everything: string): readonly Group[] => [
     ],
   },
   {
-    words: { en_US: 'Relab', de: 'Relab' },
+    label: { en_US: 'Relab', de: 'Relab' },
     links: [
       link(content('about'), 'About us', 'Über uns'),
       link(content('terms'), 'Terms of sale', 'Verkaufsbedingungen'),

@@ -1,7 +1,7 @@
 import homeView from './home-view.json' with { type: 'json' };
 
 /** What the home page says by itself, in German. */
-const words: Readonly<Record<string, string>> = {
+const translations: Readonly<Record<string, string>> = {
   Home: 'Startseite',
   'Discover {!Site.siteName} Marketplace': 'Entdecken Sie den Marktplatz {!Site.siteName}',
   'Browse all': 'Alle Angebote',
@@ -17,10 +17,10 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Members that people read or hear; all others are names and settings. */
-const said = /^(?:allText|attributes|description|label|pageName|pageTitle|text|title)$/;
+const readable = /^(?:allText|attributes|description|label|pageName|pageTitle|text|title)$/;
 
 function translated(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return said.test(name) ? (words[value] ?? value) : value;
+  if (typeof value === 'string') return readable.test(name) ? (translations[value] ?? value) : value;
   if (Array.isArray(value)) return value.map((part) => translated(part, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part, key)]));

@@ -19,16 +19,16 @@ function localizedUnit(unit: Unit, language: string): Unit {
   const translator = catalogue.listingTranslators[language];
   if (!translator) return unit;
   const { title, text, fact, test } = translator;
-  const say = (written: string): string => text(written) ?? written;
+  const translate = (written: string): string => text(written) ?? written;
   return {
     ...unit,
     name: title(unit.name) ?? unit.name,
-    conditionNote: say(unit.conditionNote),
+    conditionNote: translate(unit.conditionNote),
     facts: all(unit.facts, fact),
     included: all(unit.included, text),
     missing: unit.missing && all(unit.missing, text),
     tests: all(unit.tests, test),
-    testedBy: say(unit.testedBy),
+    testedBy: translate(unit.testedBy),
   };
 }
 

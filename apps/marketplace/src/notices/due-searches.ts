@@ -17,16 +17,16 @@ export interface DueSearch {
 /** Each look goes back as far before the last one: what a long load brought was made before that, and not there yet. */
 export const reachBack = 3_600_000;
 
-/** Those that have waited the longest; so many at most. */
+/** Those that have waited the longest; `limit` at most. */
 export async function readDueSearches(
   database: Database,
   at: Date,
-  most: number,
+  limit: number,
 ): Promise<readonly DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select id, owner_id as "ownerId", name, address, currency_iso_code as currency, created_date as "savedDate",
       looked_date as "lookedDate", language
-    from saved_search where next_look <= ${at} and not is_deleted order by next_look, id limit ${most}`.execute(
+    from saved_search where next_look <= ${at} and not is_deleted order by next_look, id limit ${limit}`.execute(
     database,
   );
   return rows;
@@ -45,8 +45,8 @@ export async function readFresh(
   return new Map(rows.map(({ id, offered }) => [id, offered]));
 }
 
-/** Ids of what was told of a search not long ago. */
-export async function readTold(database: Database, searchId: string): Promise<ReadonlySet<string>> {
+/** Ids of listings that recent notices of a search named. */
+export async function readNotified(database: Database, searchId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from saved_search_told where saved_search_id = ${searchId}`.execute(database);
   return new Set(rows.map(({ product_id }) => product_id));
@@ -59,22 +59,22 @@ export interface FreshId {
 }
 
 /**
- * Notes a look and what it found, where nobody else has looked meanwhile. Answers how often its owner wants mails, and
- * undefined where it is not this look's to tell of.
+ * Stores a look and its matches, where nobody else has looked meanwhile. Answers how often its owner wants mails, and
+ * undefined where the notice is another look's.
  */
 export async function writeLook(
   transaction: Database,
   { id, lookedDate }: DueSearch,
-  found: readonly FreshId[],
+  matches: readonly FreshId[],
   at: Date,
 ): Promise<string | undefined> {
-  const newest = found.reduce<Date | null>(
+  const newest = matches.reduce<Date | null>(
     (last, { offered }) => (last && last > offered ? last : offered),
     null,
   );
   const { rows } = await sql<{ frequency: string }>`
     update saved_search set looked_date = ${at}, newest_seen = greatest(newest_seen, ${newest}::timestamptz),
-      new = least(new + ${found.length}::integer, 999999),
+      new = least(new + ${matches.length}::integer, 999999),
       system_modstamp = greatest(${at}::timestamptz, system_modstamp + interval '1 millisecond')
     where id = ${id} and looked_date = ${lookedDate} and not is_deleted returning frequency`.execute(
     transaction,
@@ -86,16 +86,16 @@ export async function writeLook(
     delete from saved_search_told where saved_search_id = ${id} and offered_at <= ${since}`.execute(
     transaction,
   );
-  const kept = found.filter(({ offered }) => offered > since);
+  const recent = matches.filter(({ offered }) => offered > since);
   await sql`
     insert into saved_search_told (saved_search_id, product_id, offered_at)
-    select ${id}, given.id, given.offered
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as given (id text, offered timestamptz)
+    select ${id}, matches.id, matches.offered
+    from jsonb_to_recordset(${JSON.stringify(recent)}::jsonb) as matches (id text, offered timestamptz)
     on conflict do nothing`.execute(transaction);
   return search.frequency;
 }
 
-/** Notes that nothing new was there for them, all at once. */
+/** Stores that a look had no matches, all at once. */
 export async function writeEmptyLooks(
   database: Database,
   searches: readonly DueSearch[],

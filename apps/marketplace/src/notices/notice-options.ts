@@ -4,7 +4,7 @@ import type { NoticeKeys } from '@relab/server/mail';
 
 /** What notices by mail are made with. */
 export interface NoticeOptions {
-  /** Asks the shop's calls as the one who is told. */
+  /** Calls the shop with the permissions of the recipient. */
   readonly ask: AskInside;
   readonly shop: CommerceOptions;
   /** The public address of the site: stands in links. */

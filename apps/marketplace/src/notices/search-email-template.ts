@@ -7,46 +7,46 @@ import type { NoticeLanguage } from './notice-language.ts';
 import { listingLink, unsubscribeLink } from './site-links.ts';
 
 /** As many as are read in a mail; the others are a number. */
-const mostEntries = 10;
+const maxEntries = 10;
 
-/** Fields that a mail says of a listing. */
-export const letterFields = ['Condition__c', 'Year__c', 'Location_City__c'] as const;
+/** Fields of a listing that the email shows. */
+export const emailFields = ['Condition__c', 'Year__c', 'Location_City__c'] as const;
 
 function detailOf({ fields, prices }: FoundProduct, currency: string, notice: NoticeLanguage): string {
-  const { texts, locale, say } = notice;
-  const value = (name: (typeof letterFields)[number]): string => fields[name]?.value ?? '';
+  const { texts, locale, say: translate } = notice;
+  const value = (name: (typeof emailFields)[number]): string => fields[name]?.value ?? '';
   const condition = conditions.find(({ apiName }) => apiName === value('Condition__c'));
   const price =
     prices.unitPrice === null
       ? texts.search.onRequest
       : texts.net(moneyWords(prices.unitPrice, currency, locale(currency)));
-  return [price, say(condition?.label ?? ''), value('Year__c'), value('Location_City__c')]
+  return [price, translate(condition?.label ?? ''), value('Year__c'), value('Location_City__c')]
     .filter((part) => part !== '')
     .join(', ');
 }
 
-/** What somebody is told who saved a search: what came since. */
-export function searchLetter(
+/** For somebody who saved a search: the listings that came since the last look. */
+export function searchEmail(
   search: DueSearch,
-  found: readonly FoundProduct[],
+  matches: readonly FoundProduct[],
   currency: string,
   notice: NoticeLanguage,
 ): Letter {
   const { baseUrl, shop, keys, language, productName, localizedPath } = notice;
   const texts = notice.texts.search;
   const count = (number: number): string => countWords(String(number), notice.locale(currency));
-  const more = found.length - mostEntries;
+  const more = matches.length - maxEntries;
   const rest: readonly LetterBlock[] = more > 0 ? [{ kind: 'text', text: texts.more(count(more)) }] : [];
   const all = new URL(localizedPath(search.address), baseUrl);
   all.searchParams.set('sort', 'newest');
   return {
     siteName: shop.name,
     language,
-    title: texts.title(count(found.length), search.name),
+    title: texts.title(count(matches.length), search.name),
     blocks: [
       {
         kind: 'entries',
-        entries: found.slice(0, mostEntries).map((product) => ({
+        entries: matches.slice(0, maxEntries).map((product) => ({
           name: productName(product.name),
           href: listingLink(product.id, product.urlName, notice),
           detail: detailOf(product, currency, notice),

@@ -11,21 +11,21 @@ import {
   reachBack,
   readDueSearches,
   readFresh,
-  readTold,
+  readNotified,
   writeEmptyLooks,
   writeLook,
 } from './due-searches.ts';
 import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
-import { whoIsTold } from './recipients.ts';
-import { letterFields, searchLetter } from './search-email-template.ts';
-import { sendLetter } from './send-notice-email.ts';
+import { findRecipient } from './recipients.ts';
+import { emailFields, searchEmail } from './search-email-template.ts';
+import { sendEmail } from './send-notice-email.ts';
 
 const looks = jobKind<Record<string, never>>('saved searches');
 const every = 5 * 60_000;
 const atOnce = 100;
 /** As many of what is new as are looked at for one search. */
-const mostFound = 100;
+const maxMatches = 100;
 const postponedBy = 3_600_000;
 
 /** Has saved searches looked through from now on: the job puts its next run in itself. Calling it again changes nothing. */
@@ -33,13 +33,13 @@ export async function startSearchNotices(database: Database, now: Date, runAt = 
   await enqueue(database, looks, {}, { at: now, runAt, key: 'saved searches' });
 }
 
-interface Found {
+interface Matches {
   readonly products: readonly FoundProduct[];
   readonly currency: string;
 }
 
 /** The newest that a search finds for its owner. Nothing where its address, its category or its currency is gone. */
-async function searchAs(who: User, search: DueSearch, { ask, shop }: NoticeOptions): Promise<Found> {
+async function searchAs(recipient: User, search: DueSearch, { ask, shop }: NoticeOptions): Promise<Matches> {
   const nothing = { products: [], currency: shop.currency };
   const address = readSavedAddress(search.address);
   if (!address) return nothing;
@@ -52,12 +52,12 @@ async function searchAs(who: User, search: DueSearch, { ask, shop }: NoticeOptio
         ...(searchTerm === undefined ? {} : { searchTerm }),
         ...(refinements.length > 0 ? { refinements: writeRefinements(refinements) } : {}),
         ...(search.currency === null ? {} : { currencyIsoCode: search.currency }),
-        fields: letterFields,
+        fields: emailFields,
         sortRuleId: 'newest',
-        pageSize: mostFound,
+        pageSize: maxMatches,
         excludeFacets: true,
       },
-      who,
+      recipient,
     );
     return { products: productsPage.products, currency: productsPage.currencyIsoCode };
   } catch (error) {
@@ -70,7 +70,7 @@ async function searchAs(who: User, search: DueSearch, { ask, shop }: NoticeOptio
 const newSince = ({ savedDate, lookedDate }: DueSearch): number =>
   Math.max(savedDate.getTime(), lookedDate.getTime() - reachBack);
 
-/** Looks through one search, and tells its owner once of what came since the last look. */
+/** Looks through one search, and notifies its owner once of what came since the last look. */
 async function lookThrough(
   search: DueSearch,
   fresh: ReadonlyMap<string, Date>,
@@ -80,24 +80,24 @@ async function lookThrough(
   const since = newSince(search);
   const isNew = (offered: Date | undefined): offered is Date =>
     offered !== undefined && offered.getTime() > since;
-  const who = await whoIsTold(database, search.ownerId);
-  const { products, currency } = who
-    ? await searchAs(who, search, options)
+  const recipient = await findRecipient(database, search.ownerId);
+  const { products, currency } = recipient
+    ? await searchAs(recipient, search, options)
     : { products: [], currency: options.shop.currency };
-  const told = products.length > 0 ? await readTold(database, search.id) : new Set();
-  const found = products.flatMap((product) => {
+  const notified = products.length > 0 ? await readNotified(database, search.id) : new Set();
+  const matches = products.flatMap((product) => {
     const offered = fresh.get(product.id);
-    const isTold = product.inventory.state === 'Sold' || told.has(product.id);
-    return isNew(offered) && !isTold ? [{ id: product.id, offered, product }] : [];
+    const isNotified = product.inventory.state === 'Sold' || notified.has(product.id);
+    return isNew(offered) && !isNotified ? [{ id: product.id, offered, product }] : [];
   });
   const at = now();
   await inTransaction(database, async (transaction) => {
-    const ids = found.map(({ id, offered }) => ({ id, offered }));
+    const ids = matches.map(({ id, offered }) => ({ id, offered }));
     const frequency = await writeLook(transaction, search, ids, at);
-    if (!who || found.length === 0 || frequency === undefined || frequency === 'Never') return;
-    const news = found.map(({ product }) => product);
-    const notice = noticeLanguage(options, search.language ?? who.settings?.language ?? null);
-    await sendLetter(transaction, who.email, searchLetter(search, news, currency, notice), at);
+    if (!recipient || matches.length === 0 || frequency === undefined || frequency === 'Never') return;
+    const news = matches.map(({ product }) => product);
+    const notice = noticeLanguage(options, search.language ?? recipient.settings?.language ?? null);
+    await sendEmail(transaction, recipient.email, searchEmail(search, news, currency, notice), at);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '@relab/database';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 
-/** Leaves a letter to the queue, within the caller's transaction. */
-export async function sendLetter(transaction: Database, to: string, letter: Letter, at: Date): Promise<void> {
-  const { title: subject, unsubscribe } = letter;
-  const mail = { to, subject, text: letterText(letter), html: letterHtml(letter) };
+/** Queues an email, within the caller's transaction. */
+export async function sendEmail(transaction: Database, to: string, email: Letter, at: Date): Promise<void> {
+  const { title: subject, unsubscribe } = email;
+  const mail = { to, subject, text: letterText(email), html: letterHtml(email) };
   await enqueueMail(transaction, { ...mail, ...(unsubscribe && { unsubscribe: unsubscribe.href }) }, at);
 }

@@ -6,7 +6,7 @@ import { listingLink, signedInLink, unsubscribeLink } from './site-links.ts';
 import type { WatchNews } from './watch-news.ts';
 
 /** As many as are read in a mail; the others stand on the page. */
-const mostEntries = 20;
+const maxEntries = 20;
 
 const kinds = ['fell', 'back', 'sold', 'gone'] as const;
 
@@ -31,14 +31,14 @@ function detailOf(news: WatchNews, { texts, locale }: NoticeLanguage): string {
   }
 }
 
-/** What somebody is told of the listings that they watch. */
-export function watchLetter(news: readonly WatchNews[], ownerId: string, notice: NoticeLanguage): Letter {
+/** For somebody who watches listings: what changed of them. */
+export function watchEmail(news: readonly WatchNews[], ownerId: string, notice: NoticeLanguage): Letter {
   const { shop, keys, language, productName } = notice;
   const texts = notice.texts.watching;
   const count = (number: number): string => countWords(String(number), notice.locale(shop.currency));
-  const told = news.slice(0, mostEntries);
+  const listed = news.slice(0, maxEntries);
   const blocks = kinds.flatMap((kind): readonly LetterBlock[] => {
-    const entries = told
+    const entries = listed
       .filter((one) => one.kind === kind)
       .map((one) => ({
         name: productName(one.name),
@@ -52,7 +52,7 @@ export function watchLetter(news: readonly WatchNews[], ownerId: string, notice:
           { kind: 'entries', entries },
         ];
   });
-  const more = news.length - told.length;
+  const more = news.length - listed.length;
   return {
     siteName: shop.name,
     language,

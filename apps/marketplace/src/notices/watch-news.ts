@@ -1,7 +1,7 @@
 import type { ListingNow, WatchedState } from './watched-state.ts';
 
-/** What a watcher knows of a listing: as it was when they began, or when it was looked at last. */
-export interface Known {
+/** A listing as its watcher knows it: from when they began, or from the last look. */
+export interface NotifiedState {
   readonly listing: string;
   readonly name: string;
   readonly currency: string;
@@ -16,7 +16,7 @@ interface About {
   readonly currency: string;
 }
 
-/** Something that a watcher is told. */
+/** A change that a watcher is notified of. */
 export type WatchNews = About &
   (
     | { readonly kind: 'fell'; readonly before: string; readonly price: string }
@@ -24,9 +24,12 @@ export type WatchNews = About &
     | { readonly kind: 'sold' | 'gone' }
   );
 
-/** The difference between what is known and what is so now; undefined where there is none worth a mail. */
-export function newsOf({ state, price: before, ...known }: Known, now: ListingNow): WatchNews | undefined {
-  const { listing, name, currency } = known;
+/** The difference between the last look and now; undefined where there is none worth a mail. */
+export function newsOf(
+  { state, price: before, ...watched }: NotifiedState,
+  now: ListingNow,
+): WatchNews | undefined {
+  const { listing, name, currency } = watched;
   const about = { listing, name, currency, urlName: now.urlName };
   const { price } = now;
   if (now.state !== state) {

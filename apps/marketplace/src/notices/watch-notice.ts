@@ -2,9 +2,9 @@ import { inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { noticeLanguage } from './notice-language.ts';
 import type { NoticeOptions } from './notice-options.ts';
-import { whoIsTold } from './recipients.ts';
-import { sendLetter } from './send-notice-email.ts';
-import { watchLetter } from './watch-email-template.ts';
+import { findRecipient } from './recipients.ts';
+import { sendEmail } from './send-notice-email.ts';
+import { watchEmail } from './watch-email-template.ts';
 import { newsOf, type WatchNews } from './watch-news.ts';
 import { readWatchRows, type WatchRow, writeLooks } from './watch-rows.ts';
 import { type ListingNow, readListingsNow } from './watched-state.ts';
@@ -20,46 +20,46 @@ interface Looked {
   readonly news: WatchNews | undefined;
 }
 
-function lookAt(rows: readonly WatchRow[], found: ReadonlyMap<string, ListingNow>): readonly Looked[] {
+function lookAt(rows: readonly WatchRow[], listings: ReadonlyMap<string, ListingNow>): readonly Looked[] {
   return rows.flatMap((row) => {
-    const now = found.get(row.listing);
+    const now = listings.get(row.listing);
     return now === undefined ? [] : [{ row, now, news: row.wantsNotices ? newsOf(row, now) : undefined }];
   });
 }
 
 /**
- * Tells a watcher what is not any more as they know it, in one mail at most every ten minutes. It compares and does not
- * add up: a price that fell twice has fallen once, and what came back meanwhile was never away. What it tells and that it was
- * told are one transaction.
+ * Notifies a watcher of what changed since the last notice, in one mail at most every ten minutes. It compares and does not
+ * add up: a price that fell twice has fallen once, and what came back meanwhile was never away. The mail and the mark that it
+ * was sent are one transaction.
  */
 export const watchNoticeHandler = (options: NoticeOptions): JobHandler =>
   handler(watchNotice, {
     async run({ ownerId }, { database, now, finish }) {
       const { ask, shop } = options;
-      const who = await whoIsTold(database, ownerId);
-      if (!who) return undefined;
-      const wanted = await readWatchRows(database, ownerId, shop.currency, 'read');
-      const found = await readListingsNow(ask, who, wanted);
+      const recipient = await findRecipient(database, ownerId);
+      if (!recipient) return undefined;
+      const watched = await readWatchRows(database, ownerId, shop.currency, 'read');
+      const listings = await readListingsNow(ask, recipient, watched);
       await inTransaction(database, async (transaction) => {
         await finish(transaction);
-        const looked = lookAt(await readWatchRows(transaction, ownerId, shop.currency, 'lock'), found);
+        const looked = lookAt(await readWatchRows(transaction, ownerId, shop.currency, 'lock'), listings);
         const news = looked.flatMap((one) => one.news ?? []);
         const at = now();
-        const last = Math.max(0, ...looked.map(({ row }) => row.toldDate?.getTime() ?? 0));
+        const last = Math.max(0, ...looked.map(({ row }) => row.notifiedDate?.getTime() ?? 0));
         if (news.length > 0 && last > at.getTime() - atMostEvery) {
           await enqueue(transaction, watchNotice, { ownerId }, { at, runAt: new Date(last + atMostEvery) });
           return;
         }
         await writeLooks(
           transaction,
-          looked.map((one) => ({ id: one.row.id, now: one.now, isTold: one.news !== undefined })),
+          looked.map((one) => ({ id: one.row.id, now: one.now, isNotified: one.news !== undefined })),
           at,
         );
         if (news.length === 0) return;
         // The newest first: a mail about several is in the language of the last that was watched.
         const watchedIn = looked.find(({ row }) => row.language !== null)?.row.language;
-        const notice = noticeLanguage(options, watchedIn ?? who.settings?.language ?? null);
-        await sendLetter(transaction, who.email, watchLetter(news, ownerId, notice), at);
+        const notice = noticeLanguage(options, watchedIn ?? recipient.settings?.language ?? null);
+        await sendEmail(transaction, recipient.email, watchEmail(news, ownerId, notice), at);
       });
       return undefined;
     },

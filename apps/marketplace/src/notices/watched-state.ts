@@ -13,7 +13,7 @@ export interface ListingNow {
 }
 
 /** A listing, and the currency in which somebody saw its price. */
-export interface Wanted {
+export interface WatchedListing {
   readonly listing: string;
   readonly currency: string;
 }
@@ -22,9 +22,18 @@ const slices = <Item>(items: readonly Item[], size: number): readonly (readonly 
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /** A currency that the shop has given up has no prices; everything else that fails is tried again. */
-async function pricesIn(ask: AskInside, who: User, currencyIsoCode: string, productIds: readonly string[]) {
+async function pricesIn(
+  ask: AskInside,
+  recipient: User,
+  currencyIsoCode: string,
+  productIds: readonly string[],
+) {
   try {
-    const { pricingLineItemResults } = await ask(getProductPrices, { productIds, currencyIsoCode }, who);
+    const { pricingLineItemResults } = await ask(
+      getProductPrices,
+      { productIds, currencyIsoCode },
+      recipient,
+    );
     return pricingLineItemResults;
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return [];
@@ -35,25 +44,25 @@ async function pricesIn(ask: AskInside, who: User, currencyIsoCode: string, prod
 /** What became of listings, as far as somebody may see it. One that may not be seen is gone for them. */
 export async function readListingsNow(
   ask: AskInside,
-  who: User,
-  wanted: readonly Wanted[],
+  recipient: User,
+  watched: readonly WatchedListing[],
 ): Promise<ReadonlyMap<string, ListingNow>> {
-  const found = new Map<string, ListingNow>();
+  const listings = new Map<string, ListingNow>();
   const prices = new Map<string, string | null>();
-  for (const currency of new Set(wanted.map((one) => one.currency))) {
-    const ids = wanted.filter((one) => one.currency === currency).map(({ listing }) => listing);
+  for (const currency of new Set(watched.map((one) => one.currency))) {
+    const ids = watched.filter((one) => one.currency === currency).map(({ listing }) => listing);
     for (const some of slices(ids, 100))
-      for (const { productId, unitPrice } of await pricesIn(ask, who, currency, some))
+      for (const { productId, unitPrice } of await pricesIn(ask, recipient, currency, some))
         prices.set(productId, unitPrice);
   }
-  for (const some of slices(wanted, 20)) {
+  for (const some of slices(watched, 20)) {
     const ids = some.map(({ listing }) => listing);
-    const { products } = await ask(getProducts, { ids, fields: ['Name'], excludeMedia: true }, who);
+    const { products } = await ask(getProducts, { ids, fields: ['Name'], excludeMedia: true }, recipient);
     for (const { id, success, urlName, inventory } of products) {
       // What others hold for a while is not sold.
       const state = !success ? 'Gone' : inventory?.state === 'Sold' ? 'Sold' : 'ForSale';
-      found.set(id, { state, urlName, price: prices.get(id) ?? null });
+      listings.set(id, { state, urlName, price: prices.get(id) ?? null });
     }
   }
-  return found;
+  return listings;
 }

@@ -51,16 +51,20 @@ function linkTo({ id }: Quote, baseUrl: string, { localizedPath }: Language): st
   return link.href;
 }
 
-interface Said {
+interface EmailContent {
   readonly title: string;
   readonly blocks: readonly [LetterBlock, ...LetterBlock[]];
 }
 
 /** In the language of the page where the quote was requested. */
-function letter(quote: Quote, { shop, baseUrl }: QuoteMails, say: (texts: QuoteTexts) => Said): Letter {
+function email(
+  quote: Quote,
+  { shop, baseUrl }: QuoteMails,
+  write: (texts: QuoteTexts) => EmailContent,
+): Letter {
   const language = shopLanguage(shop, { en: english, de: german }, quote.language);
   const { texts } = language;
-  const { title, blocks } = say(texts);
+  const { title, blocks } = write(texts);
   const [first, ...more] = blocks;
   return {
     siteName: shop.name,
@@ -76,8 +80,8 @@ function letter(quote: Quote, { shop, baseUrl }: QuoteMails, say: (texts: QuoteT
   };
 }
 
-export const quoteGiven = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, (texts) => ({
+export const quotePriced = (quote: Quote, mails: QuoteMails): Letter =>
+  email(quote, mails, (texts) => ({
     title: texts.given(quote.reference),
     blocks: [
       { kind: 'text', text: texts.price },
@@ -87,13 +91,13 @@ export const quoteGiven = (quote: Quote, mails: QuoteMails): Letter =>
   }));
 
 export const quoteEnding = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, (texts) => ({
+  email(quote, mails, (texts) => ({
     title: texts.ending(quote.reference),
     blocks: [{ kind: 'text', text: texts.lastDay }],
   }));
 
 export const quoteDeclined = (quote: Quote, mails: QuoteMails): Letter =>
-  letter(quote, mails, (texts) => ({
+  email(quote, mails, (texts) => ({
     title: texts.declined(quote.reference),
     blocks: [
       { kind: 'text', text: quote.declineReason ?? texts.noPrice },

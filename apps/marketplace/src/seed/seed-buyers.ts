@@ -19,7 +19,7 @@ const { account, people, managed, spendingLimits, priceGroup } = demoPeople.buye
 const emails = people.map(({ email }) => email);
 
 /** True where the company is there and none of its people ever could sign in. */
-async function isWanted(database: Database): Promise<boolean> {
+async function isNeeded(database: Database): Promise<boolean> {
   const { rows } = await sql<{ wanted: boolean }>`
     select exists (select 1 from account where id = ${referenceId(account)} and not is_deleted)
       and not exists (select 1 from "user" where username = any (${emails})) as wanted
@@ -70,7 +70,7 @@ export async function seedBuyers(
   identity: Pick<Identity, 'ensurePerson'>,
   folder: string,
 ): Promise<SeededBuyers | undefined> {
-  if (!(await isWanted(database))) return undefined;
+  if (!(await isNeeded(database))) return undefined;
   await database.transaction().execute(async (transaction) => {
     for (const { account: limited, limit } of spendingLimits) {
       await sql`

@@ -119,9 +119,9 @@ async function seedFooter(database: Database, site: GivenMenu['site']): Promise<
     recordId: rows[0]?.id ?? '',
   });
   for (const language of contentLanguages) {
-    const items = footer(everything).map(({ words, links }) => ({
-      label: words[language],
-      items: links.map(({ words: own, to }) => ({
+    const items = footer(everything).map(({ label, links }) => ({
+      label: label[language],
+      items: links.map(({ label: own, to }) => ({
         label: own[language],
         ...('path' in to ? { url: to.path } : { contentKey: contentKey(`content ${to.urlName}`) }),
       })),

@@ -69,13 +69,13 @@ async function* productsOf(
 
 /** A category shows a picture of what is in it: that of its first listing. */
 function categoryPictures(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const tiles = new Map<string, string>();
   for (const { listing, pictures } of demoListings.illustratedListings()) {
     const [first] = listingMedia(listing, pictures);
-    if (first && !found.has(listing.category)) found.set(listing.category, first.media.contentKey);
-    if (found.size === catalogue.leafCategories.length) break;
+    if (first && !tiles.has(listing.category)) tiles.set(listing.category, first.media.contentKey);
+    if (tiles.size === catalogue.leafCategories.length) break;
   }
-  return found;
+  return tiles;
 }
 
 /**

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { listingOf, problemsOf } from './offer-listing.ts';
 import { lockOffer, type OfferRow, readPictures } from './offer-row.ts';
 import { photoOf } from './photo.ts';
-import { listedLetter } from './seller-email-templates.ts';
+import { listedEmail } from './seller-email-templates.ts';
 import { mailSeller } from './seller-mails.ts';
 import type { SellingOptions } from './selling-options.ts';
 
@@ -53,7 +53,7 @@ async function makeListing(
     update offer set listing = ${productId}, stage = 'Listed', list_it = false, listing_problem = null, ${later(now)}
     where id = ${offerId}`.execute(transaction);
   const path = `/product/${product.urlName}/${productId}`;
-  await mailSeller(transaction, offerId, (unit) => listedLetter(unit, path, { site: shop, baseUrl }), now);
+  await mailSeller(transaction, offerId, (unit) => listedEmail(unit, path, { site: shop, baseUrl }), now);
 }
 
 async function listInFull(offerId: string, run: JobRun, options: SellingOptions): Promise<void> {

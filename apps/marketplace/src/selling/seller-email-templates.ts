@@ -16,16 +16,16 @@ interface Site extends SpeakingShop {
   readonly name: string;
 }
 
-interface Said extends Pick<Letter, 'blocks' | 'title'> {}
+interface EmailContent extends Pick<Letter, 'blocks' | 'title'> {}
 
-function letter(
+function email(
   { name, language: stored }: OfferedUnit,
   site: Site,
-  say: (language: ShopLanguage<SellerMailTexts>) => Said,
+  write: (language: ShopLanguage<SellerMailTexts>) => EmailContent,
 ): Letter {
   const language = shopLanguage(site, { en: english, de: german }, stored);
   const { texts } = language;
-  const { title, blocks } = say(language);
+  const { title, blocks } = write(language);
   return {
     siteName: site.name,
     language: language.language,
@@ -36,8 +36,8 @@ function letter(
 }
 
 /** The sell form was sent. */
-export const receivedLetter = (offered: OfferedUnit, pictures: number, site: Site): Letter =>
-  letter(offered, site, ({ texts, locale }) => {
+export const receivedEmail = (offered: OfferedUnit, pictures: number, site: Site): Letter =>
+  email(offered, site, ({ texts, locale }) => {
     const count = countWords(String(pictures), locale(site.currency));
     return {
       title: texts.received,
@@ -58,12 +58,12 @@ export const receivedLetter = (offered: OfferedUnit, pictures: number, site: Sit
   });
 
 /** It stands in the shop, on the page at `path`. */
-export const listedLetter = (
+export const listedEmail = (
   offered: OfferedUnit,
   path: string,
   { site, baseUrl }: { readonly site: Site; readonly baseUrl: string },
 ): Letter =>
-  letter(offered, site, ({ texts, localizedPath }) => ({
+  email(offered, site, ({ texts, localizedPath }) => ({
     title: texts.listed(offered.unit),
     blocks: [
       { kind: 'text', text: texts.canBeFound(offered.unit, site.name) },
@@ -73,8 +73,8 @@ export const listedLetter = (
   }));
 
 /** It will not be listed; `why` is what a clerk wrote for the seller, where they did. */
-export const rejectedLetter = (offered: OfferedUnit, why: string | null, site: Site): Letter =>
-  letter(offered, site, ({ texts }) => ({
+export const rejectedEmail = (offered: OfferedUnit, why: string | null, site: Site): Letter =>
+  email(offered, site, ({ texts }) => ({
     title: texts.about(offered.unit),
     blocks: [
       { kind: 'text', text: texts.rejected(offered.unit) },

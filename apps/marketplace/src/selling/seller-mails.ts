@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
 import { sql } from 'kysely';
-import { type OfferedUnit, receivedLetter, rejectedLetter } from './seller-email-templates.ts';
+import { type OfferedUnit, receivedEmail, rejectedEmail } from './seller-email-templates.ts';
 import type { SellingOptions } from './selling-options.ts';
 
 /** Put in by triggers on leads and offers. */
@@ -10,11 +10,11 @@ const received = jobKind<{ readonly leadId: string }>('offer received');
 const declined = jobKind<{ readonly leadId: string }>('lead declined');
 const rejected = jobKind<{ readonly offerId: string }>('offer rejected');
 
-/** Letters to one address a day: anybody may write any address into a form. */
-const mostADay = 5;
+/** Emails to one address per day: anybody may write any address into a form. */
+const maxEmailsPerDay = 5;
 
-async function send(transaction: Database, to: string, letter: Letter, now: Date): Promise<void> {
-  const mail = { to, subject: letter.title, text: letterText(letter), html: letterHtml(letter) };
+async function send(transaction: Database, to: string, email: Letter, now: Date): Promise<void> {
+  const mail = { to, subject: email.title, text: letterText(email), html: letterHtml(email) };
   await enqueueMail(transaction, mail, now);
 }
 
@@ -57,10 +57,10 @@ async function mailLead(
         and s.created_date > l.created_date - interval '1 day' and s.created_date <= l.created_date) as recent
     from lead l where l.id = ${leadId} and not l.is_deleted`.execute(transaction);
   const [unit] = rows;
-  if (unit && unit.recent <= mostADay) await send(transaction, unit.email, write(unit), now);
+  if (unit && unit.recent <= maxEmailsPerDay) await send(transaction, unit.email, write(unit), now);
 }
 
-/** A letter and the end of its job come together, so that it is written once. */
+/** An email and the end of its job come together, so that it is written once. */
 async function once(run: JobRun, work: (transaction: Database) => Promise<void>): Promise<undefined> {
   await run.database.transaction().execute(async (transaction) => {
     await run.finish(transaction);
@@ -75,25 +75,25 @@ async function readReason(transaction: Database, offerId: string): Promise<strin
   return rows[0]?.reason ?? null;
 }
 
-/** The letters that sellers get, but that of a listing, which is written where it is made. */
+/** The emails that sellers get, but that of a listing, which is written where it is made. */
 export const sellerMailHandlers = ({ shop }: SellingOptions): readonly JobHandler[] => [
   handler(received, {
     run: ({ leadId }, run) =>
       once(run, (transaction) =>
-        mailLead(transaction, leadId, (unit) => receivedLetter(unit, unit.pictures, shop), run.now()),
+        mailLead(transaction, leadId, (unit) => receivedEmail(unit, unit.pictures, shop), run.now()),
       ),
   }),
   handler(declined, {
     run: ({ leadId }, run) =>
       once(run, (transaction) =>
-        mailLead(transaction, leadId, (unit) => rejectedLetter(unit, null, shop), run.now()),
+        mailLead(transaction, leadId, (unit) => rejectedEmail(unit, null, shop), run.now()),
       ),
   }),
   handler(rejected, {
     run: ({ offerId }, run) =>
       once(run, async (transaction) => {
         const why = await readReason(transaction, offerId);
-        await mailSeller(transaction, offerId, (unit) => rejectedLetter(unit, why, shop), run.now());
+        await mailSeller(transaction, offerId, (unit) => rejectedEmail(unit, why, shop), run.now());
       }),
   }),
 ];

@@ -33,7 +33,7 @@ async function prepareFolder(folder: string, title: string, setting: string): Pr
 }
 
 /** A text that nobody can guess, made where it is missing, readable by the owner alone, and kept for good. */
-async function keptSecret(path: string, bytes: number): Promise<string> {
+async function storedSecret(path: string, bytes: number): Promise<string> {
   // Written whole under another name and then linked, so that of two starts at once one wins and both read its text.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
@@ -51,7 +51,7 @@ async function keptSecret(path: string, bytes: number): Promise<string> {
 
 /** A password of the file; one that is empty or cut is nobody's. */
 async function readPassword(path: string): Promise<{ password: string; path: string }> {
-  const password = await keptSecret(path, 18);
+  const password = await storedSecret(path, 18);
   if (password.length < minPasswordLength) {
     throw new SettingError(`The file ${path} does not hold a password. Remove it to have a new one made.`);
   }
@@ -61,7 +61,7 @@ async function readPassword(path: string): Promise<{ password: string; path: str
 /** The key that signs sessions, made at the first start. */
 export async function readSecret(folder: string): Promise<string> {
   const path = join(folder, 'secret');
-  const secret = await keptSecret(path, 48);
+  const secret = await storedSecret(path, 48);
   if (secret.length < 32) {
     throw new SettingError(
       `The file ${path} does not hold a key. Remove it to have a new one made; everybody signs in again then.`,

@@ -17,8 +17,8 @@ interface Row {
 /** Days count in UTC, as those of formulas do; a quote holds until its last one is over. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** How long somebody is told that a quote is over, in days. */
-const remembered = 60;
+/** Days for which a cart says that a quote is over. */
+const reportedDays = 60;
 
 const agreedPrice = (row: Row): AgreedPrice => ({
   id: row.id,
@@ -33,15 +33,15 @@ const agreedPrice = (row: Row): AgreedPrice => ({
   isOpen: row.is_open,
 });
 
-/** Quotes are the prices agreed on here. They hold for everybody who buys for the account that asked. */
+/** Quotes are the prices agreed on here. They hold for everybody who buys for the account that requested them. */
 export const agreedPrices: AgreedPrices = {
-  async find(database, wanted, now) {
+  async find(database, criteria, now) {
     const today = dayOf(now);
     const which =
-      'ids' in wanted
-        ? sql`q.id = any (${wanted.ids as string[]})`
-        : sql`q.account = ${wanted.accountId} and q.listing = any (${wanted.productIds as string[]})
-            and not q.is_deleted and q.valid_until >= ${today}::date - ${remembered}::int`;
+      'ids' in criteria
+        ? sql`q.id = any (${criteria.ids as string[]})`
+        : sql`q.account = ${criteria.accountId} and q.listing = any (${criteria.productIds as string[]})
+            and not q.is_deleted and q.valid_until >= ${today}::date - ${reportedDays}::int`;
     const { rows } = await sql<Row>`
       select q.id, q.name as reference, q.listing as product_id, q.quantity, q.currency_iso_code as currency, q.quoted_price::text as unit_price,
         q.delivery_price::text as delivery_price, q.country, q.valid_until::text as valid_until,
@@ -53,15 +53,15 @@ export const agreedPrices: AgreedPrices = {
   },
 
   async settle(transaction, { prices, orderId, userId, now }) {
-    const asked = JSON.stringify(
+    const agreed = JSON.stringify(
       prices.map(({ id, quantity, unitPrice }) => ({ id, quantity, unit_price: unitPrice })),
     );
     // Locked in the order of their ids; what another order took meanwhile is not found once that is committed.
     const { rows } = await sql<{ id: string }>`
-      with asked as (
-        select * from json_to_recordset(${asked}::json) as asked (id text, quantity integer, unit_price numeric)
+      with agreed as (
+        select * from json_to_recordset(${agreed}::json) as agreed (id text, quantity integer, unit_price numeric)
       ), open as (
-        select q.id from quote_request q join asked a on a.id = q.id
+        select q.id from quote_request q join agreed a on a.id = q.id
         where q.status = 'Quoted' and not q.is_deleted and q.valid_until >= ${dayOf(now)}::date
           and q.quantity = a.quantity and q.quoted_price = a.unit_price
         order by q.id for update of q

@@ -24,8 +24,8 @@ export async function ensureAdministrator(
   const { rows } = await sql<{ id: string; email: string }>`
     select id, email from "user" where 'administrator' = any(string_to_array(roles, ';')) and not is_deleted
     order by created_date, id limit 1`.execute(database);
-  const [known] = rows;
-  if (known) return { userId: known.id, email: known.email };
+  const [existing] = rows;
+  if (existing) return { userId: existing.id, email: existing.email };
   const { password, path } = await readFirstPassword(folder);
   const person = { email, password, firstName: 'Relab', lastName: 'Office', companyName: 'Relab' };
   const { userId } = await identity.ensurePerson(person, ['clerk', 'administrator']);

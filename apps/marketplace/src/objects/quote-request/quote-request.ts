@@ -25,7 +25,7 @@ const buyersSide = {
   writableBy: ['buyer', 'buyer manager', 'clerk'],
 } as const;
 const sellersSide = { readableBy: ['seller', 'clerk'], writableBy: ['seller', 'clerk'] } as const;
-const askedByBuyers = { writableBy: ['buyer', 'buyer manager', 'clerk'] } as const;
+const requestedByBuyers = { writableBy: ['buyer', 'buyer manager', 'clerk'] } as const;
 
 const ofAccount = { field: 'Account__c', is: 'account' } as const;
 const forSeller = { field: 'Seller__c', is: 'account' } as const;
@@ -63,8 +63,8 @@ export const quoteRequest = defineObject({
   hasUserQuota: true,
   fields: {
     Name: autoNumber({ label: 'Quote Request', prefix: 'Q-', digits: 5 }),
-    Listing__c: reference({ label: 'Listing', to: 'Product2', required: true, ...askedByBuyers }),
-    Account__c: reference({ label: 'Buyer', to: 'Account', ...askedByBuyers }),
+    Listing__c: reference({ label: 'Listing', to: 'Product2', required: true, ...requestedByBuyers }),
+    Account__c: reference({ label: 'Buyer', to: 'Account', ...requestedByBuyers }),
     Contact__c: reference({
       label: 'Contact',
       to: 'Contact',
@@ -77,12 +77,12 @@ export const quoteRequest = defineObject({
       default: 1,
       required: true,
       isExact: true,
-      ...askedByBuyers,
+      ...requestedByBuyers,
     }),
     WantedPrice__c: currency({ label: 'Wanted Price', help: 'For one unit, net.', ...buyersSide }),
-    NeededBy__c: date({ label: 'Needed by', ...askedByBuyers }),
-    Country__c: text({ label: 'Deliver to (Country)', length: 2, ...askedByBuyers }),
-    Message__c: longText({ label: 'Message', ...askedByBuyers }),
+    NeededBy__c: date({ label: 'Needed by', ...requestedByBuyers }),
+    Country__c: text({ label: 'Deliver to (Country)', length: 2, ...requestedByBuyers }),
+    Message__c: longText({ label: 'Message', ...requestedByBuyers }),
     Status__c: picklist({
       label: 'Status',
       values: ['New', 'In Review', 'Quoted', 'Accepted', 'Declined', 'Withdrawn'],
@@ -101,7 +101,7 @@ export const quoteRequest = defineObject({
       length: 3,
       required: true,
       default: 'EUR',
-      ...askedByBuyers,
+      ...requestedByBuyers,
     }),
     QuotedPrice__c: currency({
       label: 'Quoted Price',
