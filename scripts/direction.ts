@@ -38,29 +38,21 @@ export const below: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export interface Import {
-  readonly specifier: string;
-  /** False for an import that leaves nothing at run time. */
-  readonly value: boolean;
-}
-
-/** What a source imports, statically or by a literal `import()`. */
-export function importsOf(file: string, text: string): readonly Import[] {
+/** What a source imports, statically or by a literal `import()`, types included. */
+export function importsOf(file: string, text: string): readonly string[] {
   const { module } = parseSync(file, text);
-  const typeOnly = (entries: readonly { readonly isType: boolean }[]) =>
-    entries.length > 0 && entries.every((entry) => entry.isType);
-  const found: Import[] = [];
-  for (const { moduleRequest, entries } of module.staticImports)
-    found.push({ specifier: moduleRequest.value, value: !typeOnly(entries) });
-  for (const { entries } of module.staticExports) {
-    const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-    if (from) found.push({ specifier: from.value, value: !typeOnly(entries) });
-  }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const literal = /^['"]([^'"]+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
-    if (literal) found.push({ specifier: literal, value: true });
-  }
-  return found;
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => {
+      const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+      return from ? [from.value] : [];
+    }),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const literal = /^['"]([^'"]+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[1];
+      return literal ? [literal] : [];
+    }),
+  ];
+  return specifiers;
 }
 
 const isTest = (file: string) => /\.(test|bench|fixture)\.tsx?$|\/testing(\/|\.ts$)|\/scripts\//.test(file);
@@ -74,6 +66,7 @@ export function checkDirection(root: string): readonly string[] {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
       name: string;
       dependencies?: Record<string, string>;
+      peerDependencies?: Record<string, string>;
     };
     for (const file of globSync(`${folder}/**/*.{ts,tsx}`, {
       cwd: root,
@@ -82,13 +75,13 @@ export function checkDirection(root: string): readonly string[] {
       if (file.endsWith('.d.ts')) continue;
       const targets: string[] = [];
       graph.set(file, targets);
-      for (const { specifier, value } of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
+      for (const specifier of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
         const complain = (what: string) => problems.push(`${file}: '${specifier}' ${what}`);
         if (specifier.startsWith('.')) {
           const target = relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
           if (!target.startsWith(`${folder}/`)) complain(`reaches out of ${folder}`);
           else if (!isTest(file) && isTest(target)) complain('is only for tests');
-          else if (value) targets.push(target);
+          else targets.push(target);
           if (!existsSync(join(root, target))) complain('does not exist');
           continue;
         }
@@ -105,15 +98,15 @@ export function checkDirection(root: string): readonly string[] {
           complain(
             `goes against the direction: ${folder} may import ${allowed.join(', ') || 'nothing of ours'}`,
           );
-        else if (value && ours !== folder && !manifest.dependencies?.[name])
+        else if (ours !== folder && !(manifest.dependencies?.[name] ?? manifest.peerDependencies?.[name]))
           complain(`is not among the dependencies of ${manifest.name}`);
       }
     }
   }
-  return [...problems, ...cycles(graph)];
+  return [...problems, ...cycles(graph), ...mutualFolders(graph)];
 }
 
-/** Cycles of imports that exist at run time, each told once. */
+/** Cycles of imports, each reported once. */
 export function cycles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -129,4 +122,26 @@ export function cycles(graph: ReadonlyMap<string, readonly string[]>): readonly 
   };
   for (const file of graph.keys()) walk(file, []);
   return found;
+}
+
+/** `packages/server/src/lib/http` of a source below it: the first folder inside a package's sources. */
+const folderOf = (file: string): string | undefined =>
+  /^(?:packages|apps)\/[^/]+\/src\/(?:lib\/)?(?!lib\/)[^/]+(?=\/)/.exec(file)?.[0];
+
+/** Folders of one package that import each other, each pair once, with an import of either side. */
+export function mutualFolders(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const imports = new Map<string, string>();
+  for (const [file, targets] of graph) {
+    for (const target of targets) {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      if (isTest(file) || !from || !to || from === to) continue;
+      const pair = `${from} ${to}`;
+      if (!imports.has(pair)) imports.set(pair, `${file} → ${target}`);
+    }
+  }
+  return [...imports].flatMap(([pair, example]) => {
+    const [from = '', to = ''] = pair.split(' ');
+    const back = from < to ? imports.get(`${to} ${from}`) : undefined;
+    return back ? [`folders that import each other: ${example}, ${back}`] : [];
+  });
 }
