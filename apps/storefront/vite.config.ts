@@ -34,6 +34,8 @@ const client = (manifest: string, emptyOutDir: boolean): EnvironmentOptions => (
     modulePreload: false,
     rollupOptions: {
       input: 'src/browser.ts',
+      // No getter of ours does anything but answer.
+      treeshake: { propertyReadSideEffects: false },
       // Also what is said, so that none of it is handed from file to file by name.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups } },

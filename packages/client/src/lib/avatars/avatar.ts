@@ -3,6 +3,7 @@ import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
 import * as calls from '@relab/contract/records';
 import { defaultErrorLifetime, readAdapter } from '../adapters/read-adapter.ts';
 import { writeAdapter } from '../adapters/write-adapter.ts';
+import { avatarChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { avatarScope } from '../client/key.ts';
 import { ClientError, ownError } from '../errors/client-error.ts';
@@ -69,7 +70,7 @@ export const getRecordAvatars = readAdapter(calls.getRecordAvatars, {
 
 /** The avatar, wherever the record's is shown, of whichever form factor. */
 function putAvatar(client: Client, recordId: string, avatar: RecordAvatar): void {
-  const change = { kind: 'avatar', recordId } as const;
+  const change = avatarChange(recordId);
   getRecordAvatar.source(client, { recordIds: recordId });
   const shown = [...client.sources.values()].filter((source) => source.isAffectedBy(change));
   // Those that came with a state and were not read yet are asked for again.
@@ -89,7 +90,7 @@ export const updateRecordAvatar = writeAdapter(calls.updateRecordAvatar, {
     const avatar = answer === null ? undefined : avatarIn(answer);
     if (avatar && !(avatar instanceof ClientError)) return putAvatar(client, recordId, avatar);
     // It was written, but what it is now only another answer can tell.
-    void invalidateAffected(client, [{ kind: 'avatar', recordId }]);
+    void invalidateAffected(client, [avatarChange(recordId)]);
     if (avatar) throw avatar;
   },
 });

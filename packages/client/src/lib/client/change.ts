@@ -1,4 +1,5 @@
 import type { Area } from '@relab/contract';
+import { avatarScope, type KeyParts } from './key.ts';
 
 /** A record was written. */
 export interface RecordChange {
@@ -90,24 +91,41 @@ export type PublishedChange =
   | VisitChange
   | ResourceChange;
 
+/** Says of an entry that came with a state, and that nobody has read here yet, whether it is affected. */
+interface AffectsKeys {
+  readonly affectsKey: (parts: KeyParts) => boolean;
+}
+
 /** A cached record is out of date, nobody knows in what. */
-export interface StaleRecordChange {
+export interface StaleRecordChange extends AffectsKeys {
   readonly kind: 'stale-record';
   readonly id: string;
 }
 
+export const staleRecord = (id: string): StaleRecordChange => ({
+  kind: 'stale-record',
+  id,
+  affectsKey: ({ call, scope }) => call === 'getRecord' && scope === id,
+});
+
 /** A list came with another version than the cached one. */
-export interface ListVersionChange {
+export interface ListVersionChange extends AffectsKeys {
   readonly kind: 'list-version';
   /** By which the keys of its reads name it: see `listScope`. */
   readonly scopes: readonly string[];
 }
 
 /** The picture of a record is another one. */
-export interface AvatarChange {
+export interface AvatarChange extends AffectsKeys {
   readonly kind: 'avatar';
   readonly recordId: string;
 }
+
+export const avatarChange = (recordId: string): AvatarChange => ({
+  kind: 'avatar',
+  recordId,
+  affectsKey: ({ area, scope }) => area === 'avatars' && scope === avatarScope(recordId),
+});
 
 /** What this client finds out of its own cache. No other tab hears of it: each finds it out of its own. */
 export type CacheChange = StaleRecordChange | ListVersionChange | AvatarChange;

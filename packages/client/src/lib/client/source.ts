@@ -10,6 +10,9 @@ export interface Decision {
   readonly why: Why;
 }
 
+/** What a read is asked for again for, or not asked for. */
+export type Cause = Change | 'written' | 'offline' | 'online';
+
 /** What led to a decision; `reasonOf` says it in a sentence. All is left out where somebody asked for it anew. */
 export interface Why {
   readonly policy?: CachePolicy;
@@ -17,8 +20,8 @@ export interface Why {
   readonly state?: Snapshot<unknown>['state'];
   readonly missing?: readonly string[] | undefined;
   readonly provenance?: Provenance | undefined;
-  /** The sentence itself, where somebody else decided. */
-  readonly said?: string;
+  /** What made it out of date, or what is missing to ask. */
+  readonly cause?: Cause | undefined;
 }
 
 /** All that can be said of a read. */
@@ -39,7 +42,7 @@ export interface Source<Answer> {
   peek(): Snapshot<Answer>;
   read(settings?: ReadSettings): Promise<Answer>;
   /** Asks the server, whatever is kept (D-103). A request on its way is given up for the new one. */
-  refresh(reason?: string): Promise<Answer>;
+  refresh(cause?: Cause): Promise<Answer>;
   /** Hears of every snapshot after the present one, and sees that there is data. Ends with the answered function. */
   observe(listener: (snapshot: Snapshot<Answer>) => void, policy?: CachePolicy): () => void;
   /**

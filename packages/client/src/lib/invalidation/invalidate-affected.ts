@@ -33,7 +33,7 @@ export function invalidateAffected(
   const used = [...sources.values()].filter(
     (source) => affected.has(source.key) && source.isUsed() && isOpen(client, source),
   );
-  return Promise.allSettled(used.map((source) => source.refresh(reasonOf(affected.get(source.key)))));
+  return Promise.allSettled(used.map((source) => source.refresh(affected.get(source.key))));
 }
 
 /** The reads that say that they are affected, each with the first change that affects it. */
@@ -56,10 +56,3 @@ export function affectedKeys(client: Client, changes: readonly Change[]): (key: 
 /** Not brought by what was ingested, or about to be answered as it was before the change. */
 const isOpen = ({ store }: Client, { key, peek }: Source<unknown>): boolean =>
   peek().state !== 'Fulfilled' || store.cell(key).loading > 0;
-
-function reasonOf(change: Change | undefined): string {
-  if (change?.kind === 'record')
-    return `${change.objectApiName ?? 'A record'} ${change.id ?? ''} was written (${change.operation}).`;
-  if (change?.kind === 'resource') return `Something of ${change.resource} was written.`;
-  return change ? `A change was made: ${change.kind}.` : 'It was marked.';
-}

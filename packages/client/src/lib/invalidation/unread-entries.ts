@@ -1,6 +1,6 @@
 import type { Area } from '@relab/contract';
 import type { Change, PublishedChange } from '../client/change.ts';
-import { avatarScope, type KeyParts, keyParts } from '../client/key.ts';
+import { type KeyParts, keyParts } from '../client/key.ts';
 
 /** Areas in which a change of a record or a list can affect an entry. */
 const areasOf: Readonly<Record<Exclude<PublishedChange['kind'], 'resource'>, readonly Area[]>> = {
@@ -11,19 +11,12 @@ const areasOf: Readonly<Record<Exclude<PublishedChange['kind'], 'resource'>, rea
   visit: ['lists'],
 };
 
-function mayAffect(change: Change, { area, call, scope }: KeyParts): boolean {
-  switch (change.kind) {
-    case 'resource':
-      return change.resource === 'session' ? call === 'getSessionContext' : area === change.resource;
-    case 'stale-record':
-      return call === 'getRecord' && scope === change.id;
-    case 'list-version':
-      return area === 'lists' && change.scopes.includes(scope);
-    case 'avatar':
-      return area === 'avatars' && scope === avatarScope(change.recordId);
-    default:
-      return areasOf[change.kind].some((one) => one === area);
-  }
+function mayAffect(change: Change, parts: KeyParts): boolean {
+  const { area, call } = parts;
+  if ('affectsKey' in change) return change.affectsKey(parts);
+  if (change.kind === 'resource')
+    return change.resource === 'session' ? call === 'getSessionContext' : area === change.resource;
+  return areasOf[change.kind].some((one) => one === area);
 }
 
 /**

@@ -67,7 +67,6 @@ export const updateLayoutUserState = writeAdapter(calls.updateLayoutUserState, {
   async after(client, config) {
     const source = readOf(client, config);
     // An answer on its way may be from before the write.
-    if (client.store.cell(source.key).loading > 0)
-      await source.refresh('The state of the layout was written.').catch(() => {});
+    if (client.store.cell(source.key).loading > 0) await source.refresh('written').catch(() => {});
   },
 });

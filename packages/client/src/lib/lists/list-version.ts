@@ -9,9 +9,15 @@ import { listViewType } from './list-view-type.ts';
 export function listVersionChange(client: Client, name: ListName): ListVersionChange {
   const id = cachedListInfo(client, name)?.listReference?.id;
   const isRecent = listViewType(name.listViewApiName) === 'mru';
+  const scopes = [
+    listScope(name),
+    ...(id ? [id] : []),
+    ...(isRecent ? [name.objectApiName.toLowerCase()] : []),
+  ];
   return {
     kind: 'list-version',
-    scopes: [listScope(name), ...(id ? [id] : []), ...(isRecent ? [name.objectApiName.toLowerCase()] : [])],
+    scopes,
+    affectsKey: ({ area, scope }) => area === 'lists' && scopes.includes(scope),
   };
 }
 

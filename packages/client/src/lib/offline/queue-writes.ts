@@ -129,7 +129,7 @@ export function queueWrites(client: Client, options: QueueOptions): WriteQueue {
     missed.clear();
     for (const key of keys) {
       const source = client.sources.get(key);
-      if (source?.isUsed()) source.refresh('The network is back.').catch(() => {});
+      if (source?.isUsed()) source.refresh('online').catch(() => {});
     }
   }
 

@@ -1,5 +1,6 @@
 import { compareVersions, isRecord, recordsOf, type StoredRecord } from '@relab/store';
 import type { RecordChange } from '../client/change.ts';
+import { staleRecord } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
 import { publishChanges } from '../invalidation/publish-changes.ts';
@@ -38,10 +39,7 @@ export async function followChanged(client: Client, ids: readonly string[]): Pro
   const befores = new Map(observed.map((id) => [id, recordBefore(client, id)]));
   for (const id of observed) records.invalidate(id);
   await Promise.all([
-    invalidateAffected(
-      client,
-      others.map((id) => ({ kind: 'stale-record', id }) as const),
-    ),
+    invalidateAffected(client, others.map(staleRecord)),
     publishChanges(
       client,
       others

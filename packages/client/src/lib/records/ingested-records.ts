@@ -1,5 +1,6 @@
 import * as calls from '@relab/contract/records';
 import { type Ingested, isRecord, recordsOf } from '@relab/store';
+import { staleRecord } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { recordReadPrefix } from '../client/key.ts';
 import { invalidateAffected } from '../invalidation/invalidate-affected.ts';
@@ -47,11 +48,7 @@ export function followIngested(client: Client, { conflicts, retyped }: Ingested,
     const isComing = (id: string) =>
       keys.some((key) => key.startsWith(recordReadPrefix(id)) && client.store.cell(key).loading > 0);
     const stale = mended.filter((id) => id !== coming && !isComing(id));
-    if (stale.length > 0)
-      void invalidateAffected(
-        client,
-        stale.map((id) => ({ kind: 'stale-record', id }) as const),
-      );
+    if (stale.length > 0) void invalidateAffected(client, stale.map(staleRecord));
   }
   if (retyped.length > 0)
     void publishChanges(

@@ -141,11 +141,11 @@ export function createSource<Answer>(options: SourceOptions<Answer>): Source<Ans
         const held = query.read().data;
         if (held === undefined || !(failure instanceof ClientError && failure.kind === 'offline'))
           throw failure;
-        decide('cache', { said: 'There is no network.' });
+        decide('cache', { cause: 'offline' });
         return held;
       });
     },
-    refresh: (said) => ask({}, said === undefined ? {} : { said }, true),
+    refresh: (cause) => ask({}, { cause }, true),
     arrival() {
       const { state, data } = query.read();
       if (data === undefined && state !== 'Error' && (!flight || arrived !== flight.promise)) {

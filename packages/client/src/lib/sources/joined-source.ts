@@ -69,7 +69,7 @@ function joinSources<Answer>(
     key,
     peek: query.read,
     read,
-    refresh: (reason) => settle(parts.map((part) => part.refresh(reason))),
+    refresh: (cause) => settle(parts.map((part) => part.refresh(cause))),
     arrival() {
       const { state, data } = query.read();
       if (data === undefined && state !== 'Error' && !arrived) {
