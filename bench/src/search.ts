@@ -63,7 +63,7 @@ try {
   const routes = commerceRoutes(shop);
   const context = {
     database,
-    who: { kind: 'guest', guestKey: null, roles: ['guest'] },
+    principal: { kind: 'guest', guestKey: null, roles: ['guest'] },
     cookies: { get: () => undefined, set: () => undefined },
     headers: new Headers(),
     url: new URL('http://bench.test/'),

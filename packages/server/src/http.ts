@@ -1,5 +1,5 @@
 export { acceptedLanguage, requestedLanguage } from './lib/http/accepted-language.ts';
-export { ApiError } from './lib/http/api-error.ts';
+export { ApiError, badRequest } from './lib/http/api-error.ts';
 export { type AskInside, askInside } from './lib/http/ask-inside.ts';
 export type { BodyMemory } from './lib/http/body/body-memory.ts';
 export { readBytes } from './lib/http/body/read-bytes.ts';

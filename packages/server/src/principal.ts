@@ -1,2 +1,2 @@
-export type { Guest, Role, User, Who } from './lib/principal/principal.ts';
+export type { Guest, Principal, Role, User } from './lib/principal/principal.ts';
 export { usualSettings } from './lib/principal/user-settings.ts';

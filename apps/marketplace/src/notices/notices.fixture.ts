@@ -61,11 +61,11 @@ export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
     now,
     names: { webstoreId },
   });
-  const ask: AskInside = async (call, config, who) => {
+  const ask: AskInside = async (call, config, principal) => {
     const error = failure;
     failure = undefined;
     if (error) throw error;
-    return await asked(call, config, who);
+    return await asked(call, config, principal);
   };
   const handlers = handlersOf(ask, keys);
   const worker = createWorker({

@@ -410,7 +410,9 @@ describe.each(testEngines)('from an offer to a listing on %s', (engine) => {
     await clerk.update(leadId, { Status: 'Unqualified' });
     await work();
     expect(to('emmy@engines.example')).toEqual(['We have your offer', 'About your Leica DM9000']);
-    const why = mails.find(({ subject, to: who }) => /About/.test(subject) && who.startsWith('emmy'));
+    const why = mails.find(
+      ({ subject, to: principal }) => /About/.test(subject) && principal.startsWith('emmy'),
+    );
     expect(why?.text).toContain('Why not: No spare parts are made any more.');
     expect(to('lise@engines.example')).toEqual(['We have your offer', 'About your Leica DM9000']);
   });

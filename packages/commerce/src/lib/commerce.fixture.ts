@@ -5,7 +5,7 @@ import { migratedDatabase, type TestDatabase } from '@relab/database/testing';
 import { extendObject, number, standardObjects, text } from '@relab/records/objects';
 import type { Context, Cookies, Route } from '@relab/server/http';
 import { guestCookie, hashGuestSecret, newId, toApiError } from '@relab/server/http';
-import type { User, Who } from '@relab/server/principal';
+import type { Principal, User } from '@relab/server/principal';
 import { answerCall } from '@relab/server/testing';
 import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
@@ -157,7 +157,9 @@ export async function openShop(
   const shopper = (user: User | null, first?: string): Shopper => {
     const part = () => {
       const guestKey = browser.secret === undefined ? null : hashGuestSecret(browser.secret);
-      const who: Who = user ? { ...user, guestKey } : { kind: 'guest', guestKey, roles: ['guest'] };
+      const principal: Principal = user
+        ? { ...user, guestKey }
+        : { kind: 'guest', guestKey, roles: ['guest'] };
       const cookies: Cookies = {
         get: (name) => (name === guestCookie ? browser.secret : undefined),
         set: (name, value) => {
@@ -165,7 +167,7 @@ export async function openShop(
         },
       };
       const { address } = browser;
-      return { database, who, cookies, now, ...(address === undefined ? {} : { address }) };
+      return { database, principal, cookies, now, ...(address === undefined ? {} : { address }) };
     };
     const browser: Shopper = {
       secret: first,

@@ -9,9 +9,9 @@ import type { ToRecords } from './query/records-context.ts';
 /** What routes read and write records with: values are shown as whoever asks has them shown. */
 export function createToRecords(objects: Objects, quotas: Quotas = usualQuotas): ToRecords {
   const displayFor = createDisplays();
-  return ({ database, who, now, address, headers }) => {
-    const settings = (who.kind === 'user' ? who.settings : undefined) ?? usualSettings;
-    const caller = { who, ...(address === undefined ? {} : { address }) };
+  return ({ database, principal, now, address, headers }) => {
+    const settings = (principal.kind === 'user' ? principal.settings : undefined) ?? usualSettings;
+    const caller = { principal, ...(address === undefined ? {} : { address }) };
     const language = requestedLanguage(headers);
     const display = displayFor(settings);
     return { ...caller, database, now, language, objects, quotas, display, findDuplicates };

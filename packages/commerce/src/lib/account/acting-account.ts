@@ -2,7 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 
 /** Whether the people of one account may act for another one. */
@@ -15,9 +15,12 @@ export async function manages(database: Database, accountId: string, targetId: s
 }
 
 /** The account that somebody asks to act for: their own, or one that it manages. Refuses all others, and guests. */
-async function allowedAccount(database: Database, who: Who, asked: string): Promise<string> {
+async function allowedAccount(database: Database, principal: Principal, asked: string): Promise<string> {
   const id = isRecordId(asked) ? normalizeId(asked) : '';
-  if (who.kind === 'user' && (id === who.accountId || (await manages(database, who.accountId, id))))
+  if (
+    principal.kind === 'user' &&
+    (id === principal.accountId || (await manages(database, principal.accountId, id)))
+  )
     return id;
   throw new ApiError('INSUFFICIENT_ACCESS', 'You may not act for this account.');
 }
@@ -45,19 +48,19 @@ export async function actingFor(
   context: Context,
   { effectiveAccountId, cartId }: ActingFor,
 ): Promise<Context> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const asked = effectiveAccountId?.trim();
   if (asked) {
-    const accountId = await allowedAccount(database, who, asked);
-    return who.kind === 'guest' || accountId === who.accountId
+    const accountId = await allowedAccount(database, principal, asked);
+    return principal.kind === 'guest' || accountId === principal.accountId
       ? context
-      : { ...context, who: { ...who, accountId } };
+      : { ...context, principal: { ...principal, accountId } };
   }
-  if (who.kind === 'guest' || cartId === undefined || !isRecordId(cartId)) return context;
-  const accountId = await accountOfCart(database, who.userId, normalizeId(cartId));
-  if (accountId === null || accountId === who.accountId) return context;
+  if (principal.kind === 'guest' || cartId === undefined || !isRecordId(cartId)) return context;
+  const accountId = await accountOfCart(database, principal.userId, normalizeId(cartId));
+  if (accountId === null || accountId === principal.accountId) return context;
   // A cart of an account that is managed no longer is not there, as any other that is somebody else's.
-  return (await manages(database, who.accountId, accountId))
-    ? { ...context, who: { ...who, accountId } }
+  return (await manages(database, principal.accountId, accountId))
+    ? { ...context, principal: { ...principal, accountId } }
     : context;
 }

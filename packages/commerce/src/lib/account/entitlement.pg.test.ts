@@ -76,7 +76,7 @@ describe.each(testEngines)('entitlements on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  type Person = readonly [who: string, as: () => Shopper, effectiveAccountId: () => string | undefined];
+  type Person = readonly [principal: string, as: () => Shopper, effectiveAccountId: () => string | undefined];
   const ownAccount = () => undefined;
   const kept: readonly Person[] = [
     ['a guest', () => shop.guest(), ownAccount],

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Flag = 'can_view_product' | 'can_view_price';
@@ -11,12 +11,12 @@ export const oneAccount = (accountId: string | null): Accounts =>
   accountId === null ? null : sql`${accountId}::text`;
 
 /** Those that somebody may act for: record calls name no account that they are for. */
-export const accountsOf = (who: Who): Accounts =>
-  who.kind === 'guest'
+export const accountsOf = (principal: Principal): Accounts =>
+  principal.kind === 'guest'
     ? null
     : sql`
-      select ${who.accountId}::text union all select own.target_account_id from external_managed_account own
-      where own.account_id = ${who.accountId} and not own.is_deleted`;
+      select ${principal.accountId}::text union all select own.target_account_id from external_managed_account own
+      where own.account_id = ${principal.accountId} and not own.is_deleted`;
 
 /** Ids of the policies that hold for the groups of some accounts. */
 const heldBy = (accounts: RawBuilder<unknown>): RawBuilder<unknown> => sql`

@@ -1,6 +1,6 @@
 import type { Context } from '@relab/server/http';
 import { ApiError, ensureGuestKey } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Who a cart belongs to, as its columns. */
@@ -11,16 +11,19 @@ export interface Owner {
 }
 
 /** Null for a guest who has not needed a cart yet and so owns nothing. */
-export function ownerOf(who: Who): Owner | null {
-  if (who.kind === 'user') return { owner_id: who.userId, account_id: who.accountId, guest_key: null };
-  return who.guestKey === null ? null : { owner_id: null, account_id: null, guest_key: who.guestKey };
+export function ownerOf(principal: Principal): Owner | null {
+  if (principal.kind === 'user')
+    return { owner_id: principal.userId, account_id: principal.accountId, guest_key: null };
+  return principal.guestKey === null
+    ? null
+    : { owner_id: null, account_id: null, guest_key: principal.guestKey };
 }
 
 /** The context of what is about to make something: a guest without a key gets one, once per request. */
 export function withOwner<Asked extends Context>(context: Asked): Asked {
-  const { who } = context;
-  if (who.kind === 'user' || who.guestKey !== null) return context;
-  return { ...context, who: { ...who, guestKey: ensureGuestKey(context) } };
+  const { principal } = context;
+  if (principal.kind === 'user' || principal.guestKey !== null) return context;
+  return { ...context, principal: { ...principal, guestKey: ensureGuestKey(context) } };
 }
 
 /** Rows of a table with owner columns that are this owner's. */
@@ -34,4 +37,5 @@ export const notFound = (what: string): ApiError =>
   new ApiError('ITEM_NOT_FOUND', `There is no such ${what}.`);
 
 /** The account whose prices hold; none for guests. */
-export const accountOf = (who: Who): string | null => (who.kind === 'user' ? who.accountId : null);
+export const accountOf = (principal: Principal): string | null =>
+  principal.kind === 'user' ? principal.accountId : null;

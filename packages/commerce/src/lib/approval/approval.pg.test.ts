@@ -350,14 +350,14 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     const peer = shop.as(await colleague(user, ['buyer']));
     const stranger = shop.as({ ...(await shop.addUser()), roles: ['buyer manager'] });
     const note = 'No.';
-    for (const [who, status] of [
+    for (const [principal, status] of [
       [shop.guest(), 403],
       [buyer, 403],
       [peer, 403],
       [stranger, 404],
     ] as const) {
-      expect((await who.call(approveOrder, { approvalId })).status).toBe(status);
-      expect((await who.call(rejectOrder, { approvalId, note })).status).toBe(status);
+      expect((await principal.call(approveOrder, { approvalId })).status).toBe(status);
+      expect((await principal.call(rejectOrder, { approvalId, note })).status).toBe(status);
     }
     expect((await shop.guest().call(getOrderApprovals, {})).status).toBe(403);
     expect(await peer.ok<OrderApprovals>(getOrderApprovals)).toMatchObject({ totalItemCount: 0 });
@@ -441,13 +441,13 @@ describe.each(testEngines)('orders above the spending limit on %s', (engine) => 
     const { approvalId } = approval;
     const peer = shop.as(await colleague(user, ['buyer']));
     const stranger = shop.as(await shop.addUser());
-    for (const [who, status] of [
+    for (const [principal, status] of [
       [shop.guest(), 403],
       [manager, 404],
       [peer, 404],
       [stranger, 404],
     ] as const) {
-      expect((await who.call(withdrawApproval, { approvalId })).status).toBe(status);
+      expect((await principal.call(withdrawApproval, { approvalId })).status).toBe(status);
     }
     expect(await manager.ok<OrderApprovals>(getOrderApprovals, { state: 'Pending' })).toMatchObject({
       totalItemCount: 1,

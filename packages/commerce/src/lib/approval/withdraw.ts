@@ -19,18 +19,18 @@ function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderAppro
  * again. To others of the account it is not there. To be called within a transaction.
  */
 export async function withdraw(context: Context, approvalId: string): Promise<OrderApproval> {
-  const { database, who } = context;
-  if (who.kind === 'guest')
+  const { database, principal } = context;
+  if (principal.kind === 'guest')
     throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to withdraw what you asked for.');
-  const locked = await lockApproval(database, who.accountId, approvalId);
-  if (locked.requested_by_id !== who.userId) throw notFound('approval');
+  const locked = await lockApproval(database, principal.accountId, approvalId);
+  if (locked.requested_by_id !== principal.userId) throw notFound('approval');
   if (locked.state !== 'Withdrawn') {
     assertWithdrawable(await readApproval(database, locked.id));
     await database
       .updateTable('order_approval')
       .set({
         state: 'Withdrawn',
-        last_modified_by_id: who.userId,
+        last_modified_by_id: principal.userId,
         ...modifiedColumns(context.now()),
       })
       .where('id', '=', locked.id)

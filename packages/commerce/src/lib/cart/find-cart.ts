@@ -88,11 +88,11 @@ async function selectCart(
  * read-only one.
  */
 export async function findCart(
-  context: Pick<Context, 'database' | 'who'>,
+  context: Pick<Context, 'database' | 'principal'>,
   cartStateOrId: string,
   purpose: Purpose = 'read',
 ): Promise<Cart | null> {
-  const owner = ownerOf(context.who);
+  const owner = ownerOf(context.principal);
   const cart = owner ? await selectCart(context.database, owner, cartStateOrId, purpose) : undefined;
   if (cart) return cart;
   if (isCurrent(cartStateOrId)) return null;
@@ -101,7 +101,7 @@ export async function findCart(
 
 /** Locks the shopper's cart; 404 where there is none. */
 export async function lockCart(
-  context: Pick<Context, 'database' | 'who'>,
+  context: Pick<Context, 'database' | 'principal'>,
   cartStateOrId: string,
   purpose: Exclude<Purpose, 'read'> = 'lock',
 ): Promise<Cart> {
@@ -131,7 +131,7 @@ export async function openCart(
 ): Promise<Cart> {
   const found = await findCart(context, cartStateOrId, 'lock');
   if (found) return found;
-  const owner = ownerOf(context.who);
+  const owner = ownerOf(context.principal);
   if (!owner) throw new Error('A cart is made for somebody.');
   const { owner_id, account_id, guest_key } = owner;
   await lockOwner(context.database, owner);

@@ -15,18 +15,18 @@ const ofGuests = (most: number): Limit => ({
 
 /** Counts a cart that is about to be made, in its transaction; throws 429 or 403 where there are enough. */
 export async function limitCarts(
-  { database, who, address, now }: Context,
+  { database, principal, address, now }: Context,
   limits: CartLimits | undefined,
 ): Promise<void> {
   if (limits === undefined) return;
-  if (who.kind === 'guest') {
+  if (principal.kind === 'guest') {
     if (address === undefined) return;
     await countAttempt(database, ofGuests(limits.perNetwork), networkOf(address), now());
     return;
   }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from web_cart where owner_id = ${who.userId} and status = 'Active' and not is_deleted
+      select 1 from web_cart where owner_id = ${principal.userId} and status = 'Active' and not is_deleted
       limit ${limits.perUser}) as own`.execute(database);
   if ((rows[0]?.count ?? 0) < limits.perUser) return;
   throw new ApiError(

@@ -90,7 +90,7 @@ async function moveLine(
 async function moveCoupons(context: Context, from: Cart, to: Cart): Promise<void> {
   const { database } = context;
   for (const coupon of await readCartCoupons(database, from.id, context.now())) {
-    if (await isUsedUp(database, coupon, buyersOf(context.who))) continue;
+    if (await isUsedUp(database, coupon, buyersOf(context.principal))) continue;
     await sql`
       update cart_coupon set cart_id = ${to.id} where id = ${coupon.cartCouponId} and not exists (
         select 1 from cart_coupon other join coupon k on k.id = other.coupon_id
@@ -153,15 +153,15 @@ async function merge(
  */
 export function preserveRoute(shop: Shop): Route {
   return shopRoute(shop, 'open', preserveCart, async (config, whole) => {
-    const { who } = whole;
-    if (who.kind !== 'user') {
+    const { principal } = whole;
+    if (principal.kind !== 'user') {
       throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep the cart that you filled as a guest.');
     }
     // The path has the last word over the query in a config, but here the query names the guest's cart more exactly.
     const asked = whole.url.searchParams.get('cartId') ?? config.cartId;
-    const guest: Guest = { kind: 'guest', guestKey: who.guestKey, roles: ['guest'] };
+    const guest: Guest = { kind: 'guest', guestKey: principal.guestKey, roles: ['guest'] };
     return await inTransaction(whole.database, async (database) => {
-      const from = await findCart({ database, who: guest }, asked, 'hold');
+      const from = await findCart({ database, principal: guest }, asked, 'hold');
       const context = { ...whole, database };
       // A read-only copy is nobody's to merge: its link opens it to the buyer too.
       const namesCurrency = config.currencyIsoCode !== undefined;

@@ -20,7 +20,7 @@ export const mostLines = 2000;
  * the price book or from what was agreed on, whatever a caller sends. Refuses before it writes, so a batch may go on after a refusal.
  */
 export async function putItem(
-  context: Pick<Context, 'database' | 'now'> & { readonly who: Author },
+  context: Pick<Context, 'database' | 'now'> & { readonly principal: Author },
   options: CommerceOptions,
   cart: Cart,
   asked: { readonly productId: string; readonly quantity: string | number },

@@ -44,9 +44,9 @@ async function putOver(context: Clocked, options: CommerceOptions, from: Cart, t
   const { rows } = await sql<{ productId: string; quantity: number }>`
     select product2_id as "productId", sum(quantity)::int as quantity from cart_item
     where cart_id = ${from.id} group by product2_id order by min(entered)`.execute(context.database);
-  const who = { kind: 'guest' } as const;
+  const principal = { kind: 'guest' } as const;
   for (const line of rows) {
-    await withSavepoint(context.database, () => putItem({ ...context, who }, options, to, line)).catch(
+    await withSavepoint(context.database, () => putItem({ ...context, principal }, options, to, line)).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       },

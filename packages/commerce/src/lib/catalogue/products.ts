@@ -37,8 +37,8 @@ async function one(
     options,
     { ids: [normalizeId(id)] },
     fields,
-    accountOf(context.who),
-    ownerOf(context.who),
+    accountOf(context.principal),
+    ownerOf(context.principal),
     context.exchange,
   );
   if (!product) throw notFound();
@@ -113,7 +113,7 @@ export function productRoutes(shop: Shop): Route[] {
       }
       const by = ids ? { ids: knownForm(ids) } : { skus: skus ?? [] };
       const fields = publicFields(options, config.fields);
-      const rows = await readProducts(context.database, options, by, fields, accountOf(context.who));
+      const rows = await readProducts(context.database, options, by, fields, accountOf(context.principal));
       const images = config.excludeMedia
         ? new Map()
         : await readListImages(
@@ -161,7 +161,7 @@ export function productRoutes(shop: Shop): Route[] {
         options,
         { ids: knownForm(config.productIds) },
         [],
-        accountOf(context.who),
+        accountOf(context.principal),
         null,
         context.exchange,
       );

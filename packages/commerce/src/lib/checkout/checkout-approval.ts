@@ -8,10 +8,10 @@ import type { PricedCheckout } from './price-checkout.ts';
 
 /** What a checkout says of approvals; nothing where the buyer has no limit and nothing waits. */
 export async function checkoutApproval(
-  { database, who }: Context,
+  { database, principal }: Context,
   { row, cart, total }: PricedCheckout,
 ): Promise<Pick<Checkout, 'approval'>> {
-  const limited = await readSpendingLimit(database, who, cart.exchange);
+  const limited = await readSpendingLimit(database, principal, cart.exchange);
   if (!limited && !row.cart.awaits_approval) return {};
   const [latest] = await readApprovals(database, sql`r.cart_id = ${row.cart.id}`);
   return {

@@ -47,9 +47,9 @@ function readAddress(address: Address): AnsweredAddress {
 }
 
 /** Who is signed in need not type a name and an address of e-mail again. */
-function firstContact({ who }: Context): string | null {
-  if (who.kind !== 'user') return null;
-  const { email, firstName, lastName } = who;
+function firstContact({ principal }: Context): string | null {
+  if (principal.kind !== 'user') return null;
+  const { email, firstName, lastName } = principal;
   return JSON.stringify({
     email,
     firstName: textOrNull(firstName),
@@ -106,7 +106,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
     const priced = await price(context, row);
     const open = {
       ...checkoutAnswer(priced, options, sayFor(context, options)),
-      availablePaymentMethods: paymentMethodsFor(context.who, options),
+      availablePaymentMethods: paymentMethodsFor(context.principal, options),
     };
     return row.orderSummaryId === null
       ? { ...open, ...(await checkoutApproval(context, priced)), ...(await termsToAccept(context.database)) }
@@ -213,7 +213,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
           fields: ['purchaseOrderNumber'],
         });
       }
-      if (config.paymentMethod === 'Invoice' && whole.who.kind === 'guest') {
+      if (config.paymentMethod === 'Invoice' && whole.principal.kind === 'guest') {
         const message =
           'Paying on invoice needs an account. Sign in, or give the number of a purchase order.';
         throw new ApiError('INSUFFICIENT_ACCESS', message, { fields: ['paymentMethod'] });

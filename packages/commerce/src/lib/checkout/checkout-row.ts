@@ -33,11 +33,11 @@ const read = <Value>(json: string | null): Value | null =>
 
 /** The shopper's own checkout by id, or the one of the open cart by `active`; anything else is not there. */
 export async function findCheckout(
-  context: Pick<Context, 'database' | 'who'>,
+  context: Pick<Context, 'database' | 'principal'>,
   checkoutId: string,
   lock: 'lock' | 'read' = 'read',
 ): Promise<CheckoutRow> {
-  const owner = ownerOf(context.who);
+  const owner = ownerOf(context.principal);
   const isActive = checkoutId === 'active';
   if (!owner || !(isActive || isRecordId(checkoutId))) throw notFound('checkout');
   const which = isActive
@@ -78,7 +78,7 @@ const write = (value: object | null): string | null => (value === null ? null : 
 
 /** Keeps what a shopper filled in, of the default delivery too. */
 export async function writeCheckout(
-  context: Pick<Context, 'database' | 'now' | 'who'>,
+  context: Pick<Context, 'database' | 'now' | 'principal'>,
   row: CheckoutRow,
 ): Promise<void> {
   const contents = {

@@ -23,7 +23,7 @@ function titleOf(file: Blob): string {
 
 /** Keeps a purchase order; what it is tell its bytes, whatever it is called. Refuses what is none of the kinds. */
 export async function keepDocument(
-  context: Pick<Context, 'database' | 'now' | 'who'>,
+  context: Pick<Context, 'database' | 'now' | 'principal'>,
   store: FileStore,
   file: Blob,
 ): Promise<PurchaseOrderDocument> {
@@ -35,7 +35,7 @@ export async function keepDocument(
     throw refuse('This is no PDF, PNG or JPEG. Save the purchase order as one of them.', 415);
   }
   const title = titleOf(file);
-  const ownerId = context.who.kind === 'user' ? context.who.userId : null;
+  const ownerId = context.principal.kind === 'user' ? context.principal.userId : null;
   const { documentId } = await keepFile(context, store, { bytes, type, title, ownerId });
   return { contentDocumentId: documentId, title, fileType: type.name, contentSize: bytes.byteLength };
 }

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@relab/contract/commerce';
 import { ApiError } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import type { CommerceOptions } from '../options/options.ts';
 
 /** How somebody may pay: on invoice who has an account, by card where there is a service for it. */
-export function paymentMethodsFor(who: Who, { payments }: CommerceOptions): PaymentMethod[] {
+export function paymentMethodsFor(principal: Principal, { payments }: CommerceOptions): PaymentMethod[] {
   return [
     'PurchaseOrder',
-    ...(who.kind === 'user' ? (['Invoice'] as const) : []),
+    ...(principal.kind === 'user' ? (['Invoice'] as const) : []),
     ...(payments ? (['Card'] as const) : []),
   ];
 }

@@ -31,7 +31,7 @@ function columnsOf(group: GroupRow) {
 
 /** Keeps a group of a locked cart, new or changed. */
 export async function saveGroup(
-  context: Pick<Context, 'database' | 'now'> & { readonly who: Author },
+  context: Pick<Context, 'database' | 'now'> & { readonly principal: Author },
   cartId: string,
   group: GroupRow,
 ): Promise<GroupRow> {

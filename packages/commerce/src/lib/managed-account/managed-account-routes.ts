@@ -8,7 +8,7 @@ import {
 import { Account } from '@relab/records/objects';
 import type { Route } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
-import type { User, Who } from '@relab/server/principal';
+import type { Principal, User } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { publicColumn, type Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -49,8 +49,8 @@ const answerOf = (row: Row): ManagedAccount => ({
   isMyAccount: row.managed_id === null,
 });
 
-function userOf(who: Who): User {
-  if (who.kind === 'user') return who;
+function userOf(principal: Principal): User {
+  if (principal.kind === 'user') return principal;
   throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see the accounts that you may act for.');
 }
 
@@ -65,7 +65,7 @@ const addressColumns = sql`
 export function managedAccountRoutes(shop: Shop): Route[] {
   return [
     shopRoute(shop, 'open', getExternalManagedAccounts, async ({ includeMyAccount }, context) => {
-      const { accountId } = userOf(context.who);
+      const { accountId } = userOf(context.principal);
       const { rows } = await sql<Row>`
         select a.id, a.name, m.id as managed_id, ${addressColumns}
         from account a left join external_managed_account m
@@ -83,7 +83,7 @@ export function managedAccountRoutes(shop: Shop): Route[] {
       if (config.effectiveAccountId.trim() === '') {
         throw new ApiError('INVALID_API_INPUT', effectiveAccountRequired, { fields: ['effectiveAccountId'] });
       }
-      const { accountId } = userOf(context.who);
+      const { accountId } = userOf(context.principal);
       const fields = (config.fields ?? []).filter((name) => publicColumn(Account, name) !== undefined);
       const values = fields.map((name) => sql`${sql.id(publicColumn(Account, name) ?? 'id')}::text`);
       const { rows } = await sql<{ id: string; name: string; field_values: readonly (string | null)[] }>`

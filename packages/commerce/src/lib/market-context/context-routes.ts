@@ -103,29 +103,38 @@ export function contextRoutes(shop: Shop): Route[] {
       }),
     ),
 
-    shopRoute(shop, 'open', getSessionContext, async (_, { database, who }): Promise<SessionContext> => {
-      if (who.kind === 'guest') {
-        const profile = { firstName: null, lastName: null, userName: null };
+    shopRoute(
+      shop,
+      'open',
+      getSessionContext,
+      async (_, { database, principal }): Promise<SessionContext> => {
+        if (principal.kind === 'guest') {
+          const profile = { firstName: null, lastName: null, userName: null };
+          return {
+            accountId: null,
+            accountName: null,
+            buyerGroups: [guestGroup],
+            guestUser: true,
+            profile,
+            userId: guestUserId,
+          };
+        }
+        const { rows } = await sql<{ name: string }>`
+        select name from account where id = ${principal.accountId}`.execute(database);
         return {
-          accountId: null,
-          accountName: null,
-          buyerGroups: [guestGroup],
-          guestUser: true,
-          profile,
-          userId: guestUserId,
+          accountId: principal.accountId,
+          accountName: rows[0]?.name ?? null,
+          buyerGroups: await readBuyerGroups(database, principal.accountId),
+          decidesOnOrders: mayDecide(principal),
+          guestUser: false,
+          profile: {
+            firstName: principal.firstName,
+            lastName: principal.lastName,
+            userName: principal.email,
+          },
+          userId: principal.userId,
         };
-      }
-      const { rows } = await sql<{ name: string }>`
-        select name from account where id = ${who.accountId}`.execute(database);
-      return {
-        accountId: who.accountId,
-        accountName: rows[0]?.name ?? null,
-        buyerGroups: await readBuyerGroups(database, who.accountId),
-        decidesOnOrders: mayDecide(who),
-        guestUser: false,
-        profile: { firstName: who.firstName, lastName: who.lastName, userName: who.email },
-        userId: who.userId,
-      };
-    }),
+      },
+    ),
   ];
 }

@@ -10,20 +10,20 @@ import {
   reference,
   text,
 } from '@relab/records/objects';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { accountsOf, mayViewPrice, mayViewProduct } from '../account/entitlement.ts';
 
 const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
 
 /** Active, and not reserved to others. */
-const isOffered = (row: string, who: Who) => sql<boolean>`(${column(row, 'is_active')}
-  and ${mayViewProduct(column(row, 'id'), accountsOf(who))})`;
+const isOffered = (row: string, principal: Principal) => sql<boolean>`(${column(row, 'is_active')}
+  and ${mayViewProduct(column(row, 'id'), accountsOf(principal))})`;
 
 /** A price for everybody, of a product that is there for whoever asks, and that they are told the price of. */
-const isTold = (row: string, who: Who) => sql<boolean>`(${column(row, 'is_public')}
-  and ${mayViewProduct(column(row, 'product2_id'), accountsOf(who))}
-  and ${mayViewPrice(column(row, 'product2_id'), accountsOf(who))})`;
+const isTold = (row: string, principal: Principal) => sql<boolean>`(${column(row, 'is_public')}
+  and ${mayViewProduct(column(row, 'product2_id'), accountsOf(principal))}
+  and ${mayViewPrice(column(row, 'product2_id'), accountsOf(principal))})`;
 
 /** What is sold. The business adds its own fields with `extendObject`. */
 export const product2 = defineObject({

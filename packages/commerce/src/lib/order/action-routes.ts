@@ -92,9 +92,10 @@ export function orderActionRoutes(shop: Shop): Route[] {
     }),
 
     shopRoute(shop, 'open', claimGuestOrders, async ({ byEmail = false }, whole) => {
-      const { who } = whole;
-      if (who.kind !== 'user') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep your orders.');
-      const claim = (database: Database) => claimOrders(database, who, byEmail);
+      const { principal } = whole;
+      if (principal.kind !== 'user')
+        throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep your orders.');
+      const claim = (database: Database) => claimOrders(database, principal, byEmail);
       return { count: await inTransaction(whole.database, claim) };
     }),
   ];

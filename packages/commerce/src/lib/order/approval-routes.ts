@@ -21,32 +21,37 @@ const defaultPageSize = 20;
 
 export function approvalRoutes(shop: Shop): Route[] {
   return [
-    shopRoute(shop, 'open', getOrderApprovals, async (config, { database, who }): Promise<OrderApprovals> => {
-      if (who.kind === 'guest') {
-        throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see orders that wait for an approval.');
-      }
-      const { page = 0, pageSize = defaultPageSize, state, forCartId } = config;
-      const cartId = forCartId !== undefined && isRecordId(forCartId) ? normalizeId(forCartId) : forCartId;
-      const condition = sql<boolean>`r.account_id = ${who.accountId}
-        ${mayDecide(who) ? sql`` : sql`and r.requested_by_id = ${who.userId}`}
+    shopRoute(
+      shop,
+      'open',
+      getOrderApprovals,
+      async (config, { database, principal }): Promise<OrderApprovals> => {
+        if (principal.kind === 'guest') {
+          throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see orders that wait for an approval.');
+        }
+        const { page = 0, pageSize = defaultPageSize, state, forCartId } = config;
+        const cartId = forCartId !== undefined && isRecordId(forCartId) ? normalizeId(forCartId) : forCartId;
+        const condition = sql<boolean>`r.account_id = ${principal.accountId}
+        ${mayDecide(principal) ? sql`` : sql`and r.requested_by_id = ${principal.userId}`}
         ${state === undefined ? sql`` : sql`and r.state = ${state}`}
         ${cartId === undefined ? sql`` : sql`and r.cart_id = ${cartId}`}`;
-      const orderApprovals = await readApprovals(database, condition, {
-        limit: pageSize,
-        offset: page * pageSize,
-      });
-      const { rows } = await sql<{ total: number }>`
+        const orderApprovals = await readApprovals(database, condition, {
+          limit: pageSize,
+          offset: page * pageSize,
+        });
+        const { rows } = await sql<{ total: number }>`
         select count(*)::int as total from order_approval r where ${condition} and not r.is_deleted`.execute(
-        database,
-      );
-      return {
-        count: orderApprovals.length,
-        currentPage: page,
-        orderApprovals,
-        totalItemCount: rows[0]?.total ?? 0,
-        mayDecide: mayDecide(who),
-      };
-    }),
+          database,
+        );
+        return {
+          count: orderApprovals.length,
+          currentPage: page,
+          orderApprovals,
+          totalItemCount: rows[0]?.total ?? 0,
+          mayDecide: mayDecide(principal),
+        };
+      },
+    ),
 
     shopRoute(shop, 'open', approveOrder, async ({ approvalId }, context) =>
       inTransaction(context.database, (database) =>

@@ -16,7 +16,7 @@ interface Limited {
  * is ordered by a buyer manager of such an account, or not at all: a guest with the link has no limit of their own.
  */
 export async function assertWithinLimitOfCopy(
-  { database, who }: Context,
+  { database, principal }: Context,
   { row, cart, total }: PricedCheckout,
 ): Promise<void> {
   if (row.cart.type !== 'PayNowReadOnly') return;
@@ -36,8 +36,8 @@ export async function assertWithinLimitOfCopy(
     .filter(({ limit }) => total > limit);
   const [first] = passed;
   if (!first) return;
-  const decides = who.kind === 'user' && mayDecide(who);
-  if (decides && passed.every(({ account_id }) => account_id === who.accountId)) return;
+  const decides = principal.kind === 'user' && mayDecide(principal);
+  if (decides && passed.every(({ account_id }) => account_id === principal.accountId)) return;
   const message = `Whoever prepared this cart may order up to ${formatCents(first.limit)} ${row.cart.currency_iso_code}. A buyer manager of the account can order it, signed in.`;
   throw new ApiError('INSUFFICIENT_ACCESS', message);
 }

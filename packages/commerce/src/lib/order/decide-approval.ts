@@ -16,10 +16,10 @@ import { place } from './place-order.ts';
 
 /** Locks an approval of the account that is acted for. Only buyer managers decide. */
 async function lockForDecision(context: Context, approvalId: string): Promise<LockedApproval> {
-  const { who } = context;
-  if (who.kind === 'guest') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to decide on orders.');
-  const approval = await lockApproval(context.database, who.accountId, approvalId);
-  if (!mayDecide(who)) {
+  const { principal } = context;
+  if (principal.kind === 'guest') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to decide on orders.');
+  const approval = await lockApproval(context.database, principal.accountId, approvalId);
+  if (!mayDecide(principal)) {
     throw new ApiError(
       'INSUFFICIENT_ACCESS',
       'Only a buyer manager of the account may decide on its orders.',
@@ -59,9 +59,9 @@ interface Outcome {
 }
 
 async function decided(context: Context, approval: LockedApproval, outcome: Outcome): Promise<void> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const now = context.now();
-  const by = who.kind === 'user' ? who.userId : null;
+  const by = principal.kind === 'user' ? principal.userId : null;
   await database
     .updateTable('order_approval')
     .set({
@@ -99,7 +99,7 @@ export async function approve(
 ): Promise<OrderApproval> {
   const approval = await lockForDecision(context, approvalId);
   if (isOpen(approval, 'Approved')) {
-    const buyer = { ...context, who: await buyerOf(context, approval) };
+    const buyer = { ...context, principal: await buyerOf(context, approval) };
     if (await isLeftToBuyer(buyer, options, approval)) {
       await decided(context, approval, { state: 'Approved', awaitsPayment: true });
     } else {

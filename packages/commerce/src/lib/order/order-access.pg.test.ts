@@ -9,7 +9,7 @@ import { commerceObjects } from '../objects/commerce-objects.ts';
 import { accessibleOrder } from './order-access.ts';
 
 const account = '001000000000001AAA';
-const who = {
+const principal = {
   kind: 'user',
   userId: '005000000000001AAA',
   accountId: account,
@@ -39,7 +39,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
 
   test('a prepared read of one order finds it by its id, however many orders its account has', async () => {
     const order = { orderSummaryId: '1Os000000000007AAA' };
-    const access = accessibleOrder({ who, now: () => new Date() }, order);
+    const access = accessibleOrder({ principal, now: () => new Date() }, order);
     const query = sql<{ id: string }>`select o.id from order_summary o where ${access}`;
     expect((await query.execute(opened.database)).rows).toEqual([{ id: order.orderSummaryId }]);
     const plan = await genericPlanOf(opened.database, query);

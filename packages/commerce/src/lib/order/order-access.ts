@@ -2,34 +2,35 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { hashLinkKey, newLinkKey } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../account/owner.ts';
 
 /** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
-export function ownOrders(who: Who): RawBuilder<SqlBool> {
-  if (who.kind === 'user') return sql<SqlBool>`o.account_id = ${who.accountId} and not o.is_deleted`;
-  if (who.guestKey === null) return sql<SqlBool>`false`;
-  return sql<SqlBool>`o.guest_key = ${who.guestKey} and not o.is_deleted`;
+export function ownOrders(principal: Principal): RawBuilder<SqlBool> {
+  if (principal.kind === 'user')
+    return sql<SqlBool>`o.account_id = ${principal.accountId} and not o.is_deleted`;
+  if (principal.guestKey === null) return sql<SqlBool>`false`;
+  return sql<SqlBool>`o.guest_key = ${principal.guestKey} and not o.is_deleted`;
 }
 
 /** The order of the shopper's own with this id, or a guest's that a mail's link opens. Anything else is not there. */
 export function accessibleOrder(
-  { who, now }: Pick<Context, 'who' | 'now'>,
+  { principal, now }: Pick<Context, 'principal' | 'now'>,
   { orderSummaryId, orderKey }: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
 ): RawBuilder<SqlBool> {
   if (!isRecordId(orderSummaryId)) throw notFound('order');
   const may =
     orderKey === undefined
-      ? ownOrders(who)
-      : sql<SqlBool>`(${ownOrders(who)} or ${openedBy(orderKey, now())})`;
+      ? ownOrders(principal)
+      : sql<SqlBool>`(${ownOrders(principal)} or ${openedBy(orderKey, now())})`;
   // As a truth value no index serves it: a plan for any account expects few orders of one, and read all of a large one's.
   return sql<SqlBool>`o.id = ${normalizeId(orderSummaryId)} and (${may}) is true`;
 }
 
 /** The id of an order that the caller may see and do something with; locked for a change. */
 export async function lockOrder(
-  context: Pick<Context, 'database' | 'who' | 'now'>,
+  context: Pick<Context, 'database' | 'principal' | 'now'>,
   asked: { readonly orderSummaryId: string; readonly orderKey?: string | undefined },
 ): Promise<string> {
   const row = await context.database

@@ -31,13 +31,13 @@ interface Wanted {
 /** The term as it stands in a pattern: nothing in it means more than itself. */
 const patternOf = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-function narrowed({ who }: Context, { searchTerm, status, onlyOwn }: Wanted): RawBuilder<SqlBool> {
+function narrowed({ principal }: Context, { searchTerm, status, onlyOwn }: Wanted): RawBuilder<SqlBool> {
   const pattern = patternOf(searchTerm ?? '');
   const term = sql`and (o.order_number ilike ${pattern} or o.purchase_order_number ilike ${pattern} or exists (
     select 1 from order_item_summary i where i.order_summary_id = o.id
       and (i.name ilike ${pattern} or i.stock_keeping_unit ilike ${pattern})))`;
-  const own = who.kind === 'user' ? sql`and o.owner_id = ${who.userId}` : sql``;
-  return sql<SqlBool>`${ownOrders(who)}
+  const own = principal.kind === 'user' ? sql`and o.owner_id = ${principal.userId}` : sql``;
+  return sql<SqlBool>`${ownOrders(principal)}
     ${searchTerm ? term : sql``} ${status ? sql`and o.status = ${status}` : sql``} ${onlyOwn ? own : sql``}`;
 }
 

@@ -158,7 +158,7 @@ async function itemRows(
 
 /** Promotions that hold once are used up with the order; a second order at the same time waits here and is refused. */
 async function useUpCoupons(context: Context, priced: PricedCheckout, orderId: string): Promise<void> {
-  const buyers = buyersOf(context.who, priced.row.contactInfo?.email);
+  const buyers = buyersOf(context.principal, priced.row.contactInfo?.email);
   for (const coupon of priced.cart.coupons) {
     if (!coupon.holds || !coupon.oncePerBuyer) continue;
     const message = `The coupon ${coupon.discount.couponCode} was used before, and it can be used once. Remove it to continue.`;
@@ -255,7 +255,7 @@ export async function place(
       fields: priced.missing,
     });
   }
-  if (row.payment?.paymentMethod === 'Invoice' && context.who.kind === 'guest') {
+  if (row.payment?.paymentMethod === 'Invoice' && context.principal.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
   }
   assertCardsTaken(row.payment?.paymentMethod, options);

@@ -47,9 +47,9 @@ export async function requestApproval(
   priced: PricedCheckout,
   assertExpected: () => void,
 ): Promise<OrderApproval | null> {
-  const { database, who } = context;
-  const limited = await readSpendingLimit(database, who, priced.cart.exchange);
-  if (!limited || who.kind === 'guest' || priced.total <= limited.limit) return null;
+  const { database, principal } = context;
+  const limited = await readSpendingLimit(database, principal, priced.cart.exchange);
+  if (!limited || principal.kind === 'guest' || priced.total <= limited.limit) return null;
   const problems = priced.cart.entries.flatMap(({ line, notice }) =>
     notice?.severity === 'Error' ? [`${line.name}: ${notice.message}`] : [],
   );
@@ -62,10 +62,10 @@ export async function requestApproval(
   const { id: cartId, currency_iso_code } = priced.row.cart;
   const row = {
     id: newId('2oa'),
-    account_id: who.accountId,
+    account_id: principal.accountId,
     cart_id: cartId,
     checkout_id: priced.row.id,
-    requested_by_id: who.userId,
+    requested_by_id: principal.userId,
     amount: formatCents(priced.total),
     currency_iso_code,
     state: 'Pending' as const,

@@ -3,7 +3,7 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
@@ -19,10 +19,10 @@ const day = 86_400_000;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** True of a guest who confirmed an order to the same e-mail address before, in the same browser. */
-async function isConfirmedGuest(database: Database, who: Who, email: string): Promise<boolean> {
+async function isConfirmedGuest(database: Database, principal: Principal, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from order_summary o
-    where o.guest_key = ${who.guestKey} and lower(o.contact_email) = ${email.toLowerCase()} and o.confirmed_date is not null
+    where o.guest_key = ${principal.guestKey} and lower(o.contact_email) = ${email.toLowerCase()} and o.confirmed_date is not null
     limit 1`.execute(database);
   return rows.length > 0;
 }
@@ -67,11 +67,12 @@ export async function assessBuyer(
   priced: PricedCheckout,
   { isApproved = false }: { readonly isApproved?: boolean },
 ): Promise<Assessment> {
-  const { database, who, now } = context;
+  const { database, principal, now } = context;
   const isLimited =
-    limits !== undefined && (who.kind === 'guest' || (await isUnconfirmedUser(database, who)));
+    limits !== undefined && (principal.kind === 'guest' || (await isUnconfirmedUser(database, principal)));
   if (!isLimited || isApproved || isByCard(priced.row)) return { isLimited, confirmableUntil: null };
-  const isConfirmed = who.kind === 'guest' && (await isConfirmedGuest(database, who, emailOf(priced)));
+  const isConfirmed =
+    principal.kind === 'guest' && (await isConfirmedGuest(database, principal, emailOf(priced)));
   const sum = totalOf(priced) + (isConfirmed ? 0 : await recentTotal(context, priced));
   if (isConfirmed || sum <= limits.orderTotal) return { isLimited, confirmableUntil: null };
   return {

@@ -84,8 +84,8 @@ export function cloneCartRoute(shop: Shop): Route {
       const from = await lockCart(context, config.cartId, 'hold');
       // Whose the copy is decides its prices.
       const target = config.targetEffectiveAccountId;
-      const { who } = await actingFor(context, { effectiveAccountId: target });
-      const owner = ownerOf(who) ?? from;
+      const { principal } = await actingFor(context, { effectiveAccountId: target });
+      const owner = ownerOf(principal) ?? from;
       const now = context.now();
       const priced = await priceCart(database, options, { ...from, account_id: owner.account_id }, now);
       assertCopyable(priced);

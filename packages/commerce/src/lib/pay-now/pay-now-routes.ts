@@ -54,7 +54,7 @@ export function payNowRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'open', getPayNowCart, async ({ payToken }, context): Promise<PayNowCart> => {
       const cart = await findByLink(context.database, payToken);
       // As it would be for whoever looks, who may be told less of a product than who made the copy.
-      const theirs = { ...cart, account_id: accountOf(context.who) };
+      const theirs = { ...cart, account_id: accountOf(context.principal) };
       const priced = await priceCart(context.database, options, theirs, context.now());
       const shown = await showProducts(
         context.database,
@@ -72,7 +72,7 @@ export function payNowRoutes(shop: Shop): Route[] {
           status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
         })),
         cartSummary: { ...cartSummary(priced, options), ownerId: null, accountId: null, reservation: null },
-        isCurrent: !cart.is_secondary && isSame(ownerOf(context.who), cart),
+        isCurrent: !cart.is_secondary && isSame(ownerOf(context.principal), cart),
         preparedBy: await preparedBy(context.database, cart.id),
         state: stateOf(cart, context.now()),
         validUntil: cart.valid_until.toISOString(),
@@ -81,7 +81,7 @@ export function payNowRoutes(shop: Shop): Route[] {
 
     shopRoute(shop, 'checkout', takePayNowCart, async ({ payToken }, asked) => {
       const context = withOwner(asked);
-      const owner = ownerOf(context.who);
+      const owner = ownerOf(context.principal);
       if (!owner) throw new Error('A cart is taken by somebody.');
       const taken = await inTransaction(context.database, async (database) => {
         const cart = await findByLink(database, payToken, 'lock');

@@ -51,7 +51,7 @@ async function describe(
   };
   const images = await readContentImages(context.database, keys, nameOf);
   const { columns, tree } = shop.catalogue(context.database);
-  const sight = await sightOf(context.database, columns, accountOf(context.who));
+  const sight = await sightOf(context.database, columns, accountOf(context.principal));
   const counts = countCategories(columns, tree, sight);
   const say = sayFor(context, shop.options);
   return categories.map((category) => {

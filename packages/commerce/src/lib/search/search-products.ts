@@ -51,11 +51,11 @@ async function describe(
   options: CommerceOptions,
   ids: readonly string[],
   fields: readonly string[],
-  { who, exchange }: ShopContext,
+  { principal, exchange }: ShopContext,
   translate: TranslateProduct,
 ): Promise<FoundProduct[]> {
   const [rows, images] = await Promise.all([
-    readProducts(database, options, { ids }, fields, accountOf(who), ownerOf(who), exchange),
+    readProducts(database, options, { ids }, fields, accountOf(principal), ownerOf(principal), exchange),
     readListImages(database, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -179,7 +179,7 @@ function searchOf(shop: Shop): Search {
     await catalogue.upToDate();
     const term = config.searchTerm?.trim() ?? '';
     const { columns, tree } = catalogue;
-    const sight = await sightOf(database, columns, accountOf(context.who));
+    const sight = await sightOf(database, columns, accountOf(context.principal));
     const found = term === '' ? null : await catalogue.find(term, sight);
     const matches = term === '' ? null : (found?.matches ?? noMatches);
     const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;

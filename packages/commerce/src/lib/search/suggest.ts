@@ -154,14 +154,14 @@ export function suggestionRoutes(shop: Shop): Route[] {
   const suggestions = new Suggestions(options.search.facets);
   return [
     shopRoute(shop, 'browse', getSearchSuggestions, async (config, context): Promise<SearchSuggestions> => {
-      const { database, who } = context;
+      const { database, principal } = context;
       const say = sayFor(context, options);
       const catalogue = shop.catalogue(database);
       await catalogue.upToDate();
       const most = config.maxResults ?? defaultResults;
       const { name } = translateProductFor(context, options);
       const { columns, tree } = catalogue;
-      const sight = await sightOf(database, columns, accountOf(who));
+      const sight = await sightOf(database, columns, accountOf(principal));
       return {
         recentSearchSuggestions: [],
         completions: suggestions

@@ -23,5 +23,5 @@ export async function askClerk(
     account_id: accountId,
     activity_date: now().toISOString().slice(0, 10),
   };
-  await insertRows(database, 'task', [row], { who: { kind: 'guest' }, now });
+  await insertRows(database, 'task', [row], { principal: { kind: 'guest' }, now });
 }

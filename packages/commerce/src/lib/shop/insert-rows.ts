@@ -22,10 +22,10 @@ export async function insertRows<Table extends ObjectTable>(
   database: Database,
   table: Table,
   rows: readonly NewRow<Table>[],
-  { who, now }: { readonly who: Author; readonly now: Context['now'] },
+  { principal, now }: { readonly principal: Author; readonly now: Context['now'] },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const audit = createdColumns(now(), who.kind === 'user' ? who.userId : null);
+  const audit = createdColumns(now(), principal.kind === 'user' ? principal.userId : null);
   // What a row of any table is has no type of its own, so the compiler cannot put the two parts together.
   const values = rows.map((row) => ({ ...row, ...audit })) as readonly InsertObject<Schema, Table>[];
   await database.insertInto(table).values(values).execute();

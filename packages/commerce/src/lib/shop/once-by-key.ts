@@ -12,6 +12,6 @@ export const onceByKey = (routes: readonly Route[]): Route[] =>
     const once = idempotent(plain);
     return {
       ...plain,
-      answer: (config, context) => (ownerOf(context.who) ? once : plain).answer(config, context),
+      answer: (config, context) => (ownerOf(context.principal) ? once : plain).answer(config, context),
     };
   });

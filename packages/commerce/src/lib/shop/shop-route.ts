@@ -29,7 +29,7 @@ export interface ShopContext extends Context {
   readonly exchange: Exchange;
 }
 
-function assertAllowed(part: Part, config: Common, { who }: Context, options: CommerceOptions): void {
+function assertAllowed(part: Part, config: Common, { principal }: Context, options: CommerceOptions): void {
   if (normalizeId(config.webstoreId) !== options.webstoreId) {
     throw new ApiError('WEBSTORE_NOT_FOUND', 'There is no such web store.');
   }
@@ -39,7 +39,7 @@ function assertAllowed(part: Part, config: Common, { who }: Context, options: Co
       fields: ['currencyIsoCode'],
     });
   }
-  if (who.kind === 'guest' && part !== 'open' && !options.guests[part]) {
+  if (principal.kind === 'guest' && part !== 'open' && !options.guests[part]) {
     throw new ApiError('INSUFFICIENT_ACCESS', asGuest[part]);
   }
 }

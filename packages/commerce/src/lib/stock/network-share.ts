@@ -16,11 +16,11 @@ export interface NetworkShare {
 
 /** Null for buyers with a confirmed e-mail address, and where the shop sets no limits. */
 export async function networkShareOf(
-  { database, who, address }: Context,
+  { database, principal, address }: Context,
   { unconfirmedBuyers: limits }: CommerceOptions,
 ): Promise<NetworkShare | null> {
   if (!limits || address === undefined) return null;
-  if (who.kind === 'user' && !(await isUnconfirmedUser(database, who))) return null;
+  if (principal.kind === 'user' && !(await isUnconfirmedUser(database, principal))) return null;
   const network = createHash('sha256').update(networkOf(address)).digest('base64url');
   return { network, limits: limits.reservations };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
-import type { User, Who } from '@relab/server/principal';
+import type { Principal, User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../not-found.ts';
 
@@ -17,7 +17,7 @@ const ofCollaborator: Readonly<Record<CollaboratorRole, Right>> = {
   ContentAdmin: 'manage',
 };
 
-const ofRole: Partial<Record<Who['roles'][number], Right>> = {
+const ofRole: Partial<Record<Principal['roles'][number], Right>> = {
   author: 'write',
   publisher: 'publish',
   administrator: 'manage',
@@ -26,17 +26,17 @@ const ofRole: Partial<Record<Who['roles'][number], Right>> = {
 const rank = (right: Right | undefined): number => (right === undefined ? -1 : rights.indexOf(right));
 
 /** What somebody's roles let them do in every space. */
-export function rightEverywhere(who: Who): Right | undefined {
-  return who.roles
+export function rightEverywhere(principal: Principal): Right | undefined {
+  return principal.roles
     .map((role) => ofRole[role])
     .reduce((best, right) => (rank(right) > rank(best) ? right : best), undefined);
 }
 
 /** Whether somebody may write in any space: who has a use for archives of content and files of translators. */
-export async function writesSomewhere(who: User, database: Database): Promise<boolean> {
-  if (rank(rightEverywhere(who)) >= rank('write')) return true;
+export async function writesSomewhere(principal: User, database: Database): Promise<boolean> {
+  if (rank(rightEverywhere(principal)) >= rank('write')) return true;
   const { rows } = await sql`
-    select 1 from managed_content_collaborator where user_id = ${who.userId} and role <> 'ContentReader' limit 1`.execute(
+    select 1 from managed_content_collaborator where user_id = ${principal.userId} and role <> 'ContentReader' limit 1`.execute(
     database,
   );
   return rows.length > 0;
@@ -45,9 +45,9 @@ export async function writesSomewhere(who: User, database: Database): Promise<bo
 const refuse = (message: string): ApiError => new ApiError('INSUFFICIENT_ACCESS', message);
 
 /** Whoever is signed in; what they may see of content, each space says. */
-export function requireUser(who: Who): User {
-  if (who.kind === 'guest') throw refuse('Sign in to work on content.');
-  return who;
+export function requireUser(principal: Principal): User {
+  if (principal.kind === 'guest') throw refuse('Sign in to work on content.');
+  return principal;
 }
 
 const ownRole = ({ userId }: User): RawBuilder<unknown> =>
@@ -64,20 +64,20 @@ const isSharedWith = ({ userId }: User, folderId: RawBuilder<unknown>): RawBuild
  * Joins what whoever asks is in the spaces `s`, as `w.role`. For what lies in a folder, given by its id, those of the spaces
  * that it is shared with are readers.
  */
-export const joinCollaborator = (who: User, folderId?: RawBuilder<unknown>): RawBuilder<unknown> =>
-  folderId === undefined || rightEverywhere(who) !== undefined
-    ? sql`left join managed_content_collaborator w on w.space_id = s.id and w.user_id = ${who.userId}`
+export const joinCollaborator = (principal: User, folderId?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  folderId === undefined || rightEverywhere(principal) !== undefined
+    ? sql`left join managed_content_collaborator w on w.space_id = s.id and w.user_id = ${principal.userId}`
     : sql`left join lateral (
-        select coalesce(${ownRole(who)}, case when ${isSharedWith(who, folderId)} then 'ContentReader' end) as role
+        select coalesce(${ownRole(principal)}, case when ${isSharedWith(principal, folderId)} then 'ContentReader' end) as role
       ) w on true`;
 
 /** Whether somebody may look into the space `s` itself, and not only at what it shares. */
-export const isMember = (who: User): RawBuilder<boolean> =>
-  rightEverywhere(who) === undefined ? sql`${ownRole(who)} is not null` : sql`true`;
+export const isMember = (principal: User): RawBuilder<boolean> =>
+  rightEverywhere(principal) === undefined ? sql`${ownRole(principal)} is not null` : sql`true`;
 
 /** Of the spaces `s` those that somebody may look into; needs `joinCollaborator`. */
-export const isReadable = (who: User): RawBuilder<boolean> =>
-  rightEverywhere(who) === undefined ? sql`w.role is not null` : sql`true`;
+export const isReadable = (principal: User): RawBuilder<boolean> =>
+  rightEverywhere(principal) === undefined ? sql`w.role is not null` : sql`true`;
 
 const verbs: Readonly<Record<Right, string>> = {
   read: 'read',
@@ -90,25 +90,26 @@ interface InSpace {
   readonly collaborator: CollaboratorRole | null;
 }
 
-const rankIn = (who: User, { collaborator }: InSpace): number =>
-  Math.max(rank(rightEverywhere(who)), rank(collaborator ? ofCollaborator[collaborator] : undefined));
+const rankIn = (principal: User, { collaborator }: InSpace): number =>
+  Math.max(rank(rightEverywhere(principal)), rank(collaborator ? ofCollaborator[collaborator] : undefined));
 
 /** Whether somebody may do that with what the row is of. */
-export const hasRight = (who: User, row: InSpace, needed: Right): boolean => rankIn(who, row) >= rank(needed);
+export const hasRight = (principal: User, row: InSpace, needed: Right): boolean =>
+  rankIn(principal, row) >= rank(needed);
 
 /**
  * The row of something in a space, where whoever asks may do that there. What may not be read is not there; what may not be
  * done is refused.
  */
-export function demandRight<Row extends InSpace>(who: User, row: Row | undefined, needed: Right): Row {
-  if (!row || !hasRight(who, row, 'read')) throw notFound();
-  if (!hasRight(who, row, needed)) throw refuse(`You may not ${verbs[needed]} content in this space.`);
+export function demandRight<Row extends InSpace>(principal: User, row: Row | undefined, needed: Right): Row {
+  if (!row || !hasRight(principal, row, 'read')) throw notFound();
+  if (!hasRight(principal, row, needed)) throw refuse(`You may not ${verbs[needed]} content in this space.`);
   return row;
 }
 
 /** Lets those do something that is of no space, such as making one, whose role lets them do it in all. */
-export function demandRightEverywhere(who: Who, needed: Right): User {
-  const user = requireUser(who);
+export function demandRightEverywhere(principal: Principal, needed: Right): User {
+  const user = requireUser(principal);
   if (rank(rightEverywhere(user)) < rank(needed)) throw refuse(`You may not ${verbs[needed]} content here.`);
   return user;
 }

@@ -10,8 +10,8 @@ export interface Author {
   readonly at: Date;
 }
 
-export const authorOf = ({ database, who, now }: Context): Author => ({
+export const authorOf = ({ database, principal, now }: Context): Author => ({
   database,
-  userId: requireUser(who).userId,
+  userId: requireUser(principal).userId,
   at: now(),
 });

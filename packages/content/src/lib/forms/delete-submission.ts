@@ -5,9 +5,9 @@ import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } fro
 /** Forgets what somebody sent; there is no way back. */
 export async function deleteSubmission(
   { formSubmissionId: id }: { readonly formSubmissionId: string },
-  { database, who }: Context,
+  { database, principal }: Context,
 ): Promise<null> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   const { rows } = await sql<{ readonly collaborator: CollaboratorRole | null }>`
     select w.role as collaborator from form_submission f
     join managed_content c on c.id = f.content_id

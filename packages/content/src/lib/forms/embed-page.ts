@@ -113,7 +113,7 @@ export function createFormPage(
       answers: Object.fromEntries(given),
     };
     const context = {
-      ...{ database, now, headers, url, who: guest, cookies: noCookies },
+      ...{ database, now, headers, url, principal: guest, cookies: noCookies },
       ...(address === undefined ? {} : { address }),
     };
     const refusal = await submit.answer(config as never, context).then(refusalIn, (error: unknown) => {

@@ -29,7 +29,7 @@ interface SubmissionRow {
 export async function readSubmissions(config: SubmissionsQuery, context: Context): Promise<FormSubmissions> {
   const { contentKeyOrId: name, page = 0, pageSize = usualPageSize } = config;
   const { database, now } = context;
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   const { rows: forms } = await sql<FormRow>`
     select c.id as content_id, c.content_key, w.role as collaborator
     from managed_content c join managed_content_space s on s.id = c.space_id ${joinCollaborator(user)}

@@ -1,6 +1,6 @@
 import { usualMenu } from '@relab/contract/content';
 import type { Database } from '@relab/database';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
 import type { Channel } from '../delivery/channel.ts';
@@ -86,12 +86,12 @@ interface DraftRow {
 
 /** As it was saved last, in a space that delivers to the channel, for whoever may read that. */
 export async function findDraftMenu(
-  { database, who }: { readonly database: Database; readonly who: Who },
+  { database, principal }: { readonly database: Database; readonly principal: Principal },
   channel: Channel,
   name: MenuName,
   languages: readonly string[],
 ): Promise<FoundMenu> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   const { rows } = await sql<DraftRow>`
     select x.language, v.body, c.space_id, w.role as collaborator
     from managed_content c

@@ -22,10 +22,13 @@ export interface DraftViewer {
  */
 const pictureFor = 3_600_000;
 
-export function draftViewer(keys: PreviewKeys, { who, now }: Pick<Context, 'who' | 'now'>): DraftViewer {
+export function draftViewer(
+  keys: PreviewKeys,
+  { principal, now }: Pick<Context, 'principal' | 'now'>,
+): DraftViewer {
   const expires = new Date(now().getTime() + pictureFor);
   return {
-    user: requireUser(who),
+    user: requireUser(principal),
     showDraft: (contentKey, address) =>
       `${address}${address.includes('?') ? '&' : '?'}${parameter}=${keys.writePicture(contentKey, expires)}`,
   };

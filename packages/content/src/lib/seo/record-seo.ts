@@ -59,10 +59,10 @@ export async function recordSeo(
   };
   const path = pages.record({ objectApiName: object.apiName, recordId, urlName: text('UrlName') });
   const canonicalUrl = path === undefined ? null : new URL(path, baseUrl).href;
-  const asGuest = { ...context, who: { kind: 'guest', guestKey: null, roles: ['guest'] } as const };
+  const asGuest = { ...context, principal: { kind: 'guest', guestKey: null, roles: ['guest'] } as const };
   const isPublic =
     path !== undefined &&
-    (context.who.kind === 'guest' ||
+    (context.principal.kind === 'guest' ||
       (await readOrNothing({ recordId, optionalFields: [own(object.nameField)] }, asGuest)) !== undefined);
   const recordName = text(object.nameField) ?? '';
   const shown: Record<string, SeoProperties['fields'][string]> = {};

@@ -26,8 +26,8 @@ export function requireAction(
 }
 
 /** What is created is of the action's type, else of the one that the caller's new records have. */
-export const typeMade = ({ target, recordType }: NamedAction, { who }: Reader): RecordType =>
-  recordType ?? defaultRecordTypeFor(target, who);
+export const typeMade = ({ target, recordType }: NamedAction, { principal }: Reader): RecordType =>
+  recordType ?? defaultRecordTypeFor(target, principal);
 
 /**
  * The form of an action, as a layout of one section. No statement. Throws NOT_FOUND for the action, and as `findObject` and

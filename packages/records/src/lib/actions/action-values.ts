@@ -28,7 +28,7 @@ export async function readValues(
   const selection = emptySelection(object);
   for (const name of names) {
     const field = Object.hasOwn(object.allFields, name) ? object.allFields[name] : undefined;
-    if (field && mayReadField(field, context.who)) selection.fields.add(name);
+    if (field && mayReadField(field, context.principal)) selection.fields.add(name);
   }
   if (selection.fields.size === 0) return undefined;
   return (await readByIds(selection, [id], context)).get(id);
@@ -89,8 +89,8 @@ export function ownValues(
 export const readableField = (
   object: ObjectDeclaration,
   name: string,
-  { who }: Reader,
+  { principal }: Reader,
 ): Field | undefined => {
   const field = Object.hasOwn(object.allFields, name) ? object.allFields[name] : undefined;
-  return field && mayReadField(field, who) ? field : undefined;
+  return field && mayReadField(field, principal) ? field : undefined;
 };

@@ -245,9 +245,9 @@ describe.each(testEngines)('actions on %s', (engine) => {
   });
 
   test('statements: one for each object, however many records', async () => {
-    const who = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
+    const principal = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
     const count = async (path: string) =>
-      (await countStatements(shop.database, () => clerk.get(`${actionsPath}/${path}`))) - who;
+      (await countStatements(shop.database, () => clerk.get(`${actionsPath}/${path}`))) - principal;
     expect(await count(`record/${dear}?${onPage}`)).toBe(1);
     expect(await count(`record/${dear},${sold},${ofSeller}?${onPage}`)).toBe(1);
     expect(await count(`record/${dear},${repair}?${onPage}`)).toBe(2);

@@ -22,10 +22,10 @@ function newAction(
   context: ActionContext,
   source: string,
   choice: ActionChoice,
-  { who }: Reader,
+  { principal }: Reader,
 ): readonly PlatformAction[] {
   const place = { context, source, targetObject: object.apiName };
-  return mayCreate(object, who) ? [standardAction('New', `New ${object.label}`, place, choice)] : [];
+  return mayCreate(object, principal) ? [standardAction('New', `New ${object.label}`, place, choice)] : [];
 }
 
 const globalQuickActions = (
@@ -78,7 +78,7 @@ export const readMruListActions = (
 /** On the form of a new record. No statement. Throws INSUFFICIENT_ACCESS where the caller may make none. */
 export function readCreateActions(name: string, choice: ActionChoice, reader: Reader): TaggedActions {
   const object = findObject(name, reader);
-  if (!mayCreate(object, reader.who)) throw noAccess();
+  if (!mayCreate(object, reader.principal)) throw noAccess();
   const place = { context: 'RecordEdit', source: object.apiName, targetObject: object.apiName } as const;
   const path = `object/${object.apiName}/record-create`;
   const actions = [

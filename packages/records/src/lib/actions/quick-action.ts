@@ -28,15 +28,16 @@ function allowed(
   name: string,
   action: QuickAction,
   on: ObjectDeclaration | undefined,
-  { objects, who }: Reader,
+  { objects, principal }: Reader,
 ): NamedAction | undefined {
   const target = objects.get(targetName(action, on));
-  if (!target || !isAmong(action.availableTo, who)) return undefined;
-  if (action.type === 'Update' ? !mayAny(target, who, 'update') : !mayCreate(target, who)) return undefined;
+  if (!target || !isAmong(action.availableTo, principal)) return undefined;
+  if (action.type === 'Update' ? !mayAny(target, principal, 'update') : !mayCreate(target, principal))
+    return undefined;
   const recordType = target.recordTypes.find(
     (type) => type.name !== undefined && type.name === action.recordType,
   );
-  if (recordType && !mayChoose(recordType, who)) return undefined;
+  if (recordType && !mayChoose(recordType, principal)) return undefined;
   return { apiName: on ? `${on.apiName}.${name}` : name, action, on, target, recordType };
 }
 

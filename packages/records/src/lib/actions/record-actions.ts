@@ -23,14 +23,14 @@ export function standardActions(
   facts: RecordFacts,
   place: ActionPlace,
   choice: ActionChoice,
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
 ): readonly PlatformAction[] {
   const { object, mayUpdate, mayDelete } = facts;
   const offered: readonly (readonly [boolean, string, string])[] = [
     [mayUpdate, 'Edit', 'Edit'],
     [mayDelete, 'Delete', 'Delete'],
-    [mayCreate(object, who), 'Clone', 'Clone'],
-    [object.owned && mayUpdate && mayAll(object, who, 'update'), 'ChangeOwnerOne', 'Change Owner'],
+    [mayCreate(object, principal), 'Clone', 'Clone'],
+    [object.owned && mayUpdate && mayAll(object, principal, 'update'), 'ChangeOwnerOne', 'Change Owner'],
   ];
   return offered.flatMap(([may, apiName, label]) =>
     may ? [standardAction(apiName, label, place, choice)] : [],

@@ -24,9 +24,9 @@ export interface RecordFacts {
   readonly references: ReadonlyMap<string, string>;
 }
 
-const referencesOf = (object: ObjectDeclaration, { who }: RecordsContext): readonly string[] =>
+const referencesOf = (object: ObjectDeclaration, { principal }: RecordsContext): readonly string[] =>
   Object.entries(object.fields).flatMap(([name, field]) =>
-    field.kind === 'reference' && mayReadField(field, who) ? [name] : [],
+    field.kind === 'reference' && mayReadField(field, principal) ? [name] : [],
   );
 
 /** An update is not offered where the record may not be changed; the rest needs only that it may be read. */
@@ -39,7 +39,7 @@ async function factsOfObject(
   lock: boolean,
   context: RecordsContext,
 ): Promise<readonly RecordFacts[]> {
-  if (!mayAny(object, context.who, 'read')) throw noAccess();
+  if (!mayAny(object, context.principal, 'read')) throw noAccess();
   const actions = actionsOn(object, context);
   const references = referencesOf(object, context);
   const holds = ({ action }: NamedAction): RawBuilder<unknown> =>

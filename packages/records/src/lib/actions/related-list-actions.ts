@@ -12,11 +12,12 @@ import { type RecordFacts, readFacts } from './record-facts.ts';
 function wayDown(
   object: ObjectDeclaration,
   relatedListId: string,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): ChildRelationship {
   const way = objects.children(object.apiName).get(relatedListId);
   const reference = way?.child.allFields[way.field];
-  if (way && reference && mayReadField(reference, who) && mayAny(way.child, who, 'read')) return way;
+  if (way && reference && mayReadField(reference, principal) && mayAny(way.child, principal, 'read'))
+    return way;
   throw new ApiError('INVALID_TYPE', 'The related lists UI API does not currently support this entity');
 }
 
@@ -29,7 +30,8 @@ function actionsAbove(
 ): readonly PlatformAction[] {
   const { child, field } = wayDown(facts.object, relatedListId, context);
   const reference = child.allFields[field];
-  const may = reference && mayCreate(child, context.who) && mayWriteField(reference, context.who, 'create');
+  const may =
+    reference && mayCreate(child, context.principal) && mayWriteField(reference, context.principal, 'create');
   // A part of a record is added by those who may change the record.
   if (!may || (reference.masterDetail && !facts.mayUpdate)) return [];
   const place = { context: 'RelatedList', source: facts.id, targetObject: child.apiName } as const;

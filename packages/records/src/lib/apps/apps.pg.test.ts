@@ -148,8 +148,9 @@ describe.each(testEngines)('apps on %s', (engine) => {
   });
 
   test('statements: one where the user’s own order is asked for or kept, else none', async () => {
-    const who = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
-    const count = async (work: () => Promise<unknown>) => (await countStatements(shop.database, work)) - who;
+    const principal = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
+    const count = async (work: () => Promise<unknown>) =>
+      (await countStatements(shop.database, work)) - principal;
     expect(await count(() => apps(clerk))).toBe(0);
     expect(await count(() => items(clerk))).toBe(0);
     expect(await count(() => clerk.get(`${uiApi}/themes/active`))).toBe(0);

@@ -14,11 +14,11 @@ export interface SeenApp {
 }
 
 /** The apps of whoever asks, in the declared order; one without anything to read in it is not there. */
-export const appsOf = ({ objects, who }: Reader): readonly SeenApp[] =>
+export const appsOf = ({ objects, principal }: Reader): readonly SeenApp[] =>
   Object.entries(objects.apps).flatMap(([name, app]) => {
     const own = app.objects.flatMap((apiName) => objects.get(apiName) ?? []);
-    const readable = own.filter((object) => mayAny(object, who, 'read'));
-    if (!isAmong(app.availableTo, who) || readable.length === 0) return [];
+    const readable = own.filter((object) => mayAny(object, principal, 'read'));
+    if (!isAmong(app.availableTo, principal) || readable.length === 0) return [];
     return [{ name, id: declaredId('02u', name), app, objects: readable }];
   });
 

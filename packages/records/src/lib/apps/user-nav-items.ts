@@ -22,19 +22,19 @@ const mostItems = 200;
 /** By app id, the objects in the user's own order. Those that may no longer be read are left out. One statement, none for guests. */
 export async function arrangedObjects(
   apps: readonly SeenApp[],
-  { database, objects, who }: RecordsContext,
+  { database, objects, principal }: RecordsContext,
 ): Promise<ReadonlyMap<string, readonly ObjectDeclaration[]>> {
-  if (who.kind === 'guest') return new Map();
+  if (principal.kind === 'guest') return new Map();
   const rows = await database
     .selectFrom('relab_nav_items')
     .select(['app_id', 'objects'])
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', principal.userId)
     .where('app_id', '=', sql<string>`any(${apps.map(({ id }) => id)})`)
     .execute();
   return new Map(
     rows.map((row) => {
       const arranged = row.objects.flatMap((name) => objects.get(name) ?? []);
-      return [row.app_id, arranged.filter((object) => mayAny(object, who, 'read'))];
+      return [row.app_id, arranged.filter((object) => mayAny(object, principal, 'read'))];
     }),
   );
 }
@@ -54,7 +54,7 @@ export async function readUserNavItems(appId: string, context: RecordsContext): 
 
 function objectMeant(
   { id, label, pageReference }: ArrangedItem,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): ObjectDeclaration {
   const refuse = (what: string): never => {
     throw new ApiError('INVALID_API_INPUT', what);
@@ -67,7 +67,7 @@ function objectMeant(
         ? objects.get(name)
         : undefined
       : objects.all.find((object) => navItemId(object) === id);
-  if (found && mayAny(found, who, 'read')) return found;
+  if (found && mayAny(found, principal, 'read')) return found;
   return refuse('Each item is named by the id of one that is there, or by the page of an object.');
 }
 
@@ -80,9 +80,9 @@ export async function writeUserNavItems(
   items: readonly ArrangedItem[],
   context: RecordsContext,
 ): Promise<TaggedNavItems> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const app = findApp(appId, context);
-  if (who.kind === 'guest') {
+  if (principal.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in first: what guests arrange is not kept.');
   }
   if (items.length > mostItems)
@@ -93,12 +93,12 @@ export async function writeUserNavItems(
   if (objects.length === 0) {
     await database
       .deleteFrom('relab_nav_items')
-      .where('user_id', '=', who.userId)
+      .where('user_id', '=', principal.userId)
       .where('app_id', '=', app.id)
       .execute();
     return answer(app.objects);
   }
-  const row = { user_id: who.userId, app_id: app.id, objects: objects.map(({ apiName }) => apiName) };
+  const row = { user_id: principal.userId, app_id: app.id, objects: objects.map(({ apiName }) => apiName) };
   await database
     .insertInto('relab_nav_items')
     .values(row)

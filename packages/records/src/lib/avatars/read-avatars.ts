@@ -17,7 +17,7 @@ async function readRows(
   context: RecordsContext,
 ): Promise<ReadonlyMap<string, RecordAvatar>> {
   const parts = [...byObject].flatMap(([object, ids]) =>
-    object && mayAny(object, context.who, 'read')
+    object && mayAny(object, context.principal, 'read')
       ? [
           sql`select t0.id, avatar.version_id, avatar.blue_master_id from ${sql.id(object.table.name)} as t0
             left join relab_avatar as avatar on avatar.record_id = t0.id

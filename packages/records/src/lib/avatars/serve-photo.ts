@@ -16,7 +16,7 @@ export async function servePhoto(
   context: RecordsContext,
 ): Promise<Response> {
   const object = context.objects.ofRecord(requireRecordId(recordId));
-  if (!object || !mayAny(object, context.who, 'read')) throw notFound();
+  if (!object || !mayAny(object, context.principal, 'read')) throw notFound();
   const { rows } = await sql<StoredVersion>`
     select version.id, version.title, version.file_type, version.file_extension, version.checksum
     from ${sql.id(object.table.name)} as t0

@@ -27,10 +27,10 @@ const longest = 255;
 const refuse = (message: string, field: string): ApiError =>
   new ApiError('INVALID_INPUT', message, { fields: [field] });
 
-function findPictured(recordId: string, { objects, who }: RecordsContext): ObjectDeclaration {
+function findPictured(recordId: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, who, 'read')) throw noAccess();
+  if (!mayAny(object, principal, 'read')) throw noAccess();
   if (pictured.has(object.apiName)) return object;
   throw refuse(`${object.labelPlural} have no pictures of their own.`, 'recordId');
 }
@@ -69,7 +69,7 @@ export async function updateAvatar(
   update: AvatarUpdate,
   context: RecordsContext,
 ): Promise<RecordAvatar> {
-  const { who, database, now } = context;
+  const { principal, database, now } = context;
   const id = normalizeId(recordId);
   const object = findPictured(id, context);
   const action = update.actionType.trim().toLowerCase();
@@ -80,7 +80,7 @@ export async function updateAvatar(
       throw refuse(`${name} has ${longest} characters at most.`, name);
   }
   await requireChangeable(object, id, context);
-  if (who.kind === 'guest') throw noAccess();
+  if (principal.kind === 'guest') throw noAccess();
   if (action === 'disassociate') {
     await database.deleteFrom('relab_avatar').where('record_id', '=', id).execute();
     return representAvatar(object, { id, version_id: null, blue_master_id: null });
@@ -92,7 +92,7 @@ export async function updateAvatar(
     external_id: update.externalId ?? null,
     blue_master_id: master,
     profile_name: update.profileName ?? null,
-    changed_by: who.userId,
+    changed_by: principal.userId,
     changed_at: now(),
   };
   await database

@@ -27,12 +27,12 @@ export const matchingsOf = (object: ObjectDeclaration, objects: Objects): readon
   );
 
 /** What a rule finds tells what is in the fields that it compares: it is for those who may read them all, and where. */
-export const mayReadMatching = ({ matching, object, target }: Matching, { who }: Reader): boolean =>
-  mayAny(target, who, 'read') &&
+export const mayReadMatching = ({ matching, object, target }: Matching, { principal }: Reader): boolean =>
+  mayAny(target, principal, 'read') &&
   matching.fields.every(({ field, as = field }) => {
     const own = object.allFields[field];
     const other = target.allFields[as];
-    return own && other && mayReadField(own, who) && mayReadField(other, who);
+    return own && other && mayReadField(own, principal) && mayReadField(other, principal);
   });
 
 /** Whether a change of these fields can make the record like another one. What is calculated may always have changed. */

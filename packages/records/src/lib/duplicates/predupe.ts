@@ -18,13 +18,13 @@ type Values = ReadonlyMap<string, Scalar>;
 function requireValues(
   object: ObjectDeclaration,
   given: Readonly<Record<string, unknown>>,
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
 ): Values {
   const values = new Map<string, Scalar>();
   for (const [name, value] of Object.entries(given)) {
     const field = object.allFields[name];
     const fields = [name.slice(0, 100)];
-    if (!field || !mayReadField(field, who)) {
+    if (!field || !mayReadField(field, principal)) {
       const message = `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`;
       throw new ApiError('INVALID_FIELD', message, { fields });
     }

@@ -30,7 +30,7 @@ export async function requireTarget(
     return { target, object: list.object.apiName };
   }
   const object = context.objects.ofRecord(target);
-  if (!object || !mayAny(object, context.who, 'read')) throw notFound();
+  if (!object || !mayAny(object, context.principal, 'read')) throw notFound();
   const { rows } = await sql`
     select 1 from ${sql.id(object.table.name)} as t0
     where t0.id = ${target} and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);

@@ -12,9 +12,9 @@ const keyPrefix = '0MV';
 export const mostFavorites = 200;
 
 /** Guests have none. */
-function userOf({ who }: RecordsContext): string {
-  if (who.kind === 'guest') throw noAccess();
-  return who.userId;
+function userOf({ principal }: RecordsContext): string {
+  if (principal.kind === 'guest') throw noAccess();
+  return principal.userId;
 }
 
 const toFavorites = (rows: readonly FavoriteRow[], context: RecordsContext): Favorite[] =>

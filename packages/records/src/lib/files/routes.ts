@@ -45,8 +45,8 @@ export function fileRoutes(
   const { largestBytes } = options;
   const limited = uploads.map((one) => ({
     ...one,
-    beforeBody: (_: unknown, { who }: Context) => {
-      if (who.kind === 'guest') throw noAccess();
+    beforeBody: (_: unknown, { principal }: Context) => {
+      if (principal.kind === 'guest') throw noAccess();
     },
     ...(largestBytes === undefined ? {} : { maxBodyBytes: largestBytes }),
   }));

@@ -19,18 +19,18 @@ interface Stored {
  */
 export async function requireRoom(
   bytes: number,
-  { database, who, now, quotas = usualQuotas }: RecordsContext,
+  { database, principal, now, quotas = usualQuotas }: RecordsContext,
 ): Promise<void> {
-  if (!hasQuota(who)) return;
-  await sql`select pg_advisory_xact_lock(hashtext(${`files of ${who.userId}`}))`.execute(database);
-  const quota = await quotaOf(who, quotas, database);
+  if (!hasQuota(principal)) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`files of ${principal.userId}`}))`.execute(database);
+  const quota = await quotaOf(principal, quotas, database);
   const dayAgo = new Date(now().getTime() - day);
   const { rows } = await sql<Stored>`
     select count(*) filter (where not v.is_deleted)::int as versions,
       count(*) filter (where v.created_date > ${dayAgo})::int as today,
       coalesce(sum(v.content_size) filter (where not v.is_deleted), 0)::text as bytes
     from content_document d join content_version v on v.content_document_id = d.id
-    where d.owner_id = ${who.userId}`.execute(database);
+    where d.owner_id = ${principal.userId}`.execute(database);
   const { versions, today, bytes: stored } = rows[0] ?? { versions: 0, today: 0, bytes: '0' };
   if (today >= quota.filesPerDay) {
     throw new ApiError('REQUEST_LIMIT_EXCEEDED', `${quota.filesPerDay} files are taken within 24 hours.`, {

@@ -22,7 +22,7 @@ export interface FileSettings {
   /** Names of the types that are taken. */
   readonly types: readonly string[];
   /** Who is also taken archives of content and files of translators from; nobody unless told otherwise. */
-  readonly worksOnContent?: ((who: User, database: Database) => Promise<boolean>) | undefined;
+  readonly worksOnContent?: ((principal: User, database: Database) => Promise<boolean>) | undefined;
 }
 
 export interface Upload {
@@ -90,7 +90,7 @@ async function readAll(
   id: string,
   context: RecordsContext,
 ): Promise<RecordRepresentation[]> {
-  const { plan, head } = recordQuery(selectAll(object, context.who), context);
+  const { plan, head } = recordQuery(selectAll(object, context.principal), context);
   const { rows } = await sql<Row>`${head()}
     where ${sql.ref(`t0.${column}`)} = ${id} and ${rowsFor(object, 'read', 't0', context)}
     order by t0.created_date, t0.id limit 200`.execute(context.database);
@@ -153,10 +153,10 @@ async function insertDocument(
 }
 
 const moreTypes = async (
-  who: User,
+  principal: User,
   { worksOnContent }: FileSettings,
   database: Database,
-): Promise<readonly string[]> => ((await worksOnContent?.(who, database)) ? contentFileTypes : []);
+): Promise<readonly string[]> => ((await worksOnContent?.(principal, database)) ? contentFileTypes : []);
 
 interface Ids {
   readonly document: string;
@@ -208,21 +208,21 @@ export async function uploadFile(
   settings: FileSettings,
   context: RecordsContext,
 ): Promise<ContentDocumentComposite> {
-  const { who } = context;
-  if (who.kind === 'guest') throw noAccess();
+  const { principal } = context;
+  if (principal.kind === 'guest') throw noAccess();
   const { contentDocumentId } = upload;
   const isVersion = contentDocumentId !== undefined;
   const wanted = isVersion ? normalizeId(requireRecordId(contentDocumentId)) : undefined;
   const { ofRecord } = context.objects;
   if (wanted !== undefined && ofRecord(wanted)?.apiName !== 'ContentDocument') throw notFound();
-  const file = await readFile(upload, settings.types, () => moreTypes(who, settings, context.database));
+  const file = await readFile(upload, settings.types, () => moreTypes(principal, settings, context.database));
   const ids: Ids = { document: wanted ?? newId('069'), version: newId('068'), link: newId('06A') };
   await settings.store.write(ids.version, file.bytes);
   try {
     return await inTransaction(context.database, async (database) => {
       const inner = { ...context, database };
       await requireRoom(file.bytes.byteLength, inner);
-      await (isVersion ? addVersion : insertDocument)(file, ids, who.userId, inner);
+      await (isVersion ? addVersion : insertDocument)(file, ids, principal.userId, inner);
       return await composite(ids.document, ids.version, inner);
     });
   } catch (error) {

@@ -11,11 +11,15 @@ import { isInMode } from './mode-fields.ts';
 const usual = ['CreatedDate', 'Id', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp'];
 
 /** A compound comes with its parts, a reference with the name of what it leads to. */
-function waysOf(object: ObjectDeclaration, name: string, { who, objects }: Reader): (readonly string[])[] {
+function waysOf(
+  object: ObjectDeclaration,
+  name: string,
+  { principal, objects }: Reader,
+): (readonly string[])[] {
   const parts = partsOf(object, name);
   return [name, ...parts].flatMap((own) => {
     const field = object.allFields[own];
-    if (!field || !mayReadField(field, who)) return [];
+    if (!field || !mayReadField(field, principal)) return [];
     const target = field.to === undefined ? undefined : objects.get(field.to);
     if (!target) return [[own]];
     const relationship = field.relationshipName ?? relationshipNameOf(own);

@@ -46,17 +46,17 @@ export function layoutItem(
   object: ObjectDeclaration,
   place: LayoutPlace,
   { mode, whole = false }: ItemOptions,
-  { who }: Reader,
+  { principal }: Reader,
 ): LayoutItem | undefined {
   if (place === null) return emptyItem;
   const readable = (name: string): Field | undefined => {
     const field = object.allFields[name];
-    return field && mayReadField(field, who) ? field : undefined;
+    return field && mayReadField(field, principal) ? field : undefined;
   };
   const names = fieldsOfPlace(place).filter(readable);
   const components = names
     .flatMap((name) => componentsOf(object, name, whole))
-    .filter((name) => isInMode(object, name, mode, { who }))
+    .filter((name) => isInMode(object, name, mode, { principal }))
     .flatMap((name) => {
       const field = readable(name);
       return field ? [{ name, field }] : [];
@@ -65,7 +65,7 @@ export function layoutItem(
   if (first === undefined || components.length === 0) return undefined;
   const behavior = typeof place === 'string' ? undefined : place.behavior;
   const isEditable = (verb: 'create' | 'update'): boolean =>
-    behavior !== 'Readonly' && components.some(({ name }) => mayWrite(object, name, verb, who));
+    behavior !== 'Readonly' && components.some(({ name }) => mayWrite(object, name, verb, principal));
   const editableForNew = isEditable('create');
   const editableForUpdate = isEditable('update');
   const editable = editableForNew || editableForUpdate;

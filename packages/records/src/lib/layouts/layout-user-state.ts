@@ -10,13 +10,13 @@ type Folded = Readonly<Record<string, { readonly collapsed: boolean }>>;
 
 async function storedStates(
   sectionIds: readonly string[],
-  { database, who }: RecordsContext,
+  { database, principal }: RecordsContext,
 ): Promise<ReadonlyMap<string, boolean>> {
-  if (who.kind === 'guest' || sectionIds.length === 0) return new Map();
+  if (principal.kind === 'guest' || sectionIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('relab_layout_state')
     .select(['section_id', 'collapsed'])
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', principal.userId)
     .where('section_id', '=', sql<string>`any(${sectionIds})`)
     .execute();
   return new Map(rows.map((row) => [row.section_id, row.collapsed]));
@@ -76,7 +76,7 @@ export async function writeLayoutUserState(
   folded: Folded,
   context: RecordsContext,
 ): Promise<TaggedState> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const { sections } = readLayout(objectApiName, choice, context);
   for (const id of Object.keys(folded)) {
     if (sections.some((section) => section.id === id && section.collapsible)) continue;
@@ -85,14 +85,14 @@ export async function writeLayoutUserState(
       `This layout has no section ${id.slice(0, 40)} that can be folded.`,
     );
   }
-  if (who.kind === 'guest') {
+  if (principal.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in first: what guests fold is not kept.');
   }
   const states = Object.entries(folded);
   if (states.length > 0) {
     await database
       .insertInto('relab_layout_state')
-      .values(states.map(([id, { collapsed }]) => ({ user_id: who.userId, section_id: id, collapsed })))
+      .values(states.map(([id, { collapsed }]) => ({ user_id: principal.userId, section_id: id, collapsed })))
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'section_id'])

@@ -105,7 +105,14 @@ export function layoutFor(
   reader: Reader,
   formFactor?: FormFactor,
 ): TaggedLayout {
-  const key = [object.apiName, recordType.id, layoutType, mode, formFactor, rolesKey(reader.who)].join();
+  const key = [
+    object.apiName,
+    recordType.id,
+    layoutType,
+    mode,
+    formFactor,
+    rolesKey(reader.principal),
+  ].join();
   return keep(reader.objects, key, () => layOut(object, recordType, layoutType, mode, reader, formFactor));
 }
 

@@ -122,8 +122,9 @@ describe.each(testEngines)('layouts on %s', (engine) => {
   });
 
   test('layouts take no statement, states one, keeping two', async () => {
-    const who = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
-    const count = async (work: () => Promise<unknown>) => (await countStatements(shop.database, work)) - who;
+    const principal = await countStatements(shop.database, () => clerk.get(`${uiApi}/object-info/Lab__c`));
+    const count = async (work: () => Promise<unknown>) =>
+      (await countStatements(shop.database, work)) - principal;
     expect(await count(() => clerk.get(`${uiApi}/layout/Instrument__c`))).toBe(0);
     expect(await count(() => clerk.get(`${uiApi}/path/layout/Instrument__c`))).toBe(0);
     expect(await count(() => clerk.get(state))).toBe(1);
@@ -139,9 +140,9 @@ describe.each(testEngines)('layouts on %s', (engine) => {
       guestKey: null,
       accountId: '',
     } as const;
-    const who = { ...user, userId: clerk.person.userId, roles: ['clerk'] } as const;
+    const principal = { ...user, userId: clerk.person.userId, roles: ['clerk'] } as const;
     const display = () => null;
-    const context = { database: shop.database, now: () => new Date(), objects, who, display };
+    const context = { database: shop.database, now: () => new Date(), objects, principal, display };
     await fold(clerk, { [customer]: { collapsed: true } });
     const layouts = Instrument.recordTypes.flatMap((type) =>
       (['View', 'Edit'] as const).map((mode) => layoutFor(Instrument, type, 'Full', mode, context)),

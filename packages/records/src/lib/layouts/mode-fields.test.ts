@@ -7,8 +7,8 @@ import { standardObjects } from '../standard-objects/standard-objects.ts';
 import { readLayout } from './layout.ts';
 import { layoutFields } from './layout-fields.ts';
 
-const administrator = { ...labReader('clerk').who, roles: ['administrator' as const] };
-const reader = { who: administrator, objects: createObjects(standardObjects) };
+const administrator = { ...labReader('clerk').principal, roles: ['administrator' as const] };
+const reader = { principal: administrator, objects: createObjects(standardObjects) };
 
 describe.each(reader.objects.all.map(({ apiName }) => apiName))('%s', (apiName) => {
   test.each(['Full', 'Compact'] as const)(

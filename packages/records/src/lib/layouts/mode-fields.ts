@@ -12,13 +12,13 @@ export function isInMode(
   object: ObjectDeclaration,
   name: string,
   mode: LayoutMode,
-  { who }: Pick<Reader, 'who'>,
+  { principal }: Pick<Reader, 'principal'>,
 ): boolean {
   if (mode !== 'Create') return true;
   const parts = partsOf(object, name);
   return (parts.length > 0 ? parts : [name]).some((part) =>
-    mayCreate(object, who)
-      ? mayWrite(object, part, 'create', who)
+    mayCreate(object, principal)
+      ? mayWrite(object, part, 'create', principal)
       : object.allFields[part]?.createable !== false,
   );
 }

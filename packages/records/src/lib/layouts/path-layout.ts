@@ -58,7 +58,7 @@ export function readPathLayout(
   const recordType = findRecordType(object, choice.recordTypeId);
   const { path } = object;
   const field = path ? object.allFields[path.field] : undefined;
-  if (!path || !field || !mayReadField(field, reader.who)) throw notFound();
+  if (!path || !field || !mayReadField(field, reader.principal)) throw notFound();
   const layout = {
     id: declaredId('0Hh', object.apiName, path.field),
     label: path.label,

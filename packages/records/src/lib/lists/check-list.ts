@@ -57,10 +57,10 @@ function checkColumns(
 function checkScope(
   { apiName, entityId, relatedEntityId }: NonNullable<ListInput['scope']>,
   object: ObjectDeclaration,
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
   problems: ListProblems,
 ): ListScope | undefined {
-  const offered = availableScopes(object, who).map((scope) => scope.apiName);
+  const offered = availableScopes(object, principal).map((scope) => scope.apiName);
   const scope = scopes.find((one) => one === apiName.toLowerCase() && offered.includes(one));
   if (!scope)
     return problems.add(
@@ -82,7 +82,7 @@ export function changedContent(
   context: RecordsContext,
   problems: ListProblems,
 ): ListContent {
-  const { who } = context;
+  const { principal } = context;
   const columns = input.displayColumns
     ? checkColumns(input.displayColumns, object, context, problems)
     : view.columns;
@@ -105,7 +105,7 @@ export function changedContent(
     : seenBy === 'Shared'
       ? sharedWith
       : [];
-  checkVisibility(seenBy, shares, who, problems);
+  checkVisibility(seenBy, shares, principal, problems);
   const changed = { label, columns, filters, scope, sortBy: view.sortBy ?? [] };
   return {
     view: { ...changed, ...(logic === undefined ? {} : { logic }) },

@@ -1,4 +1,4 @@
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import { mayShareLists, type Visibility } from './list.ts';
 import type { ListProblems } from './list-error.ts';
 
@@ -44,10 +44,10 @@ export function checkShares(inputs: readonly ShareInput[], problems: ListProblem
 export function checkVisibility(
   visibility: Visibility,
   sharedWith: readonly Role[],
-  who: Who,
+  principal: Principal,
   problems: ListProblems,
 ): void {
-  if (visibility !== 'Private' && !mayShareLists(who)) {
+  if (visibility !== 'Private' && !mayShareLists(principal)) {
     problems.add('visibility', 'Only clerks and administrators make lists that others see.');
   }
   if (visibility === 'Shared' && sharedWith.length === 0) {

@@ -41,7 +41,7 @@ export function columnLabel(object: ObjectDeclaration, way: readonly string[], r
   const [name = '', ...rest] = way;
   const field = object.allFields[name];
   if (rest.length === 0) return field?.label ?? name;
-  const reference = referenceBehind(object, name, reader.who);
+  const reference = referenceBehind(object, name, reader.principal);
   const target = reference && reader.objects.get(reference.to);
   if (!reference || !target) return name;
   const before = object.allFields[reference.field]?.label ?? name;
@@ -50,8 +50,8 @@ export function columnLabel(object: ObjectDeclaration, way: readonly string[], r
   return label.startsWith(before) ? label : `${before} ${label}`;
 }
 
-const isEditable = ({ way, place }: Column, object: ObjectDeclaration, { who }: Reader): boolean =>
-  way.length === 1 && mayAny(object, who, 'update') && mayWriteField(place.field, who, 'update');
+const isEditable = ({ way, place }: Column, object: ObjectDeclaration, { principal }: Reader): boolean =>
+  way.length === 1 && mayAny(object, principal, 'update') && mayWriteField(place.field, principal, 'update');
 
 /** D-027. */
 export function describeColumn(

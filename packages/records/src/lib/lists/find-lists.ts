@@ -42,10 +42,10 @@ export async function findLists(
   asked: readonly ListAsked[],
   context: RecordsContext,
 ): Promise<readonly (SeenList | undefined)[]> {
-  const { database, objects, who } = context;
+  const { database, objects, principal } = context;
   const known = asked.map((one) => knownOf(one, context));
   const rows = new Map<number, Row>();
-  if (who.kind === 'user' || known.includes(undefined)) {
+  if (principal.kind === 'user' || known.includes(undefined)) {
     const keys = asked.map((one, index) => known[index]?.key ?? ('id' in one ? one.id : null));
     const named = asked.map((one, index) => (known[index] || 'id' in one ? undefined : one));
     const answer = await sql<Row>`
@@ -55,10 +55,10 @@ export async function findLists(
         ${named.map((one) => one?.object.apiName ?? null)}::text[],
         ${named.map((one) => one?.name.toLowerCase() ?? null)}::text[]
       ) with ordinality as asked (key, object, name, place)
-      left join relab_list_view as list on ${visibleLists(who)}
+      left join relab_list_view as list on ${visibleLists(principal)}
         and (list.id = asked.key or (list.object = asked.object and lower(list.api_name) = asked.name))
       left join relab_list_preference as choice
-        on choice.user_id = ${who.kind === 'user' ? who.userId : null} and choice.list_id = coalesce(list.id, asked.key)`.execute(
+        on choice.user_id = ${principal.kind === 'user' ? principal.userId : null} and choice.list_id = coalesce(list.id, asked.key)`.execute(
       database,
     );
     for (const row of answer.rows) rows.set(row.place - 1, row);
@@ -67,16 +67,19 @@ export async function findLists(
     const row = rows.get(index);
     const stored = row && isListRow(row) ? listOfRow(row, objects) : undefined;
     const declared = known[index];
-    const list = declared && isSharedWith(declared, who) ? declared : declared ? undefined : stored;
-    if (!list || !mayAny(list.object, who, 'read') || !isReadable(list, context)) return undefined;
+    const list = declared && isSharedWith(declared, principal) ? declared : declared ? undefined : stored;
+    if (!list || !mayAny(list.object, principal, 'read') || !isReadable(list, context)) return undefined;
     return { list, choice: row ? choiceOfRow(row) : noChoice };
   });
 }
 
 /** The object whose lists are asked for; one that may not be read looks like one that is not there. */
-export function requireReadable(objectApiName: string, { objects, who }: RecordsContext): ObjectDeclaration {
+export function requireReadable(
+  objectApiName: string,
+  { objects, principal }: RecordsContext,
+): ObjectDeclaration {
   const object = objects.get(objectApiName);
-  if (!object || !mayAny(object, who, 'read')) throw noAccess();
+  if (!object || !mayAny(object, principal, 'read')) throw noAccess();
   return object;
 }
 

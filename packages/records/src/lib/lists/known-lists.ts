@@ -1,4 +1,4 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { Objects } from '../objects/objects.ts';
 import { declaredId } from '../objects/record-type.ts';
@@ -42,7 +42,7 @@ export function declaredLists(object: ObjectDeclaration): readonly List[] {
 }
 
 /** What guests see, everybody sees; administrators see what is shared with anybody. */
-export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Who): boolean =>
+export const isSharedWith = ({ visibility, sharedWith }: List, { roles }: Principal): boolean =>
   visibility === 'Public' ||
   roles.includes('administrator') ||
   sharedWith.some((role) => role === 'guest' || roles.includes(role));

@@ -88,12 +88,12 @@ export function columnPreferences(
 }
 
 /** The list's object and those that its columns lead to. */
-function objectsOf({ object }: List, columns: readonly Column[], { objects, who }: Reader): string[] {
+function objectsOf({ object }: List, columns: readonly Column[], { objects, principal }: Reader): string[] {
   const names = new Set([object.apiName]);
   for (const { way } of columns) {
     let at = object;
     for (const step of way.slice(0, -1)) {
-      const next = objects.get(referenceBehind(at, step, who)?.to ?? '');
+      const next = objects.get(referenceBehind(at, step, principal)?.to ?? '');
       if (!next) break;
       names.add(next.apiName);
       at = next;
@@ -106,17 +106,17 @@ function objectsOf({ object }: List, columns: readonly Column[], { objects, who 
 export function listInfo(seen: SeenList, reader: Reader): ListInfo {
   const { list, choice } = seen;
   const { object, view, visibility } = list;
-  const { who } = reader;
+  const { principal } = reader;
   const columns = columnsOf(object, view.columns, reader);
   const displayColumns = columns.map((column) => describeColumn(column, object, object.recordTypes, reader));
   const recent = isRecentList(list);
-  const changeable = mayChangeList(list, who);
+  const changeable = mayChangeList(list, principal);
   const editable = displayColumns.some(({ inlineEditAttributes = {} }) =>
     Object.values(inlineEditAttributes).some((one) => one.editable),
   );
   const info = {
-    cloneable: who.kind === 'user' && !recent,
-    createable: who.kind === 'user',
+    cloneable: principal.kind === 'user' && !recent,
+    createable: principal.kind === 'user',
     deletable: changeable,
     displayColumns,
     filterLogicString: view.logic ?? null,
@@ -136,7 +136,7 @@ export function listInfo(seen: SeenList, reader: Reader): ListInfo {
     updateable: changeable,
     userPreferences: columnPreferences(columns, choice),
     visibility,
-    visibilityEditable: changeable && mayShareLists(who),
+    visibilityEditable: changeable && mayShareLists(principal),
   };
   return { ...info, eTag: eTagOf([info, list.version]) };
 }

@@ -21,10 +21,10 @@ function askedById(id: string): ListAsked | ApiError {
   return new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `ids should be valid list view IDs: ${shown}`);
 }
 
-function askedByName(name: string, { objects, who }: RecordsContext): ListAsked | ApiError {
+function askedByName(name: string, { objects, principal }: RecordsContext): ListAsked | ApiError {
   const [objectApiName = '', listViewApiName = ''] = name.split('.');
   const object = objects.get(objectApiName);
-  return object && mayAny(object, who, 'read') ? { object, name: listViewApiName } : noAccess();
+  return object && mayAny(object, principal, 'read') ? { object, name: listViewApiName } : noAccess();
 }
 
 /**

@@ -52,11 +52,11 @@ function offered(object: ObjectDeclaration, context: RecordsContext): readonly C
 export function listObjectInfo(objectApiName: string, context: RecordsContext): ListObjectInfo {
   const object = requireReadable(objectApiName, context);
   return {
-    availableScopes: availableScopes(object, context.who),
+    availableScopes: availableScopes(object, context.principal),
     columns: offered(object, context).map((column) => describe(column, object, context)),
-    createable: context.who.kind === 'user',
+    createable: context.principal.kind === 'user',
     objectApiName: object.apiName,
-    publicOrSharedCreateable: mayShareLists(context.who),
+    publicOrSharedCreateable: mayShareLists(context.principal),
     relatedEntityApiName: null,
   };
 }

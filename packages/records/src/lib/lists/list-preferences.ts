@@ -46,8 +46,8 @@ export async function keepChoice(
   input: PreferencesInput,
   context: RecordsContext,
 ): Promise<ListChoice> {
-  const { database, who } = context;
-  if (who.kind === 'guest') {
+  const { database, principal } = context;
+  if (principal.kind === 'guest') {
     throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep how you want lists shown.');
   }
   const { list, choice } = seen;
@@ -69,7 +69,7 @@ export async function keepChoice(
   const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);
   await sql`
     insert into relab_list_preference (user_id, list_id, column_widths, column_wrap, ordered_by)
-    values (${who.userId}, ${list.key}, ${JSON.stringify(columnWidths)}::jsonb, ${JSON.stringify(columnWrap)}::jsonb,
+    values (${principal.userId}, ${list.key}, ${JSON.stringify(columnWidths)}::jsonb, ${JSON.stringify(columnWrap)}::jsonb,
       ${stored}::jsonb)
     on conflict (user_id, list_id) do update set
       column_widths = relab_list_preference.column_widths || excluded.column_widths,

@@ -37,13 +37,13 @@ const namesOf = (sortBy: ListRequest['sortBy']): readonly string[] | undefined =
     .filter((name) => name !== '');
 
 /** Newest visits first. */
-const byVisit = ({ object }: List, { who }: RecordsContext): Sort => ({
+const byVisit = ({ object }: List, { principal }: RecordsContext): Sort => ({
   down: true,
   place: {
     object,
     name: 'LastViewedDate',
     field: { kind: 'dateTime', label: 'Last Viewed Date' },
-    sql: visitedAt(sql.ref('t0.id'), who),
+    sql: visitedAt(sql.ref('t0.id'), principal),
     type: 'timestamptz',
     nullable: false,
   },
@@ -56,12 +56,12 @@ function conditionsOf(
   joins: PathJoins,
 ): RawBuilder<boolean>[] {
   const { object, view } = list;
-  const { who } = context;
+  const { principal } = context;
   const now = context.now();
   const term = request.searchTerm?.trim();
   const own = isRecentList(list)
-    ? isRecent(sql.ref('t0.id'), object.apiName, who)
-    : scopeSql(view.scope, object, who);
+    ? isRecent(sql.ref('t0.id'), object.apiName, principal)
+    : scopeSql(view.scope, object, principal);
   return [
     ...(own ? [own] : []),
     ...(view.filters?.length

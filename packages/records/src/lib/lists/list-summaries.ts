@@ -48,22 +48,22 @@ function readOffset(token: string | undefined): number {
 /** Stored lists of the object that the caller sees. */
 async function storedLists(
   object: ObjectDeclaration,
-  { database, objects, who }: RecordsContext,
+  { database, objects, principal }: RecordsContext,
 ): Promise<List[]> {
   const { rows } = await sql<ListRow>`
     select ${listColumns} from relab_list_view as list
-    where list.object = ${object.apiName} and ${visibleLists(who)} limit ${mostListsOfObject}`.execute(
+    where list.object = ${object.apiName} and ${visibleLists(principal)} limit ${mostListsOfObject}`.execute(
     database,
   );
   return rows.flatMap((row) => listOfRow(row, objects) ?? []);
 }
 
 /** Lists that the caller has opened, with when. */
-async function visits({ database, who }: RecordsContext): Promise<ReadonlyMap<string, number>> {
-  if (who.kind === 'guest') return new Map();
+async function visits({ database, principal }: RecordsContext): Promise<ReadonlyMap<string, number>> {
+  if (principal.kind === 'guest') return new Map();
   const { rows } = await sql<{ record_id: string; visited_at: Date }>`
     select record_id, visited_at from relab_recent
-    where user_id = ${who.userId} and object = ${listVisits}`.execute(database);
+    where user_id = ${principal.userId} and object = ${listVisits}`.execute(database);
   return new Map(rows.map((row) => [row.record_id, row.visited_at.getTime()]));
 }
 
@@ -75,7 +75,7 @@ async function allLists(
   recentOnly: boolean,
   context: RecordsContext,
 ): Promise<List[]> {
-  const declared = declaredLists(object).filter((list) => isSharedWith(list, context.who));
+  const declared = declaredLists(object).filter((list) => isSharedWith(list, context.principal));
   const stored = await storedLists(object, context);
   const lists = [...declared, ...stored].filter((list) => isReadable(list, context)).sort(byLabel);
   if (!recentOnly) return lists;

@@ -1,5 +1,5 @@
 import type { ListInfo } from '@relab/contract/records';
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import type { ListView } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -47,13 +47,15 @@ export const noChoice: ListChoice = { columnWidths: {}, columnWrap: {}, orderedB
 export const isRecentList = ({ id }: List): boolean => id === null;
 
 /** Makes lists for others: public and shared ones. */
-export const mayShareLists = ({ roles }: Who): boolean =>
+export const mayShareLists = ({ roles }: Principal): boolean =>
   roles.includes('clerk') || roles.includes('administrator');
 
 /** Whoever made a list changes it; administrators also those of others that are not private. */
-export function mayChangeList({ ownerId, visibility }: List, who: Who): boolean {
-  if (who.kind === 'guest' || ownerId === null) return false;
-  return ownerId === who.userId || (visibility !== 'Private' && who.roles.includes('administrator'));
+export function mayChangeList({ ownerId, visibility }: List, principal: Principal): boolean {
+  if (principal.kind === 'guest' || ownerId === null) return false;
+  return (
+    ownerId === principal.userId || (visibility !== 'Private' && principal.roles.includes('administrator'))
+  );
 }
 
 /** The field that says whose a record is. */
@@ -66,7 +68,7 @@ export const ownerFieldOf = ({ allFields }: ObjectDeclaration): 'OwnerId' | 'Cre
  */
 export function isReadable({ object, view }: List, reader: Reader): boolean {
   const owner = object.allFields[ownerFieldOf(object)];
-  if (view.scope === 'mine' && !(owner && mayReadField(owner, reader.who))) return false;
+  if (view.scope === 'mine' && !(owner && mayReadField(owner, reader.principal))) return false;
   return (view.filters ?? []).every(
     ({ field }) => placeOf(object, wayOf(object, field), 't0', reader) !== undefined,
   );

@@ -56,8 +56,13 @@ describe.each(testEngines)('lists on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const list = async (name: string, body: object = {}, who: TestBrowser = clerk, object = 'Account') => {
-    const answer = await who.post(`${uiApi}/list-records/${object}/${name}`, body);
+  const list = async (
+    name: string,
+    body: object = {},
+    principal: TestBrowser = clerk,
+    object = 'Account',
+  ) => {
+    const answer = await principal.post(`${uiApi}/list-records/${object}/${name}`, body);
     if (answer.status === 200) expect(misfit('getListRecordsByName', 200, answer.body)).toBeUndefined();
     return answer;
   };

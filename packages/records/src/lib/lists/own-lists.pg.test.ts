@@ -31,39 +31,40 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     other = await shop.signedIn('other@example.com', ['clerk']);
     buyer = await shop.signedIn('buyer@example.com');
     admin = await shop.signedIn('admin@example.com', ['administrator']);
-    for (const [who, Name, Rating] of [
+    for (const [principal, Name, Rating] of [
       [clerk, 'Alder', 'Warm'],
       [other, 'Birch', 'Hot'],
       [clerk, 'Cedar', 'Cold'],
     ] as const) {
-      await who.post(`${uiApi}/records`, { apiName: 'Account', fields: { Name, Rating } });
+      await principal.post(`${uiApi}/records`, { apiName: 'Account', fields: { Name, Rating } });
     }
   });
   afterAll(() => shop.close());
 
   const infos = `${uiApi}/list-info/Account`;
-  const make = async (input: object, who: TestBrowser = clerk): Promise<Info> => {
-    const { status, body } = await who.post(infos, input);
+  const make = async (input: object, principal: TestBrowser = clerk): Promise<Info> => {
+    const { status, body } = await principal.post(infos, input);
     expect({ status, body }).toMatchObject({ status: 201 });
     expect(misfit('createListInfo', 201, body)).toBeUndefined();
     return body as Info;
   };
-  const change = (name: string, input: object, who: TestBrowser = clerk) =>
-    who.send('PATCH', `${infos}/${name}`, input);
-  const remove = (name: string, who: TestBrowser = clerk) => who.send('DELETE', `${infos}/${name}`);
+  const change = (name: string, input: object, principal: TestBrowser = clerk) =>
+    principal.send('PATCH', `${infos}/${name}`, input);
+  const remove = (name: string, principal: TestBrowser = clerk) =>
+    principal.send('DELETE', `${infos}/${name}`);
   const problems = ({ status, body }: { status: number; body: unknown }) => [
     status,
     (body as { output?: { fieldErrors: { fieldApiName: string }[] } }).output?.fieldErrors.map(
       ({ fieldApiName }) => fieldApiName,
     ),
   ];
-  const records = async (name: string, who: TestBrowser = clerk, body: object = {}) => {
-    const answer = await who.post(`${uiApi}/list-records/Account/${name}`, body);
+  const records = async (name: string, principal: TestBrowser = clerk, body: object = {}) => {
+    const answer = await principal.post(`${uiApi}/list-records/Account/${name}`, body);
     const { records: rows = [] } = answer.body as { records?: { fields: { Name: { value: string } } }[] };
     return answer.status === 200 ? rows.map(({ fields }) => fields.Name.value) : answer.status;
   };
-  const summaries = async (query = '', who: TestBrowser = clerk): Promise<Summaries> => {
-    const { body } = await who.get(`${infos}${query}`);
+  const summaries = async (query = '', principal: TestBrowser = clerk): Promise<Summaries> => {
+    const { body } = await principal.get(`${infos}${query}`);
     expect(misfit('getListInfosByObjectName', 200, body)).toBeUndefined();
     return body as Summaries;
   };
@@ -206,11 +207,11 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
     const own = await make({ label: 'Own' }, buyer);
     expect(own).toMatchObject({ updateable: true, visibilityEditable: false });
     expect(problems(await change('Own', { visibility: 'Public' }, buyer))).toEqual([400, ['visibility']]);
-    for (const who of [clerk, admin]) {
-      expect((await who.get(`${infos}/Own`)).status).toBe(404);
-      expect((await change('Own', { label: 'X' }, who)).status).toBe(404);
-      expect((await remove('Own', who)).status).toBe(404);
-      expect(apiNames(await summaries('', who))).not.toContain('Own');
+    for (const principal of [clerk, admin]) {
+      expect((await principal.get(`${infos}/Own`)).status).toBe(404);
+      expect((await change('Own', { label: 'X' }, principal)).status).toBe(404);
+      expect((await remove('Own', principal)).status).toBe(404);
+      expect(apiNames(await summaries('', principal))).not.toContain('Own');
     }
     expect(problems(await clerk.post(infos, { label: 'A', listViewApiName: 'own' }))).toEqual([
       400,
@@ -275,10 +276,10 @@ describe.each(testEngines)('lists of users on %s', (engine) => {
 
   test('two who make a list of one name at the same moment: one has it', async () => {
     const both = await Promise.all(
-      [clerk, other].map((who) => who.post(infos, { label: 'A', listViewApiName: 'Race' })),
+      [clerk, other].map((principal) => principal.post(infos, { label: 'A', listViewApiName: 'Race' })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
-    for (const who of [clerk, other]) await remove('Race', who);
+    for (const principal of [clerk, other]) await remove('Race', principal);
   });
 
   test('two changes at the same moment: both hold, or one is told', async () => {

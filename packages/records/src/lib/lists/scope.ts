@@ -1,5 +1,5 @@
 import type { ListInfo, ListObjectInfo } from '@relab/contract/records';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import { mayReadField } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
@@ -23,10 +23,13 @@ export const scopeInfo = (scope: ListScope, object: ObjectDeclaration): NonNulla
 });
 
 /** D-044. */
-export function availableScopes(object: ObjectDeclaration, who: Who): ListObjectInfo['availableScopes'] {
+export function availableScopes(
+  object: ObjectDeclaration,
+  principal: Principal,
+): ListObjectInfo['availableScopes'] {
   const owner = object.allFields[ownerFieldOf(object)];
   return scopes
-    .filter((scope) => scope === 'everything' || (owner && mayReadField(owner, who)))
+    .filter((scope) => scope === 'everything' || (owner && mayReadField(owner, principal)))
     .map((apiName) => ({ apiName, availableEntities: [], label: labelOf(apiName, object) }));
 }
 
@@ -34,9 +37,9 @@ export function availableScopes(object: ObjectDeclaration, who: Who): ListObject
 export function scopeSql(
   scope: ListScope | undefined,
   object: ObjectDeclaration,
-  who: Who,
+  principal: Principal,
 ): RawBuilder<boolean> | undefined {
   if (scope !== 'mine') return undefined;
-  if (who.kind === 'guest') return sql<boolean>`false`;
-  return sql<boolean>`${sql.ref(`t0.${columnName(ownerFieldOf(object))}`)} = ${who.userId}`;
+  if (principal.kind === 'guest') return sql<boolean>`false`;
+  return sql<boolean>`${sql.ref(`t0.${columnName(ownerFieldOf(object))}`)} = ${principal.userId}`;
 }

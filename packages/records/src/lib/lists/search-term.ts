@@ -30,13 +30,13 @@ export function searchSql(
   object: ObjectDeclaration,
   columns: readonly string[],
   term: string,
-  { who }: Reader,
+  { principal }: Reader,
 ): RawBuilder<boolean> {
   const patterns = patternsOf(term);
   const names = new Set([object.nameField, ...columns].flatMap((name) => searchedField(object, name) ?? []));
   const tries = [...names].flatMap((name) => {
     const field = object.allFields[name];
-    if (!field || !mayReadField(field, who)) return [];
+    if (!field || !mayReadField(field, principal)) return [];
     const column = sql.ref(`t0.${columnName(name)}`);
     return patterns.map((pattern) => sql`${column} ilike ${pattern}`);
   });

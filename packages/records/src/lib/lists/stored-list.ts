@@ -1,4 +1,4 @@
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import type { ListFilter } from '../objects/list-view.ts';
 import type { Objects } from '../objects/objects.ts';
@@ -26,15 +26,15 @@ export const listColumns = sql`list.id, list.object, list.api_name, list.label, 
   list.scope, list.sort_by, list.visibility, list.shared_with, list.owner_id, list.version`;
 
 /** Which rows of `list` the caller sees; what is shared with guests is shared with all. */
-export function visibleLists(who: Who): RawBuilder<boolean> {
-  const roles = [...new Set<Role>([...who.roles, 'guest'])];
-  const shared = who.roles.includes('administrator')
+export function visibleLists(principal: Principal): RawBuilder<boolean> {
+  const roles = [...new Set<Role>([...principal.roles, 'guest'])];
+  const shared = principal.roles.includes('administrator')
     ? sql<boolean>`list.visibility <> 'Private'`
     : sql<boolean>`list.visibility = 'Public'
         or (list.visibility = 'Shared' and list.shared_with && ${roles}::text[])`;
-  return who.kind === 'guest'
+  return principal.kind === 'guest'
     ? sql<boolean>`(${shared})`
-    : sql<boolean>`(list.owner_id = ${who.userId} or ${shared})`;
+    : sql<boolean>`(list.owner_id = ${principal.userId} or ${shared})`;
 }
 
 /** Undefined when its object is declared no longer. */

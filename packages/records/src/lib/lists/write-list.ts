@@ -23,8 +23,8 @@ export interface NewListInput extends ListInput {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-function requireUser({ who }: RecordsContext): User {
-  if (who.kind === 'user') return who;
+function requireUser({ principal }: RecordsContext): User {
+  if (principal.kind === 'user') return principal;
   throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to make lists of your own.');
 }
 
@@ -108,7 +108,7 @@ async function requireChangeable(
   context: RecordsContext,
 ): Promise<SeenList> {
   const seen = await requireList(objectApiName, listViewApiName, context);
-  if (mayChangeList(seen.list, context.who)) return seen;
+  if (mayChangeList(seen.list, context.principal)) return seen;
   throw new ApiError(
     'INSUFFICIENT_ACCESS',
     seen.list.ownerId === null

@@ -16,10 +16,10 @@ export interface LookupField {
 const isLookedAt = ({ listViews, search }: ObjectDeclaration): boolean =>
   Object.keys(listViews).length + Object.keys(search).length > 0;
 
-function targetsOf({ to, polymorphic }: Field, { objects, who }: Reader): readonly ObjectDeclaration[] {
+function targetsOf({ to, polymorphic }: Field, { objects, principal }: Reader): readonly ObjectDeclaration[] {
   const target = to === undefined ? undefined : objects.get(to);
   const all = polymorphic ? objects.all.filter(isLookedAt) : target ? [target] : [];
-  return all.filter((object) => mayAny(object, who, 'read'));
+  return all.filter((object) => mayAny(object, principal, 'read'));
 }
 
 /** Throws INSUFFICIENT_ACCESS for the object, INVALID_FIELD for a field that is no reference or may not be read. */
@@ -27,7 +27,7 @@ export function findLookup(objectApiName: string, fieldApiName: string, reader: 
   const object = findObject(objectApiName, reader);
   const wanted = fieldApiName.trim().toLowerCase();
   const found = Object.entries(object.allFields).find(
-    ([name, field]) => name.toLowerCase() === wanted && mayReadField(field, reader.who),
+    ([name, field]) => name.toLowerCase() === wanted && mayReadField(field, reader.principal),
   );
   const [name, field] = found ?? [];
   if (name === undefined || field?.kind !== 'reference') {

@@ -46,7 +46,7 @@ function controllingSql(
   if (inForm !== undefined) return sql`${inForm}::text`;
   const id = asText(source.sourceRecord?.fields.Id) ?? asText(source.sourceRecordId);
   const controlling = object.allFields[name];
-  if (id === null || !controlling || !mayReadField(controlling, context.who)) return sql`null::text`;
+  if (id === null || !controlling || !mayReadField(controlling, context.principal)) return sql`null::text`;
   return sql`(
     select (${fieldSql(object, name, 'source', context.objects)})::text
     from ${sql.id(object.table.name)} as source

@@ -45,7 +45,7 @@ export function describeLookup(
       columns: searchColumns(target, reader),
       themeInfo: { color: target.color?.replace('#', '') ?? null, iconUrl: iconUrlOf(target) },
     })),
-    controllingFields: equals && controlling && mayReadField(controlling, reader.who) ? [equals] : [],
+    controllingFields: equals && controlling && mayReadField(controlling, reader.principal) ? [equals] : [],
     searchTypes: [
       { name: 'Recent', fewestCharacters: 0 },
       { name: 'Search', fewestCharacters: 2 },

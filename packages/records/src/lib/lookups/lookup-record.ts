@@ -13,7 +13,7 @@ export function lookupSelection(target: ObjectDeclaration, reader: Reader): Sele
   const selection = emptySelection(target);
   const second = secondOf(target, reader);
   for (const name of ['Id', target.nameField, ...(second === undefined ? [] : [second])])
-    select(selection, wayOf(target, name), reader.objects, reader.who);
+    select(selection, wayOf(target, name), reader.objects, reader.principal);
   return selection;
 }
 

@@ -36,13 +36,13 @@ function queryOf({ q = '', searchType = 'Recent' }: LookupRequest): SearchQuery 
 }
 
 /** Newest visits first. */
-const byVisit = (object: ObjectDeclaration, { who }: RecordsContext): Sort => ({
+const byVisit = (object: ObjectDeclaration, { principal }: RecordsContext): Sort => ({
   down: true,
   place: {
     object,
     name: 'LastViewedDate',
     field: { kind: 'dateTime', label: 'Last Viewed Date' },
-    sql: visitedAt(sql.ref('t0.id'), who),
+    sql: visitedAt(sql.ref('t0.id'), principal),
     type: 'timestamptz',
     nullable: false,
   },
@@ -70,7 +70,7 @@ function findIn(
 ): Found {
   const { searchType = 'Recent' } = request;
   if (searchType === 'Recent' || !query) {
-    const recent = isRecent(sql.ref('t0.id'), target.apiName, context.who);
+    const recent = isRecent(sql.ref('t0.id'), target.apiName, context.principal);
     const fits = query ? [matchSql(target, query, context)] : [];
     return { conditions: [recent, allowed, ...fits], order: [byVisit(target, context)] };
   }

@@ -36,7 +36,7 @@ function lookupFilterOf(
   reader: Reader,
 ): FieldInfo['filteredLookupInfo'] {
   const controlling = lookupFilter && object.allFields[lookupFilter.equals];
-  if (!lookupFilter || !controlling || !mayReadField(controlling, reader.who)) return null;
+  if (!lookupFilter || !controlling || !mayReadField(controlling, reader.principal)) return null;
   return { controllingFields: [lookupFilter.equals], dependent: true, optionalFilter: false };
 }
 
@@ -51,7 +51,7 @@ export function describeField(
   part: CompoundPart | undefined,
   reader: Reader,
 ): FieldInfo {
-  const { who } = reader;
+  const { principal } = reader;
   const isReference = field.kind === 'reference';
   return {
     apiName: name,
@@ -59,9 +59,9 @@ export function describeField(
     compound: field.parts !== undefined || field.composedOf !== undefined,
     compoundComponentName: part?.component ?? null,
     compoundFieldName: part?.whole ?? null,
-    controllerName: controllerOf(object, name, who) ?? null,
-    controllingFields: controllersOf(object, name, who),
-    createable: mayWrite(object, name, 'create', who),
+    controllerName: controllerOf(object, name, principal) ?? null,
+    controllingFields: controllersOf(object, name, principal),
+    createable: mayWrite(object, name, 'create', principal),
     custom: isCustom(name),
     dataType: dataTypeOf(field),
     externalId: false,
@@ -89,6 +89,6 @@ export function describeField(
     searchPrefilterable: false,
     sortable: isSortable(field),
     unique: field.unique === true,
-    updateable: mayWrite(object, name, 'update', who),
+    updateable: mayWrite(object, name, 'update', principal),
   };
 }

@@ -1,21 +1,25 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 
 /** The field that decides which values of a picklist can be chosen, if the caller may read it. */
-export function controllerOf(object: ObjectDeclaration, name: string, who: Who): string | undefined {
+export function controllerOf(
+  object: ObjectDeclaration,
+  name: string,
+  principal: Principal,
+): string | undefined {
   const controller = object.allFields[name]?.controlledBy;
   const declared = controller === undefined ? undefined : object.allFields[controller];
-  return declared && mayReadField(declared, who) ? controller : undefined;
+  return declared && mayReadField(declared, principal) ? controller : undefined;
 }
 
 /** All fields that decide over a picklist, the nearest first. */
-export function controllersOf(object: ObjectDeclaration, name: string, who: Who): string[] {
+export function controllersOf(object: ObjectDeclaration, name: string, principal: Principal): string[] {
   const found: string[] = [];
-  let next = controllerOf(object, name, who);
+  let next = controllerOf(object, name, principal);
   while (next !== undefined && !found.includes(next)) {
     found.push(next);
-    next = controllerOf(object, next, who);
+    next = controllerOf(object, next, principal);
   }
   return found;
 }
@@ -25,15 +29,15 @@ export interface DependentFields {
   readonly [name: string]: DependentFields;
 }
 
-export function dependentFields(object: ObjectDeclaration, who: Who): DependentFields {
-  const readable = Object.entries(object.allFields).filter(([, field]) => mayReadField(field, who));
+export function dependentFields(object: ObjectDeclaration, principal: Principal): DependentFields {
+  const readable = Object.entries(object.allFields).filter(([, field]) => mayReadField(field, principal));
   const below = (controller: string, above: readonly string[]): DependentFields =>
     Object.fromEntries(
       readable
-        .filter(([name]) => controllerOf(object, name, who) === controller && !above.includes(name))
+        .filter(([name]) => controllerOf(object, name, principal) === controller && !above.includes(name))
         .map(([name]) => [name, below(name, [...above, name])]),
     );
-  const roots = readable.filter(([name]) => controllerOf(object, name, who) === undefined);
+  const roots = readable.filter(([name]) => controllerOf(object, name, principal) === undefined);
   return Object.fromEntries(
     roots.flatMap(([name]) => {
       const tree = below(name, [name]);

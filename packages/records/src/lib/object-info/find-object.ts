@@ -5,8 +5,8 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
 
 /** True when the caller may know that there is such an object: who may create its records need not read them. */
-export const maySee = (object: ObjectDeclaration, { who }: Pick<Reader, 'who'>): boolean =>
-  mayAny(object, who, 'read') || mayCreate(object, who);
+export const maySee = (object: ObjectDeclaration, { principal }: Pick<Reader, 'principal'>): boolean =>
+  mayAny(object, principal, 'read') || mayCreate(object, principal);
 
 /** Throws INSUFFICIENT_ACCESS for an object that is not there and for one that the caller may not see alike. */
 export function findObject(apiName: string, reader: Reader): ObjectDeclaration {

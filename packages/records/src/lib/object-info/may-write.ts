@@ -1,4 +1,4 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { mayAll, mayAny, mayCreate, mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 
@@ -10,10 +10,10 @@ export function mayWrite(
   object: ObjectDeclaration,
   name: string,
   verb: 'create' | 'update',
-  who: Who,
+  principal: Principal,
 ): boolean {
   const field = object.allFields[name];
-  if (!field || !mayWriteField(field, who, verb)) return false;
-  if (object.owned && name === 'OwnerId' && !mayAll(object, who, 'update')) return false;
-  return verb === 'create' ? mayCreate(object, who) : mayAny(object, who, 'update');
+  if (!field || !mayWriteField(field, principal, verb)) return false;
+  if (object.owned && name === 'OwnerId' && !mayAll(object, principal, 'update')) return false;
+  return verb === 'create' ? mayCreate(object, principal) : mayAny(object, principal, 'update');
 }

@@ -18,11 +18,11 @@ export const colorOf = ({ color }: { readonly color?: string | null }): string |
 /** The ways down that the caller may go, under the names by which children and related lists are asked for. */
 function childRelationships(
   object: ObjectDeclaration,
-  { objects, who }: Reader,
+  { objects, principal }: Reader,
 ): ObjectInfo['childRelationships'] {
   return [...objects.children(object.apiName).values()].flatMap(({ name, child, field }) => {
     const reference = child.allFields[field];
-    if (!reference || !mayReadField(reference, who) || !mayAny(child, who, 'read')) return [];
+    if (!reference || !mayReadField(reference, principal) || !mayAny(child, principal, 'read')) return [];
     return {
       childObjectApiName: child.apiName,
       fieldName: field,
@@ -35,12 +35,12 @@ function childRelationships(
 
 /** What the caller may know of an object: fields that may not be read are absent. Throws INSUFFICIENT_ACCESS. */
 export function describeObject(apiName: string, reader: Reader): ObjectInfo {
-  const { who } = reader;
+  const { principal } = reader;
   const object = findObject(apiName, reader);
-  const readable = mayAny(object, who, 'read');
+  const readable = mayAny(object, principal, 'read');
   const parts = compoundParts(object);
   const fields = Object.entries(object.allFields)
-    .filter(([, field]) => mayReadField(field, who))
+    .filter(([, field]) => mayReadField(field, principal))
     .map(([name, field]) => [name, describeField(object, name, field, parts.get(name), reader)]);
   const info = {
     apiName: object.apiName,
@@ -48,11 +48,11 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
     associateParentEntity: null,
     childRelationships: childRelationships(object, reader),
     compactLayoutable: true,
-    createable: mayCreate(object, who),
+    createable: mayCreate(object, principal),
     custom: isCustom(object.apiName),
-    defaultRecordTypeId: defaultRecordTypeFor(object, who).id,
-    deletable: mayAny(object, who, 'delete'),
-    dependentFields: dependentFields(object, who),
+    defaultRecordTypeId: defaultRecordTypeFor(object, principal).id,
+    deletable: mayAny(object, principal, 'delete'),
+    dependentFields: dependentFields(object, principal),
     feedEnabled: false,
     fields: Object.fromEntries(fields),
     keyPrefix: object.keyPrefix,
@@ -62,11 +62,11 @@ export function describeObject(apiName: string, reader: Reader): ObjectInfo {
     mruEnabled: readable,
     nameFields: nameFieldsOf(object),
     queryable: readable,
-    recordTypeInfos: recordTypeInfos(object, who),
+    recordTypeInfos: recordTypeInfos(object, principal),
     searchLayoutable: readable,
     searchable: readable,
     themeInfo: { color: colorOf(object), iconUrl: iconUrlOf(object) },
-    updateable: mayAny(object, who, 'update'),
+    updateable: mayAny(object, principal, 'update'),
   };
   return { ...info, eTag: eTagOf(info) };
 }

@@ -53,7 +53,7 @@ function describeValues(
   recordType: RecordType,
   reader: Reader,
 ): Tagged<PicklistValues> {
-  const controller = controllerOf(object, name, reader.who);
+  const controller = controllerOf(object, name, reader.principal);
   const places = controller === undefined ? undefined : controllerPlaces(object, controller, recordType);
   const describe = ({
     value,
@@ -91,7 +91,7 @@ export function describePicklist(
   const qualified = `${object.apiName}.`;
   const name = fieldApiName.startsWith(qualified) ? fieldApiName.slice(qualified.length) : fieldApiName;
   const field = object.allFields[name];
-  if (!field || !isPicklist(field) || !mayReadField(field, reader.who)) {
+  if (!field || !isPicklist(field) || !mayReadField(field, reader.principal)) {
     throw new ApiError(
       'INVALID_FIELD',
       `No such picklist '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
@@ -113,7 +113,7 @@ export function describePicklists(
   const recordType = findRecordType(object, recordTypeId);
   const picklistFieldValues = Object.fromEntries(
     Object.entries(object.allFields)
-      .filter(([, field]) => isPicklist(field) && mayReadField(field, reader.who))
+      .filter(([, field]) => isPicklist(field) && mayReadField(field, reader.principal))
       .map(([name]) => [name, describeValues(object, name, recordType, reader)]),
   );
   return { eTag: eTagOf(picklistFieldValues), picklistFieldValues };

@@ -1,4 +1,4 @@
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Field } from './field.ts';
 import { columnName } from './names.ts';
@@ -8,32 +8,32 @@ import { type Access, everything, type Scope } from './permission.ts';
 
 /** Who asks, and what there is. */
 export interface Reader {
-  readonly who: Who;
+  readonly principal: Principal;
   readonly objects: Objects;
 }
 
 /** What guests may, everybody may. */
-const rolesOf = (who: Who): readonly Role[] => [...new Set<Role>([...who.roles, 'guest'])];
+const rolesOf = (principal: Principal): readonly Role[] => [...new Set<Role>([...principal.roles, 'guest'])];
 
-const isAdministrator = (who: Who): boolean => who.roles.includes('administrator');
+const isAdministrator = (principal: Principal): boolean => principal.roles.includes('administrator');
 
-function accessesOf(object: ObjectDeclaration, who: Who): readonly Access[] {
-  if (isAdministrator(who)) return [everything];
-  return rolesOf(who).flatMap((role) => object.permissions[role] ?? []);
+function accessesOf(object: ObjectDeclaration, principal: Principal): readonly Access[] {
+  if (isAdministrator(principal)) return [everything];
+  return rolesOf(principal).flatMap((role) => object.permissions[role] ?? []);
 }
 
-export const mayCreate = (object: ObjectDeclaration, who: Who): boolean =>
-  accessesOf(object, who).some(({ create }) => create === true);
+export const mayCreate = (object: ObjectDeclaration, principal: Principal): boolean =>
+  accessesOf(object, principal).some(({ create }) => create === true);
 
 export type ScopedAction = 'read' | 'update' | 'delete';
 
 /** True when there may be records that the caller may do this with. */
-export const mayAny = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
-  accessesOf(object, who).some((access) => access[action] !== undefined);
+export const mayAny = (object: ObjectDeclaration, principal: Principal, action: ScopedAction): boolean =>
+  accessesOf(object, principal).some((access) => access[action] !== undefined);
 
 /** True when the caller may do this with every record there is. */
-export const mayAll = (object: ObjectDeclaration, who: Who, action: ScopedAction): boolean =>
-  accessesOf(object, who).some((access) => [access[action] ?? []].flat().includes('all'));
+export const mayAll = (object: ObjectDeclaration, principal: Principal, action: ScopedAction): boolean =>
+  accessesOf(object, principal).some((access) => [access[action] ?? []].flat().includes('all'));
 
 /** Whoever may change the record above may change, add and remove its parts. */
 const asAbove = (action: ScopedAction): ScopedAction => (action === 'read' ? 'read' : 'update');
@@ -64,7 +64,7 @@ function throughSql(
   alias: string,
   reader: Reader,
 ): RawBuilder<boolean> {
-  const { objects, who } = reader;
+  const { objects, principal } = reader;
   const field = object.allFields[name];
   const way = sql.ref(`${alias}.${columnName(name)}`);
   const parent = `${alias}_above`;
@@ -73,7 +73,7 @@ function throughSql(
       where ${sql.ref(`${parent}.id`)} = ${way} and ${rowsFor(above, asAbove(action), parent, reader)})`;
   if (field?.polymorphic) {
     const targets = objects.all.filter(
-      (above) => mayAny(above, who, asAbove(action)) && !restsOnAny(above, objects),
+      (above) => mayAny(above, principal, asAbove(action)) && !restsOnAny(above, objects),
     );
     const each = targets.map(
       (above) => sql<boolean>`(left(${way}, 3) = ${above.keyPrefix} and ${stands(above)})`,
@@ -104,16 +104,16 @@ function condition(
   object: ObjectDeclaration,
   action: ScopedAction,
   alias: string,
-  { objects, who }: Reader,
+  { objects, principal }: Reader,
 ): RawBuilder<boolean> {
   if (scope === 'all') return sql<boolean>`true`;
-  if ('below' in scope) return belowSql(scope, action, alias, { objects, who });
-  if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, who });
-  if ('holds' in scope) return scope.holds(alias, who);
+  if ('below' in scope) return belowSql(scope, action, alias, { objects, principal });
+  if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, principal });
+  if ('holds' in scope) return scope.holds(alias, principal);
   const column = sql.ref(`${alias}.${columnName(scope.field)}`);
   if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
-  if (who.kind === 'guest') return sql<boolean>`false`;
-  return sql<boolean>`${column} = ${scope.is === 'user' ? who.userId : who.accountId}`;
+  if (principal.kind === 'guest') return sql<boolean>`false`;
+  return sql<boolean>`${column} = ${scope.is === 'user' ? principal.userId : principal.accountId}`;
 }
 
 /** Which rows of an object's table the caller may do this with, as part of a query; deleted rows are never among them. */
@@ -123,7 +123,7 @@ export function rowsFor(
   alias: string,
   reader: Reader,
 ): RawBuilder<boolean> {
-  const scopes = accessesOf(object, reader.who).flatMap((access) => access[action] ?? []);
+  const scopes = accessesOf(object, reader.principal).flatMap((access) => access[action] ?? []);
   const live = sql<boolean>`not ${sql.ref(`${alias}.is_deleted`)}`;
   if (scopes.includes('all')) return live;
   if (scopes.length === 0) return sql<boolean>`false`;
@@ -132,12 +132,15 @@ export function rowsFor(
 }
 
 /** True for those named, for everybody where nobody is, and always for administrators. */
-export const isAmong = (roles: readonly Role[] | undefined, who: Who): boolean =>
-  roles === undefined || isAdministrator(who) || rolesOf(who).some((role) => roles.includes(role));
+export const isAmong = (roles: readonly Role[] | undefined, principal: Principal): boolean =>
+  roles === undefined ||
+  isAdministrator(principal) ||
+  rolesOf(principal).some((role) => roles.includes(role));
 
-export const mayReadField = (field: Field, who: Who): boolean => isAmong(field.readableBy, who);
+export const mayReadField = (field: Field, principal: Principal): boolean =>
+  isAmong(field.readableBy, principal);
 
-export const mayWriteField = (field: Field, who: Who, action: 'create' | 'update'): boolean =>
+export const mayWriteField = (field: Field, principal: Principal, action: 'create' | 'update'): boolean =>
   (action === 'create' ? field.createable : field.updateable) !== false &&
-  mayReadField(field, who) &&
-  isAmong(field.writableBy, who);
+  mayReadField(field, principal) &&
+  isAmong(field.writableBy, principal);

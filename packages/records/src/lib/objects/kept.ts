@@ -1,4 +1,4 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import type { Objects } from './objects.ts';
 
 /** The kept value of that name, or a new one. Whoever is given it must not change it. */
@@ -21,4 +21,4 @@ export function createKeeper<Value>(most: number): Keeper<Value> {
 }
 
 /** The same for all who may read and write the same fields. */
-export const rolesKey = ({ kind, roles }: Who): string => `${kind} ${roles.join()}`;
+export const rolesKey = ({ kind, roles }: Principal): string => `${kind} ${roles.join()}`;

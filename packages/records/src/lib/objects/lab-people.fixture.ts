@@ -1,4 +1,4 @@
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import type { Reader } from './access.ts';
 import { labObjects, labPlatform } from './lab.fixture.ts';
 import { createObjects } from './objects.ts';
@@ -7,7 +7,7 @@ export const lab = createObjects(labObjects, labPlatform);
 
 /** Somebody with these roles, or a guest where there is none; for what needs no database. */
 export function labReader(...roles: readonly Role[]): Reader {
-  const who: Who =
+  const principal: Principal =
     roles.length === 0
       ? { kind: 'guest', guestKey: null, roles: ['guest'] }
       : {
@@ -20,5 +20,5 @@ export function labReader(...roles: readonly Role[]): Reader {
           guestKey: null,
           roles,
         };
-  return { who, objects: lab };
+  return { principal, objects: lab };
 }

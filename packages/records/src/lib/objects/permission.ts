@@ -1,4 +1,4 @@
-import type { Role, Who } from '@relab/server/principal';
+import type { Principal, Role } from '@relab/server/principal';
 import type { RawBuilder } from 'kysely';
 
 /**
@@ -13,7 +13,7 @@ export type Scope =
   | { readonly field: string; readonly equals: string | boolean }
   | { readonly through: string }
   | { readonly below: string; readonly by: string }
-  | { readonly holds: (row: string, who: Who) => RawBuilder<boolean> };
+  | { readonly holds: (row: string, principal: Principal) => RawBuilder<boolean> };
 
 type Scopes = Scope | readonly Scope[];
 

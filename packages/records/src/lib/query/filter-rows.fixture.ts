@@ -222,7 +222,7 @@ export function readerNamed(name: ReaderName): Reader {
     lastName: 'Ek',
     guestKey: null,
   } as const;
-  return { who: name === 'guest' ? guest : { ...person, roles: [name] }, objects };
+  return { principal: name === 'guest' ? guest : { ...person, roles: [name] }, objects };
 }
 
 export function contextNamed(name: ReaderName, database: Database): RecordsContext {

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { boolean, currency, date, dateTime, number, picklist, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
@@ -68,12 +68,12 @@ export const sortable = [
   'Id',
 ];
 
-const guest: Who = { kind: 'guest', guestKey: null, roles: ['guest'] };
+const guest: Principal = { kind: 'guest', guestKey: null, roles: ['guest'] };
 
 /** What guests, and those with these roles, read with. */
-export const contextOf = (database: Database, roles: Who['roles'] = ['guest']): RecordsContext => ({
+export const contextOf = (database: Database, roles: Principal['roles'] = ['guest']): RecordsContext => ({
   database,
-  who: { ...guest, roles },
+  principal: { ...guest, roles },
   now: () => new Date('2026-06-15T10:00:00Z'),
   objects: createObjects(parcelObjects),
   display: createDisplay({ locale: 'en-US', currency: 'EUR', timeZone: 'UTC' }),

@@ -31,7 +31,7 @@ const written = (part: RawBuilder<unknown>): string => part.compile(compiler).sq
 
 const reader = {
   objects: createObjects(standardObjects),
-  who: {
+  principal: {
     kind: 'user',
     userId: '005000000000001AAA',
     accountId: '001000000000001AAA',

@@ -50,7 +50,7 @@ export function placeOf(
   if (name === undefined || way.length > deepest + 1) return undefined;
   if (rest.length === 0) {
     const field = object.allFields[name];
-    if (!field || !mayReadField(field, reader.who)) return undefined;
+    if (!field || !mayReadField(field, reader.principal)) return undefined;
     return {
       object,
       name,
@@ -60,9 +60,9 @@ export function placeOf(
       nullable: !(isStored(field) && (field.required || field.kind === 'boolean')),
     };
   }
-  const reference = referenceBehind(object, name, reader.who);
+  const reference = referenceBehind(object, name, reader.principal);
   const target = reference && reader.objects.get(reference.to);
-  if (!reference || !target || !mayAny(target, reader.who, 'read')) return undefined;
+  if (!reference || !target || !mayAny(target, reader.principal, 'read')) return undefined;
   if (joins) {
     const joined = joins.join(alias, reference.field, target, reader);
     const place = placeOf(target, rest, joined, reader, joins);

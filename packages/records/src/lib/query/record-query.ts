@@ -53,7 +53,7 @@ export function recordQuery(
     }
     const nested = new Map<string, ReadPlan | undefined>();
     for (const [relationship, { field, selection: target }] of current.nested) {
-      if (!mayAny(target.object, reader.who, 'read')) {
+      if (!mayAny(target.object, reader.principal, 'read')) {
         nested.set(relationship, undefined);
         continue;
       }

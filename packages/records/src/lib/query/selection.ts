@@ -1,4 +1,4 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -31,10 +31,10 @@ export const emptySelection = (object: ObjectDeclaration): Selection => ({
 export function referenceBehind(
   object: ObjectDeclaration,
   relationship: string,
-  who: Who,
+  principal: Principal,
 ): { readonly field: string; readonly to: string } | undefined {
   for (const [field, declared] of Object.entries(object.allFields)) {
-    if (declared.to === undefined || !mayReadField(declared, who)) continue;
+    if (declared.to === undefined || !mayReadField(declared, principal)) continue;
     if ((declared.relationshipName ?? relationshipNameOf(field)) === relationship) {
       return { field, to: declared.to };
     }
@@ -46,21 +46,26 @@ export function referenceBehind(
  * Adds a field by its way from the object (`Name`, `Account.Name`); false when there is no such field, or none that
  * the caller may read.
  */
-export function select(selection: Selection, way: readonly string[], objects: Objects, who: Who): boolean {
+export function select(
+  selection: Selection,
+  way: readonly string[],
+  objects: Objects,
+  principal: Principal,
+): boolean {
   const [name, ...rest] = way;
   if (name === undefined || way.length > deepest + 1) return false;
   if (rest.length === 0) {
     const field = selection.object.allFields[name];
-    if (!field || !mayReadField(field, who)) return false;
+    if (!field || !mayReadField(field, principal)) return false;
     selection.fields.add(name);
     return true;
   }
-  const reference = referenceBehind(selection.object, name, who);
+  const reference = referenceBehind(selection.object, name, principal);
   const target = reference && objects.get(reference.to);
   if (!reference || !target) return false;
   const known = selection.nested.get(name)?.selection;
   const nested = known ?? emptySelection(target);
-  if (!select(nested, rest, objects, who)) return false;
+  if (!select(nested, rest, objects, principal)) return false;
   selection.nested.set(name, { field: reference.field, selection: nested });
   return true;
 }
@@ -71,10 +76,10 @@ export function wayOf(object: ObjectDeclaration, name: string): readonly string[
   return parts[0] === object.apiName && parts.length > 1 ? parts.slice(1) : parts;
 }
 
-export function selectAll(object: ObjectDeclaration, who: Who): Selection {
+export function selectAll(object: ObjectDeclaration, principal: Principal): Selection {
   const selection = emptySelection(object);
   for (const [name, field] of Object.entries(object.allFields)) {
-    if (mayReadField(field, who)) selection.fields.add(name);
+    if (mayReadField(field, principal)) selection.fields.add(name);
   }
   return selection;
 }

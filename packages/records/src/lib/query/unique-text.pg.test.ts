@@ -9,7 +9,7 @@ import { standardObjects } from '../standard-objects/standard-objects.ts';
 import { filtersSql } from './filters.ts';
 
 const objects = createObjects([...standardObjects, ...commerceObjects(options.product)]);
-const who = { kind: 'guest', guestKey: null, roles: ['guest'] } as const;
+const principal = { kind: 'guest', guestKey: null, roles: ['guest'] } as const;
 
 describe.each(testEngines)('a filter by a unique text on %s', (engine) => {
   let opened: TestDatabase;
@@ -29,7 +29,7 @@ describe.each(testEngines)('a filter by a unique text on %s', (engine) => {
     const product = objects.get('Product2');
     if (!product) throw new Error('There is no Product2.');
     const filter = { field: 'StockKeepingUnit', operator: 'equals', value: 'SKU-17' } as const;
-    const chosen = filtersSql(product, [filter], null, 't0', { who, objects }, new Date());
+    const chosen = filtersSql(product, [filter], null, 't0', { principal, objects }, new Date());
     const query = sql`select t0.id from product2 as t0 where not t0.is_deleted and ${chosen}`;
     expect((await query.execute(opened.database)).rows).toHaveLength(1);
     const plan = await genericPlanOf(opened.database, query);

@@ -16,7 +16,7 @@ export interface WantedFields {
 export function selectWanted(
   object: ObjectDeclaration,
   wanted: WantedFields,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): Selection {
   const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
   if (fields.length + optionalFields.length + layoutTypes.length === 0) {
@@ -27,13 +27,13 @@ export function selectWanted(
   }
   const selection = emptySelection(object);
   for (const name of fields) {
-    if (select(selection, wayOf(object, name), objects, who)) continue;
+    if (select(selection, wayOf(object, name), objects, principal)) continue;
     throw new ApiError(
       'INVALID_FIELD',
       `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
       { fields: [name] },
     );
   }
-  for (const name of optionalFields) select(selection, wayOf(object, name), objects, who);
+  for (const name of optionalFields) select(selection, wayOf(object, name), objects, principal);
   return selection;
 }

@@ -19,10 +19,10 @@ export const listVisits = 'ListView';
  * nobody holds a row that goes while waiting for one to write.
  */
 export async function noteVisits(
-  { database, who, now }: Pick<RecordsContext, 'database' | 'who' | 'now'>,
+  { database, principal, now }: Pick<RecordsContext, 'database' | 'principal' | 'now'>,
   visits: readonly Visit[],
 ): Promise<void> {
-  if (who.kind === 'guest' || visits.length === 0) return;
+  if (principal.kind === 'guest' || visits.length === 0) return;
   const byId = new Map(visits.map((visit) => [visit.recordId, visit.object]));
   // In one order everywhere, so that two calls do not wait for each other.
   const ids = [...byId.keys()].sort();
@@ -32,16 +32,16 @@ export async function noteVisits(
       select * from unnest(${ids}::text[], ${objects}::text[]) as one (record_id, object)
     ), noted as (
       insert into relab_recent (user_id, record_id, object, visited_at)
-      select ${who.userId}, record_id, object, ${now().toISOString()}::timestamptz from visit
+      select ${principal.userId}, record_id, object, ${now().toISOString()}::timestamptz from visit
       on conflict (user_id, record_id) do update set visited_at = excluded.visited_at
       returning object
     )
     delete from relab_recent where (user_id, record_id) in (
-      select ${who.userId}::text, old.record_id
+      select ${principal.userId}::text, old.record_id
       from (select object, count(*)::integer as count from noted group by object) as fresh
       cross join lateral (
         select record_id from relab_recent
-        where user_id = ${who.userId} and object = fresh.object and record_id <> all(${ids}::text[])
+        where user_id = ${principal.userId} and object = fresh.object and record_id <> all(${ids}::text[])
         order by visited_at desc, record_id offset greatest(0, ${mostVisits} - fresh.count)
         for update skip locked
       ) as old)`.execute(database);

@@ -20,22 +20,22 @@ export async function recentRecords(
   limit: number | undefined,
   context: RecordsContext,
 ): Promise<RecentRecords> {
-  const { database, objects, who } = context;
+  const { database, objects, principal } = context;
   const most = limit ?? mostVisits;
   if (most < 1 || most > mostVisits) {
     throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `limit must be between 1 and ${mostVisits}`);
   }
-  if (who.kind === 'guest') return [];
+  if (principal.kind === 'guest') return [];
   const seen = (object: ObjectDeclaration) => {
     const field = object.allFields[object.nameField];
     const name =
-      field && mayReadField(field, who) ? fieldSql(object, object.nameField, 't0', objects) : sql`null`;
+      field && mayReadField(field, principal) ? fieldSql(object, object.nameField, 't0', objects) : sql`null`;
     return sql`select t0.id, ${object.apiName}::text as object, (${name})::text as name,
-        ${visitedAt(sql.ref('t0.id'), who)} as visited_at
+        ${visitedAt(sql.ref('t0.id'), principal)} as visited_at
       from ${sql.id(object.table.name)} as t0
-      where t0.id in (${recentIds(object.apiName, who)}) and ${rowsFor(object, 'read', 't0', context)}`;
+      where t0.id in (${recentIds(object.apiName, principal)}) and ${rowsFor(object, 'read', 't0', context)}`;
   };
-  const readable = objects.all.filter((object) => mayAny(object, who, 'read'));
+  const readable = objects.all.filter((object) => mayAny(object, principal, 'read'));
   if (readable.length === 0) return [];
   const { rows } = await sql<RecentRow>`
     select id, object, name from (${sql.join(readable.map(seen), sql` union all `)}) as seen

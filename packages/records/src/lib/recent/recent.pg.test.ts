@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { countStatements, type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const whoIs = (userId: string): Who => ({
+  const whoIs = (userId: string): Principal => ({
     kind: 'user',
     userId,
     accountId: '',
@@ -44,15 +44,15 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
   const visit = async (userId: string, recordIds: readonly string[], object = 'Account') => {
     now = new Date(now.getTime() + 1000);
     const visits = recordIds.map((recordId) => ({ recordId, object }));
-    await noteVisits({ database: shop.database, who: whoIs(userId), now: () => now }, visits);
+    await noteVisits({ database: shop.database, principal: whoIs(userId), now: () => now }, visits);
   };
   const idOf = (name: string) => ids.get(name) ?? '';
   const open = async (...opened: string[]) => {
     for (const name of opened) await visit(clerk.person.userId, [idOf(name)]);
   };
   const seen = ({ records }: Page) => records.map(({ fields }) => fields.Name.value);
-  const recent = async (query = '', who: TestBrowser = clerk): Promise<Page> => {
-    const { status, body } = await who.get(`${uiApi}/mru-list-records/Account${query}`);
+  const recent = async (query = '', principal: TestBrowser = clerk): Promise<Page> => {
+    const { status, body } = await principal.get(`${uiApi}/mru-list-records/Account${query}`);
     expect({ status, body }).toMatchObject({ status: 200 });
     return body as Page;
   };
@@ -108,7 +108,7 @@ describe.each(testEngines)('what users have opened on %s', (engine) => {
     expect((await guest.get(`${uiApi}/mru-list-records/Account`)).status).toBe(403);
     expect((await guest.get('/services/data/v63.0/recent')).body).toEqual([]);
     await noteVisits(
-      { database: shop.database, who: { kind: 'guest', guestKey: null, roles: [] }, now: () => now },
+      { database: shop.database, principal: { kind: 'guest', guestKey: null, roles: [] }, now: () => now },
       [{ recordId: idOf('Elm'), object: 'Account' }],
     );
     const { rows } = await sql`select 1 from relab_recent where record_id = ${idOf('Elm')}`.execute(

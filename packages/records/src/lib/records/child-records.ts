@@ -28,12 +28,12 @@ export interface ChildSelection {
 function wayDown(
   object: ObjectDeclaration,
   asked: string,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): ChildRelationship {
   const name = asked.startsWith(`${object.apiName}.`) ? asked.slice(object.apiName.length + 1) : asked;
   const way = objects.children(object.apiName).get(name);
   const field = way?.child.fields[way.field];
-  if (way && field && mayAny(way.child, who, 'read') && mayReadField(field, who)) return way;
+  if (way && field && mayAny(way.child, principal, 'read') && mayReadField(field, principal)) return way;
   throw new ApiError(
     'ILLEGAL_QUERY_PARAMETER_VALUE',
     `There is no child relationship ${name.slice(0, 100)} on entity ${object.apiName}.`,

@@ -1,4 +1,4 @@
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { CompiledQuery, sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import { type ReadPlan, recordQuery } from '../query/record-query.ts';
@@ -16,11 +16,11 @@ interface PreparedRead {
 /** Stand for what differs from call to call; no stored text holds a null character. */
 const marks = { ids: '\0 ids', userId: '\0 user id', accountId: '\0 account id' };
 
-const marked = (who: Who): Who =>
-  who.kind === 'guest' ? who : { ...who, userId: marks.userId, accountId: marks.accountId };
+const marked = (principal: Principal): Principal =>
+  principal.kind === 'guest' ? principal : { ...principal, userId: marks.userId, accountId: marks.accountId };
 
 function prepare({ whole }: TypedSelection, context: RecordsContext): PreparedRead {
-  const reader = { ...context, who: marked(context.who) };
+  const reader = { ...context, principal: marked(context.principal) };
   const { plan, head } = recordQuery(whole, reader);
   const visible = rowsFor(whole.object, 'read', 't0', reader);
   const statement = sql`${head()} where t0.id = any(${marks.ids}) and ${visible}`;
@@ -37,14 +37,14 @@ export async function runPrepared(
   ids: readonly string[],
   context: RecordsContext,
 ): Promise<{ readonly plan: ReadPlan; readonly rows: readonly Row[] }> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const read = prepared.get(selection) ?? prepare(selection, context);
   prepared.set(selection, read);
   const parameters = read.parameters.map((value) => {
     if (value === marks.ids) return ids;
-    if (who.kind === 'guest') return value;
-    if (value === marks.userId) return who.userId;
-    return value === marks.accountId ? who.accountId : value;
+    if (principal.kind === 'guest') return value;
+    if (value === marks.userId) return principal.userId;
+    return value === marks.accountId ? principal.accountId : value;
   });
   const { rows } = await database.executeQuery<Row>(CompiledQuery.raw(read.text, parameters));
   return { plan: read.plan, rows };

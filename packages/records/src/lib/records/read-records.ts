@@ -27,7 +27,7 @@ export async function readRecord(
 ): Promise<RecordRepresentation> {
   const object = context.objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, context.who, 'read')) throw noAccess();
+  if (!mayAny(object, context.principal, 'read')) throw noAccess();
   const below = selectChildren(object, wanted, context);
   const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
     recordId,
@@ -65,7 +65,7 @@ export async function readRecords(
   for (const [object, ids] of byObject) {
     if (!object) continue;
     try {
-      if (!mayAny(object, context.who, 'read')) throw noAccess();
+      if (!mayAny(object, context.principal, 'read')) throw noAccess();
       const own = {
         fields: namesFor(object, wanted.fields),
         optionalFields: namesFor(object, wanted.optionalFields),

@@ -25,9 +25,9 @@ export interface DefaultsOptions {
   readonly recordTypeId?: string | undefined;
 }
 
-function creatable(apiName: string, { objects, who }: RecordsContext): ObjectDeclaration {
+function creatable(apiName: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const object = objects.get(apiName);
-  if (!object || !mayCreate(object, who)) throw noAccess();
+  if (!object || !mayCreate(object, principal)) throw noAccess();
   return object;
 }
 
@@ -35,13 +35,13 @@ function creatable(apiName: string, { objects, who }: RecordsContext): ObjectDec
 function typeFor(
   object: ObjectDeclaration,
   recordTypeId: string | undefined,
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
 ): RecordType {
-  const usual = defaultRecordTypeFor(object, who);
+  const usual = defaultRecordTypeFor(object, principal);
   if (recordTypeId === undefined || recordTypeId === '') return usual;
   const master = object.recordTypes.at(-1);
   // Clients that know of no types name the master.
-  const found = recordTypeId === master?.id ? usual : choosableType(object, recordTypeId, who);
+  const found = recordTypeId === master?.id ? usual : choosableType(object, recordTypeId, principal);
   if (found) return found;
   const shown = recordTypeId.slice(0, 40);
   throw new ApiError(
@@ -54,30 +54,30 @@ function typeFor(
 function beginning(
   object: ObjectDeclaration,
   type: RecordType,
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
 ): ReadonlyMap<string, Scalar> {
   const values = new Map<string, Scalar>();
-  if (object.owned && who.kind === 'user') values.set('OwnerId', who.userId);
+  if (object.owned && principal.kind === 'user') values.set('OwnerId', principal.userId);
   if (object.fields.RecordTypeId) values.set('RecordTypeId', type.id);
   fillDefaults(object, type, values);
   return values;
 }
 
-const createableFields = (object: ObjectDeclaration, { who }: RecordsContext): string[] =>
+const createableFields = (object: ObjectDeclaration, { principal }: RecordsContext): string[] =>
   Object.entries(object.fields).flatMap(([name, field]) =>
-    mayWriteField(field, who, 'create') ? [name] : [],
+    mayWriteField(field, principal, 'create') ? [name] : [],
   );
 
 /** Names among these that the caller may read; others are passed over. */
 const optionalNames = (
   object: ObjectDeclaration,
   names: readonly string[] = [],
-  { who }: RecordsContext,
+  { principal }: RecordsContext,
 ): string[] =>
   names.flatMap((asked) => {
     const [name = '', ...rest] = wayOf(object, asked);
     const field = object.allFields[name];
-    return rest.length === 0 && field && mayReadField(field, who) ? [name] : [];
+    return rest.length === 0 && field && mayReadField(field, principal) ? [name] : [];
   });
 
 function show(
@@ -110,7 +110,7 @@ function form(
   const names = [...shown, ...values.keys(), ...optionalNames(object, optionalFields, context)];
   const readable = names.filter((name) => {
     const field = object.allFields[name];
-    return field !== undefined && mayReadField(field, context.who);
+    return field !== undefined && mayReadField(field, context.principal);
   });
   return {
     layout: layoutFor(object, type, 'Full', 'Create', context, formFactor),
@@ -175,7 +175,7 @@ export async function readTemplateClone(
   { optionalFields, recordTypeId }: DefaultsOptions,
   context: RecordsContext,
 ): Promise<RecordTemplateClone> {
-  const { objects, who } = context;
+  const { objects, principal } = context;
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
   creatable(object.apiName, context);
@@ -186,10 +186,10 @@ export async function readTemplateClone(
   const source = (await readByIds(selection, [recordId], context)).get(recordId);
   if (!source) throw notFound();
   const own = source.recordTypeId ?? undefined;
-  const kept = recordTypeId ?? (own && choosableType(object, own, who) ? own : undefined);
+  const kept = recordTypeId ?? (own && choosableType(object, own, principal) ? own : undefined);
   const type = typeFor(object, kept, context);
   const over = new Map<string, Scalar>();
-  if (object.owned && who.kind === 'user') over.set('OwnerId', who.userId);
+  if (object.owned && principal.kind === 'user') over.set('OwnerId', principal.userId);
   if (object.fields.RecordTypeId) over.set('RecordTypeId', type.id);
   return {
     apiName: object.apiName,

@@ -54,7 +54,7 @@ async function readAll(
   const byObject = Map.groupBy(ids, (id): ObjectDeclaration => {
     const object = isRecordId(id) ? context.objects.ofRecord(id) : undefined;
     if (!object) throw notFound();
-    if (!mayAny(object, context.who, 'read')) throw noAccess();
+    if (!mayAny(object, context.principal, 'read')) throw noAccess();
     return object;
   });
   for (const [object, own] of byObject) {

@@ -5,7 +5,8 @@ import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { ReadyWrite } from './record-write.ts';
 
-const writerOf = ({ who }: RecordsContext): string | null => (who.kind === 'user' ? who.userId : null);
+const writerOf = ({ principal }: RecordsContext): string | null =>
+  principal.kind === 'user' ? principal.userId : null;
 
 /** Texts have no length on their way: the column refuses what is too long, where a cast would cut it. */
 function typeOf(object: ObjectDeclaration, column: string): RawBuilder<unknown> {

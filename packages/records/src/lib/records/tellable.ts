@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { ruleCode } from './check/validation-rules.ts';
@@ -11,12 +11,12 @@ import { ruleCode } from './check/validation-rules.ts';
 export const tellable = (
   problems: readonly FieldProblem[],
   object: ObjectDeclaration,
-  who: Who,
+  principal: Principal,
 ): readonly FieldProblem[] =>
   problems.map((problem) => {
     const { code, message } = problem;
     const field = problem.field === null ? undefined : object.allFields[problem.field];
-    if (!field || code === 'INVALID_FIELD' || mayReadField(field, who)) return problem;
+    if (!field || code === 'INVALID_FIELD' || mayReadField(field, principal)) return problem;
     const told = code === ruleCode ? message : 'a field that you cannot see does not allow this.';
     return { code, field: null, message: told };
   });

@@ -69,8 +69,8 @@ function selectAnew(
     const own = copyOf(named);
     for (const layoutType of layoutTypes) {
       for (const way of layoutFields(object, type, layoutType, modes, context)) {
-        select(own, way, context.objects, context.who);
-        select(whole, way, context.objects, context.who);
+        select(own, way, context.objects, context.principal);
+        select(whole, way, context.objects, context.principal);
       }
     }
     byType.set(type.id, own);
@@ -94,8 +94,8 @@ export function selectRecord(
   context: RecordsContext,
 ): TypedSelection {
   const { fields, optionalFields, layoutTypes, modes } = wanted;
-  const who = rolesKey(context.who);
-  const key = JSON.stringify([object.apiName, who, fields, optionalFields, layoutTypes, modes]);
+  const principal = rolesKey(context.principal);
+  const key = JSON.stringify([object.apiName, principal, fields, optionalFields, layoutTypes, modes]);
   const make = (): TypedSelection => selectAnew(object, wanted, context);
   return key.length > longestKey ? make() : keep(context.objects, key, make);
 }

@@ -44,12 +44,12 @@ const namesOf = ({ writes }: WriteGroup): ReadonlySet<string> =>
   new Set(writes.flatMap(({ given }) => Object.keys(given)));
 
 /** A field that the caller may not write is refused by its name alone: what it hangs on makes no difference. */
-function needed(group: WriteGroup, { who }: RecordsContext): readonly string[] {
+function needed(group: WriteGroup, { principal }: RecordsContext): readonly string[] {
   if (group.kind !== 'update') return [];
   const { object } = group;
   const writable = [...namesOf(group)].filter((name) => {
     const field = object.allFields[name];
-    return field !== undefined && mayWriteField(field, who, 'update');
+    return field !== undefined && mayWriteField(field, principal, 'update');
   });
   return neededOfStored(object, new Set(writable));
 }
@@ -75,7 +75,7 @@ export function needsTransaction(group: WriteGroup, context: RecordsContext): bo
 }
 
 async function staleError(write: RecordWrite, context: RecordsContext): Promise<ApiError> {
-  const current = await readByIds(selectAll(write.object, context.who), [write.id], context);
+  const current = await readByIds(selectAll(write.object, context.principal), [write.id], context);
   const record = current.get(write.id);
   return record ? conflict(record) : notFound();
 }
@@ -109,7 +109,8 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
     else {
       const stored = row?.values ?? new Map();
       const { values, names, problems } = checkFields(write, stored, context);
-      if (problems.length > 0) refused.set(write, saveError(kind, tellable(problems, object, context.who)));
+      if (problems.length > 0)
+        refused.set(write, saveError(kind, tellable(problems, object, context.principal)));
       else {
         ready.push({ write, values, names });
         const given = new Map(names.map((name) => [name, values.get(name) ?? null]));
@@ -119,7 +120,7 @@ export async function prepareGroup(group: WriteGroup, context: RecordsContext): 
   }
   if (claims.length > 0 && kind !== 'delete') {
     for (const [write, problems] of await checkReferences(object, claims, context))
-      refused.set(write, saveError(kind, tellable(problems, object, context.who)));
+      refused.set(write, saveError(kind, tellable(problems, object, context.principal)));
   }
   return { ready: ready.filter(({ write }) => !refused.has(write)), refused };
 }
@@ -168,7 +169,7 @@ async function storeRows(
     const problems = row ? brokenRules(object, row) : [];
     if (!record) refused.set(write, await whyUndone(write, context));
     else if (problems.length > 0)
-      refused.set(write, saveError(verb, tellable(problems, object, context.who)));
+      refused.set(write, saveError(verb, tellable(problems, object, context.principal)));
     else records.set(write, record);
   }
   if (refused.size === 0 && ids.length > 0) {

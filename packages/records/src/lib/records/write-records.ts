@@ -33,11 +33,11 @@ function readLimit(header: string): Date {
 export function changedObject(
   recordId: string,
   action: 'update' | 'delete',
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): ObjectDeclaration {
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, who, 'read') && !mayAny(object, who, action)) throw noAccess();
+  if (!mayAny(object, principal, 'read') && !mayAny(object, principal, action)) throw noAccess();
   return object;
 }
 
@@ -45,10 +45,10 @@ export function createWrite(
   apiName: string,
   given: FieldInput,
   options: SaveOptions,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): RecordWrite {
   const object = objects.get(apiName);
-  if (!object || !mayCreate(object, who)) throw noAccess();
+  if (!object || !mayCreate(object, principal)) throw noAccess();
   const id = newId(object.keyPrefix);
   return { kind: 'create', object, id, given, allowDuplicates: options.allowSaveOnDuplicate ?? false };
 }

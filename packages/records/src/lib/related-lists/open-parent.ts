@@ -23,9 +23,9 @@ const choicesOf = (rows: readonly ChoiceRow[]): ChoiceOf => {
 };
 
 /** Rows of `choice`: what the caller has chosen of these lists. */
-function ownChoices(lists: readonly RelatedList[], { who }: RecordsContext): RawBuilder<boolean> {
+function ownChoices(lists: readonly RelatedList[], { principal }: RecordsContext): RawBuilder<boolean> {
   const keys = lists.map(({ list }) => list.key);
-  const userId = who.kind === 'user' ? who.userId : null;
+  const userId = principal.kind === 'user' ? principal.userId : null;
   return sql<boolean>`choice.user_id = ${userId}::text and choice.list_id = any(${keys}::text[])`;
 }
 
@@ -33,7 +33,7 @@ const columns = sql`choice.list_id, choice.column_widths, choice.column_wrap, ch
 
 /** One statement, and none for a guest, who chooses nothing. */
 export async function readChoices(lists: readonly RelatedList[], context: RecordsContext): Promise<ChoiceOf> {
-  if (context.who.kind === 'guest' || lists.length === 0) return choicesOf([]);
+  if (context.principal.kind === 'guest' || lists.length === 0) return choicesOf([]);
   const { rows } = await sql<ChoiceRow>`
     select ${columns} from relab_list_preference as choice where ${ownChoices(lists, context)}`.execute(
     context.database,
@@ -42,9 +42,9 @@ export async function readChoices(lists: readonly RelatedList[], context: Record
 }
 
 /** The object of a record above. Throws NOT_FOUND for one that nobody has and one that may not be read alike. */
-export function parentOf(recordId: string, { objects, who }: RecordsContext): ObjectDeclaration {
+export function parentOf(recordId: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const parent = objects.ofRecord(requireRecordId(recordId));
-  if (!parent || !mayAny(parent, who, 'read')) throw notFound();
+  if (!parent || !mayAny(parent, principal, 'read')) throw notFound();
   return parent;
 }
 

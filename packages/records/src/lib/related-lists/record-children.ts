@@ -30,11 +30,11 @@ const usualPage = 5;
 function requireWay(
   parent: ObjectDeclaration,
   name: string,
-  { objects, who }: RecordsContext,
+  { objects, principal }: RecordsContext,
 ): ChildRelationship {
   const way = objects.children(parent.apiName).get(name);
   const field = way?.child.fields[way.field];
-  if (way && field && mayAny(way.child, who, 'read') && mayReadField(field, who)) return way;
+  if (way && field && mayAny(way.child, principal, 'read') && mayReadField(field, principal)) return way;
   throw notFound();
 }
 

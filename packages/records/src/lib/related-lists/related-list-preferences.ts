@@ -12,7 +12,7 @@ import { findRelatedList, isFound, type RelatedList } from './related-list.ts';
 function listBehind(preferencesId: string, context: RecordsContext): RelatedList | undefined {
   const [parentName = '', ...rest] = preferencesId.split('.');
   const parent = context.objects.get(parentName);
-  if (!parent || !mayAny(parent, context.who, 'read')) return undefined;
+  if (!parent || !mayAny(parent, context.principal, 'read')) return undefined;
   const found = findRelatedList(parent, rest.join('.'), context);
   return isFound(found) ? found : undefined;
 }

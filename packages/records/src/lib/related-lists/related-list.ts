@@ -44,8 +44,8 @@ function isSeen({ way, list }: RelatedList, reader: Reader): boolean {
   const reference = way.child.fields[way.field];
   return (
     reference !== undefined &&
-    mayAny(way.child, reader.who, 'read') &&
-    mayReadField(reference, reader.who) &&
+    mayAny(way.child, reader.principal, 'read') &&
+    mayReadField(reference, reader.principal) &&
     isReadable(list, reader)
   );
 }
@@ -88,9 +88,9 @@ export function requireRelatedList(parent: ObjectDeclaration, id: string, reader
 export const isFound = (found: RelatedList | ApiError): found is RelatedList => !(found instanceof ApiError);
 
 /** Throws INVALID_TYPE for an object that is not there and for one that the caller may not read alike. */
-export function requireParentObject(apiName: string, { objects, who }: Reader): ObjectDeclaration {
+export function requireParentObject(apiName: string, { objects, principal }: Reader): ObjectDeclaration {
   const object = objects.get(apiName);
-  if (object && mayAny(object, who, 'read')) return object;
+  if (object && mayAny(object, principal, 'read')) return object;
   throw new ApiError('INVALID_TYPE', 'The related lists UI API does not currently support this entity');
 }
 

@@ -95,13 +95,18 @@ describe.each(testEngines)('related lists on %s', (engine) => {
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
   /** With the id of the call, its answer is held against the contract. */
-  const get = async (callId: string, path: string, who: TestBrowser = clerk): Promise<TestAnswer> => {
-    const answer = await who.get(`${uiApi}/${path}`);
+  const get = async (callId: string, path: string, principal: TestBrowser = clerk): Promise<TestAnswer> => {
+    const answer = await principal.get(`${uiApi}/${path}`);
     if (answer.status === 200 && callId !== '') fits(callId, answer);
     return answer;
   };
-  const records = async (recordId: string, list: string, body: object = {}, who: TestBrowser = clerk) => {
-    const answer = await who.post(`${uiApi}/related-list-records/${recordId}/${list}`, body);
+  const records = async (
+    recordId: string,
+    list: string,
+    body: object = {},
+    principal: TestBrowser = clerk,
+  ) => {
+    const answer = await principal.post(`${uiApi}/related-list-records/${recordId}/${list}`, body);
     if (answer.status === 200) fits('getRelatedListRecords', answer);
     return answer;
   };
@@ -300,19 +305,21 @@ describe.each(testEngines)('related lists on %s', (engine) => {
 
   test('D-228: a record that may not be read fails the whole call, as one that is not there', async () => {
     const nobody = `001${'0'.repeat(12)}AAA`;
-    for (const [recordId, list, who] of [
+    for (const [recordId, list, principal] of [
       [hidden, 'Repairs__r', buyer],
       [nobody, 'Contacts', clerk],
       [`zzz${'0'.repeat(12)}AAA`, 'Contacts', clerk],
       [accountId, 'Contacts', shop.browser()],
     ] as const) {
-      expect(await get('', `related-list-count/${recordId}/${list}`, who)).toMatchObject(missing);
-      expect(await get('', `related-list-count/batch/${recordId}/${list}`, who)).toMatchObject(missing);
-      expect(await records(recordId, list, {}, who)).toMatchObject(missing);
+      expect(await get('', `related-list-count/${recordId}/${list}`, principal)).toMatchObject(missing);
+      expect(await get('', `related-list-count/batch/${recordId}/${list}`, principal)).toMatchObject(missing);
+      expect(await records(recordId, list, {}, principal)).toMatchObject(missing);
       const relatedListParameters = [{ relatedListId: list }];
       const batch = `${uiApi}/related-list-records/batch/${recordId}`;
-      expect(await who.post(batch, { relatedListParameters })).toMatchObject(missing);
-      expect(await get('', `records/${recordId}/child-relationships/${list}`, who)).toMatchObject(missing);
+      expect(await principal.post(batch, { relatedListParameters })).toMatchObject(missing);
+      expect(await get('', `records/${recordId}/child-relationships/${list}`, principal)).toMatchObject(
+        missing,
+      );
     }
     expect(await get('', 'related-list-count/nonsense/Contacts')).toMatchObject({
       status: 400,
@@ -373,8 +380,8 @@ describe.each(testEngines)('related lists on %s', (engine) => {
   });
 
   test('an order that cannot be used is passed over', async () => {
-    const sorted = async (sortBy: string[], who: TestBrowser = clerk) =>
-      (await page(mine, 'Repairs__r', { sortBy }, who)).sortBy;
+    const sorted = async (sortBy: string[], principal: TestBrowser = clerk) =>
+      (await page(mine, 'Repairs__r', { sortBy }, principal)).sortBy;
     expect(await sorted(['Repair__c.Subject__c'])).toEqual(['Repair__c.Subject__c']);
     expect(await sorted(['Nothing', '--Name', 'Subject__c'])).toEqual(['Subject__c']);
     expect(await sorted(['Secret__c'], buyer)).toEqual(['-Subject__c']);
@@ -425,7 +432,7 @@ describe.each(testEngines)('related lists on %s', (engine) => {
 
   test('D-086, D-197: what a user chooses of a list is that user’s, and orders its pages', async () => {
     const path = 'related-list-preferences/Instrument__c.Repairs__r';
-    const patch = (body: object, who: TestBrowser) => who.send('PATCH', `${uiApi}/${path}`, body);
+    const patch = (body: object, principal: TestBrowser) => principal.send('PATCH', `${uiApi}/${path}`, body);
     const before = (await page(mine, 'Repairs__r', {}, buyer)).listInfoETag;
     const wanted = {
       columnWidths: { Subject__c: 240, Secret__c: 9 },
@@ -467,10 +474,10 @@ describe.each(testEngines)('related lists on %s', (engine) => {
   });
 
   test('preferences: wrong ones, those of guests and those of lists that are not there are refused', async () => {
-    const patch = (id: string, body: object, who: TestBrowser = clerk) =>
-      who.send('PATCH', `${uiApi}/related-list-preferences/${id}`, body);
-    const info = (body: object, who: TestBrowser = clerk) =>
-      who.send('PATCH', `${uiApi}/related-list-info/Account/Contacts`, body);
+    const patch = (id: string, body: object, principal: TestBrowser = clerk) =>
+      principal.send('PATCH', `${uiApi}/related-list-preferences/${id}`, body);
+    const info = (body: object, principal: TestBrowser = clerk) =>
+      principal.send('PATCH', `${uiApi}/related-list-info/Account/Contacts`, body);
     for (const columnWidths of [{ Name: 2.5 }, { Name: '9' }, { Name: -2 }])
       expect((await patch('Account.Contacts', { columnWidths })).status).toBe(400);
     expect(await info({ userPreferences: { columnWidths: { Name: 'x' }, columnWrap: {} } })).toMatchObject({

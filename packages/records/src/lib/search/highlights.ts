@@ -19,10 +19,10 @@ const longest = 240;
 const before = 60;
 
 /** The searched fields that the reader may read, name first. */
-export const shownFields = (object: ObjectDeclaration, { who }: Reader): readonly string[] =>
+export const shownFields = (object: ObjectDeclaration, { principal }: Reader): readonly string[] =>
   searchedFields(object.allFields, object.nameField, object.search).filter((name) => {
     const field = object.allFields[name];
-    return field !== undefined && mayReadField(field, who);
+    return field !== undefined && mayReadField(field, principal);
   });
 
 /** The piece of a text around a word of it; pieces begin and end between words, where there are any. */

@@ -14,18 +14,23 @@ const queryOf = (operands: readonly string[]): RawBuilder<unknown> =>
   sql`to_tsquery('simple', ${operands.join(' & ')})`;
 
 /** The name of the row `t0`, where the reader may read it. */
-export function nameOf(object: ObjectDeclaration, { who, objects }: Reader): RawBuilder<unknown> | undefined {
+export function nameOf(
+  object: ObjectDeclaration,
+  { principal, objects }: Reader,
+): RawBuilder<unknown> | undefined {
   const field = object.allFields[object.nameField];
-  return field && mayReadField(field, who) ? fieldSql(object, object.nameField, 't0', objects) : undefined;
+  return field && mayReadField(field, principal)
+    ? fieldSql(object, object.nameField, 't0', objects)
+    : undefined;
 }
 
 /** The rows `t0` that have all of the words, in whichever of the fields that the reader may read. */
 export function matchSql(
   object: ObjectDeclaration,
   query: SearchQuery,
-  { who }: Reader,
+  { principal }: Reader,
 ): RawBuilder<boolean> {
-  const groups = groupsOf(object).filter(({ readableBy }) => isAmong(readableBy, who));
+  const groups = groupsOf(object).filter(({ readableBy }) => isAmong(readableBy, principal));
   const documents = groups.map((group) => sql.raw(documentOf(group, 't0')));
   const [only] = documents;
   if (only === undefined) return sql<boolean>`false`;
@@ -43,10 +48,10 @@ export function matchSql(
 export function nameMatchSql(
   object: ObjectDeclaration,
   query: SearchQuery,
-  { who }: Reader,
+  { principal }: Reader,
 ): RawBuilder<boolean> {
   const name = object.allFields[object.nameField];
-  if (!name || !mayReadField(name, who)) return sql<boolean>`false`;
+  if (!name || !mayReadField(name, principal)) return sql<boolean>`false`;
   const [group] = searchGroups({ [object.nameField]: name }, object.nameField, {});
   return group
     ? sql<boolean>`${sql.raw(documentOf(group, 't0'))} @@ ${queryOf(operandsOf(query))}`

@@ -32,7 +32,7 @@ export function searchSelection(object: ObjectDeclaration, reader: Reader): Sele
   const selection = emptySelection(object);
   const names = searchColumns(object, reader).map(({ fieldApiName }) => fieldApiName);
   for (const name of [...names, ...shownFields(object, reader)])
-    select(selection, wayOf(object, name), reader.objects, reader.who);
+    select(selection, wayOf(object, name), reader.objects, reader.principal);
   return selection;
 }
 

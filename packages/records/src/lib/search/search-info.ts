@@ -88,7 +88,7 @@ async function namesOf(
   context: RecordsContext,
 ): Promise<readonly Option[]> {
   const place = placeOf(target, [target.nameField], 't0', context);
-  if (!place || !mayAny(target, context.who, 'read')) return [];
+  if (!place || !mayAny(target, context.principal, 'read')) return [];
   const fits: RawBuilder<boolean> = q
     ? sql<boolean>`${place.sql} ilike ${`%${likePattern(q)}%`}`
     : sql<boolean>`true`;

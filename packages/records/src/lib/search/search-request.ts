@@ -17,9 +17,9 @@ export function requireQuery(q: string): SearchQuery {
 }
 
 /** The object to search; unknown ones and those that may not be read look the same. */
-export function requireSearched(apiName: string, { objects, who }: Reader): ObjectDeclaration {
+export function requireSearched(apiName: string, { objects, principal }: Reader): ObjectDeclaration {
   const object = objects.get(apiName.trim());
-  if (!object || !mayAny(object, who, 'read')) throw noAccess();
+  if (!object || !mayAny(object, principal, 'read')) throw noAccess();
   return object;
 }
 

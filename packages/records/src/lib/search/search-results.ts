@@ -78,7 +78,7 @@ function searchedObjects(request: SearchRequest, context: RecordsContext): reado
   return context.objects.all.filter(
     ({ listViews, search, ...object }) =>
       Object.keys(listViews).length + Object.keys(search).length > 0 &&
-      mayAny({ ...object, listViews, search }, context.who, 'read'),
+      mayAny({ ...object, listViews, search }, context.principal, 'read'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { apiVersion } from '@relab/contract';
 import { getResources, getVersions, type Versions } from '@relab/contract/records';
 import { type Route, route } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 
 const first = { number: 42, year: 18 };
 const seasons = ['Spring', 'Summer', 'Winter'] as const;
@@ -25,17 +25,17 @@ function versions(): Versions {
 
 /** Where clients begin: which versions there are, and what is below one. `identityOf` is where a person is looked up. */
 export function versionRoutes(identityOf: (userId: string) => string): readonly Route[] {
-  const resources = (who: Who, { pathname }: URL): Record<string, string> => {
+  const resources = (principal: Principal, { pathname }: URL): Record<string, string> => {
     const below = pathname.replace(/\/$/, '');
     return {
       sobjects: `${below}/sobjects`,
       query: `${below}/query`,
       'ui-api': `${below}/ui-api`,
-      ...(who.kind === 'user' ? { identity: identityOf(who.userId) } : {}),
+      ...(principal.kind === 'user' ? { identity: identityOf(principal.userId) } : {}),
     };
   };
   return [
     route(getVersions, async () => versions()),
-    route(getResources, async (_, { who, url }) => resources(who, url)),
+    route(getResources, async (_, { principal, url }) => resources(principal, url)),
   ];
 }

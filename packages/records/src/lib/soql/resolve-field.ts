@@ -9,8 +9,8 @@ export const findObject = (name: string, { objects }: Reader): ObjectDeclaration
   objects.get(name) ?? objects.all.find(({ apiName }) => same(apiName, name));
 
 /** The names of the fields that the reader may read, in the order in which they were declared. */
-export const readableFields = (object: ObjectDeclaration, { who }: Reader): readonly string[] =>
-  Object.entries(object.allFields).flatMap(([name, field]) => (mayReadField(field, who) ? [name] : []));
+export const readableFields = (object: ObjectDeclaration, { principal }: Reader): readonly string[] =>
+  Object.entries(object.allFields).flatMap(([name, field]) => (mayReadField(field, principal) ? [name] : []));
 
 /** A way as the declarations spell it; undefined when there is no such field, or none that the reader may read. */
 export function resolveWay(

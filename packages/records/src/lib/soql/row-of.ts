@@ -15,9 +15,13 @@ function partsOf(selection: Selection, way: readonly string[]): readonly (readon
 }
 
 /** Adds a way, and what its value is made of; false for one that the reader may not read. */
-export function selectWay(selection: Selection, way: readonly string[], { objects, who }: Reader): boolean {
-  if (!select(selection, way, objects, who)) return false;
-  for (const part of partsOf(selection, way)) select(selection, part, objects, who);
+export function selectWay(
+  selection: Selection,
+  way: readonly string[],
+  { objects, principal }: Reader,
+): boolean {
+  if (!select(selection, way, objects, principal)) return false;
+  for (const part of partsOf(selection, way)) select(selection, part, objects, principal);
   return true;
 }
 

@@ -43,7 +43,7 @@ function prepare(text: string, context: RecordsContext): Prepared {
     const { from, where, select, orderBy, offset } = query;
     const name = from.way.join('.');
     const object = findObject(name, context);
-    if (!object || !mayAny(object, context.who, 'read')) throw errors.noObject(from.at, name);
+    if (!object || !mayAny(object, context.principal, 'read')) throw errors.noObject(from.at, name);
     if (offset > lastOffset)
       throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `Maximum SOQL offset allowed is ${lastOffset}`);
     const joins = new PathJoins();

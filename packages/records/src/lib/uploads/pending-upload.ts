@@ -3,7 +3,7 @@ import { pictureKeptHours } from '@relab/contract/records';
 import type { Database, Row } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError, ensureGuestKey } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { forgetFile, linkFile } from '../files/keep-file.ts';
 
@@ -14,16 +14,16 @@ const hour = 3_600_000;
 /** Notes whose a kept file is until its form comes; answers what its holder names it by. */
 export async function notePending(context: Context, documentId: string): Promise<string> {
   const reference = randomBytes(24).toString('base64url');
-  const { who } = context;
-  const isUser = who.kind === 'user';
+  const { principal } = context;
+  const isUser = principal.kind === 'user';
   const expires = new Date(context.now().getTime() + pictureKeptHours * hour);
   await context.database
     .insertInto('pending_upload')
     .values({
       key_hash: hashOf(reference),
       content_document_id: documentId,
-      owner_id: isUser ? who.userId : null,
-      guest_key: isUser ? who.guestKey : ensureGuestKey(context),
+      owner_id: isUser ? principal.userId : null,
+      guest_key: isUser ? principal.guestKey : ensureGuestKey(context),
       expires_at: expires,
     })
     .execute();
@@ -31,18 +31,20 @@ export async function notePending(context: Context, documentId: string): Promise
 }
 
 /** Theirs by their account or by their browser: somebody may sign in while a form is open. */
-const heldBy = (who: Who) => sql`
-  (owner_id = ${who.kind === 'user' ? who.userId : null} or guest_key = ${who.guestKey})`;
+const heldBy = (principal: Principal) => sql`
+  (owner_id = ${principal.kind === 'user' ? principal.userId : null} or guest_key = ${principal.guestKey})`;
 
 /** The version of the file behind a reference; undefined where it is another's, used or too old. */
 export async function findPending(
-  { database, who, now }: Pick<Context, 'database' | 'who' | 'now'>,
+  { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   reference: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<Row<'content_version', 'id'>>`
     select v.id from pending_upload p
     join content_version v on v.content_document_id = p.content_document_id and v.is_latest
-    where p.key_hash = ${hashOf(reference)} and p.expires_at > ${now()} and ${heldBy(who)}`.execute(database);
+    where p.key_hash = ${hashOf(reference)} and p.expires_at > ${now()} and ${heldBy(principal)}`.execute(
+    database,
+  );
   return rows[0]?.id;
 }
 
@@ -51,13 +53,13 @@ export async function findPending(
  * Throws where one is another's, used or too old, and says which.
  */
 export async function claimPending(
-  { database, who, now }: Pick<Context, 'database' | 'who' | 'now'>,
+  { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   references: readonly string[],
   recordId: string,
 ): Promise<void> {
   const { rows } = await sql<Row<'pending_upload', 'key_hash' | 'content_document_id'>>`
     delete from pending_upload
-    where key_hash = any (${references.map(hashOf)}::text[]) and expires_at > ${now()} and ${heldBy(who)}
+    where key_hash = any (${references.map(hashOf)}::text[]) and expires_at > ${now()} and ${heldBy(principal)}
     returning key_hash, content_document_id`.execute(database);
   const documents = new Map(rows.map((row) => [row.key_hash, row.content_document_id]));
   const began = now().getTime();

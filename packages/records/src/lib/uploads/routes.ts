@@ -24,8 +24,8 @@ const ofAddress: Limit = { name: 'picture of an address', most: 300, seconds: 36
 
 const jpeg = { name: 'JPG', mimeType: 'image/jpeg', extension: 'jpg' };
 
-async function countPicture({ database, who, address, now }: Context): Promise<void> {
-  const holder = who.kind === 'user' ? who.userId : who.guestKey;
+async function countPicture({ database, principal, address, now }: Context): Promise<void> {
+  const holder = principal.kind === 'user' ? principal.userId : principal.guestKey;
   if (address !== undefined) await countAttempt(database, ofAddress, networkOf(address), now());
   if (holder !== null) await countAttempt(database, ofHolder, holder, now());
 }

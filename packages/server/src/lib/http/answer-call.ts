@@ -41,13 +41,13 @@ function readPath(params: Readonly<Record<string, string>>): Record<string, stri
 async function readBody(
   { call, maxBodyBytes }: Route,
   request: Request,
-  { who }: Context,
+  { principal }: Context,
   memory: BodyMemory | undefined,
 ): Promise<unknown> {
   if (!call.body) return undefined;
   if (call.encoding === 'multipart')
     return await readMultipart(request, call.body, { maxBytes: maxBodyBytes, memory });
-  return await readJson(request, { maxBytes: maxBodyBytes ?? jsonBytes[who.kind], memory });
+  return await readJson(request, { maxBytes: maxBodyBytes ?? jsonBytes[principal.kind], memory });
 }
 
 async function readConfig(

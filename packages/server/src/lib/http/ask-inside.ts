@@ -1,11 +1,15 @@
 import { type AnswerFor, type AnyCall, type ConfigFor, contextDefaults } from '@relab/contract';
 import type { Database } from '@relab/database';
-import type { Who } from '../principal/principal.ts';
+import type { Principal } from '../principal/principal.ts';
 import type { Cookies } from './context.ts';
 import { LateReply, Reply, type Route } from './route.ts';
 
 /** Asks a call as somebody, without a request. Rejects as the call does. */
-export type AskInside = <C extends AnyCall>(call: C, config: ConfigFor<C>, who: Who) => Promise<AnswerFor<C>>;
+export type AskInside = <C extends AnyCall>(
+  call: C,
+  config: ConfigFor<C>,
+  principal: Principal,
+) => Promise<AnswerFor<C>>;
 
 export interface AskInsideOptions {
   readonly routes: readonly Route[];
@@ -25,10 +29,10 @@ const noCookies: Cookies = { get: () => undefined, set: () => undefined };
 export function askInside({ routes, database, baseUrl, now, names = {} }: AskInsideOptions): AskInside {
   const byCall = new Map<AnyCall, Route>(routes.map((route) => [route.call, route]));
   const url = new URL(baseUrl);
-  return async (call, config, who) => {
+  return async (call, config, principal) => {
     const route = byCall.get(call);
     if (!route) throw new Error(`Nothing answers ${call.id}.`);
-    const context = { database, who, cookies: noCookies, headers: new Headers(), url, now };
+    const context = { database, principal, cookies: noCookies, headers: new Headers(), url, now };
     const given = await route.answer({ ...contextDefaults, ...names, ...Object(config) } as never, context);
     if (given instanceof LateReply) return (await given.make()) as AnswerFor<typeof call>;
     return (given instanceof Reply ? given.body : given) as AnswerFor<typeof call>;

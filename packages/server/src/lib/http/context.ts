@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import type { Who } from '../principal/principal.ts';
+import type { Principal } from '../principal/principal.ts';
 
 export interface CookieOptions {
   /** Seconds; without it the cookie ends with the browser. 0 removes it. */
@@ -17,7 +17,7 @@ export interface Cookies {
 /** What a call's function may use beside its config. */
 export interface Context {
   readonly database: Database;
-  readonly who: Who;
+  readonly principal: Principal;
   readonly cookies: Cookies;
   readonly headers: Headers;
   readonly url: URL;

@@ -12,7 +12,7 @@ export function hashGuestSecret(secret: string): string {
 
 /** The guest's key, made with its cookie where there is none yet. */
 export function ensureGuestKey(context: Context): string {
-  if (context.who.guestKey !== null) return context.who.guestKey;
+  if (context.principal.guestKey !== null) return context.principal.guestKey;
   const secret = randomBytes(32).toString('base64url');
   context.cookies.set(guestCookie, secret, { maxAge: days(90) });
   return hashGuestSecret(secret);

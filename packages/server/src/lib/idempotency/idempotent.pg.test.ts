@@ -17,7 +17,7 @@ describe.each(testEngines)('a route that is done once on %s', (engine) => {
 
   const contextOf = (key: string): Context => ({
     database: opened.database,
-    who: { kind: 'guest', guestKey: null, roles: ['guest'] },
+    principal: { kind: 'guest', guestKey: null, roles: ['guest'] },
     cookies: { get: () => undefined, set: () => undefined },
     headers: new Headers({ 'idempotency-key': key }),
     url: new URL('http://shop.test/x'),

@@ -2,7 +2,7 @@ import { inTransaction, withSavepoint } from '@relab/database';
 import { ApiError } from '../http/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route } from '../http/route.ts';
-import type { Who } from '../principal/principal.ts';
+import type { Principal } from '../principal/principal.ts';
 import { hashRequest } from './hash-request.ts';
 import { claimKey, keepAnswer, type StoredAnswer } from './stored-answer.ts';
 
@@ -11,8 +11,8 @@ const largestBytes = 9_000_000;
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-const ownerOf = (who: Who): string =>
-  who.kind === 'user' ? who.userId : `guest ${who.guestKey ?? ''}`.trimEnd();
+const ownerOf = (principal: Principal): string =>
+  principal.kind === 'user' ? principal.userId : `guest ${principal.guestKey ?? ''}`.trimEnd();
 
 const jsonOf = (body: unknown): string | null => (body === null ? null : JSON.stringify(body));
 
@@ -39,7 +39,7 @@ async function answerOrRefusal(route: Route, config: never, context: Context): P
 const withoutKey = ({ idempotencyKey: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
 async function answerOnce(route: Route, config: never, context: Context, key: string) {
-  const owner = ownerOf(context.who);
+  const owner = ownerOf(context.principal);
   const hash = await hashRequest(route.call.id, withoutKey(config), context);
   return await inTransaction(context.database, async (database) => {
     const known = await claimKey(database, owner, key, hash, context.now());

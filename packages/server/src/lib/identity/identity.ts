@@ -5,7 +5,7 @@ import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { LocalizedPath } from '../mail/mail-language.ts';
-import type { Role, Who } from '../principal/principal.ts';
+import type { Principal, Role } from '../principal/principal.ts';
 import { authCode, createAuth } from './auth.ts';
 import { confirmVerification, readVerification } from './email-verification.ts';
 import { createHashPool, type HashPool } from './hash-pool.ts';
@@ -50,7 +50,7 @@ export interface Origin {
 
 export interface Identity {
   /** Once per request: one statement with a session cookie, none without. */
-  resolveWho(cookies: Cookies): Promise<Who>;
+  resolvePrincipal(cookies: Cookies): Promise<Principal>;
   /** Whether there is a session's cookie, which may have ended. No statement. */
   hasSession(cookies: Cookies): boolean;
   signUp(registration: Registration, cookies: Cookies, origin: Origin): Promise<SignedIn>;
@@ -98,7 +98,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const count = createAttemptCounter(database, now);
 
   return {
-    async resolveWho(cookies) {
+    async resolvePrincipal(cookies) {
       const guestSecret = cookies.get(guestCookie);
       const guestKey = guestSecret ? hashGuestSecret(guestSecret) : null;
       const token = cookie.read(cookies);

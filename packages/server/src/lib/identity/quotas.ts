@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import type { Role, User, Who } from '../principal/principal.ts';
+import type { Principal, Role, User } from '../principal/principal.ts';
 
 /** What one user account may make and store. */
 export interface Quota {
@@ -28,8 +28,8 @@ const registered: ReadonlySet<Role> = new Set(['guest', 'buyer', 'buyer manager'
 const customers: ReadonlySet<Role> = new Set([...registered, 'seller']);
 
 /** Users with a quota; who works for the house has none, and guests are limited by network. */
-export const hasQuota = (who: Who): who is User =>
-  who.kind === 'user' && who.roles.every((role) => customers.has(role));
+export const hasQuota = (principal: Principal): principal is User =>
+  principal.kind === 'user' && principal.roles.every((role) => customers.has(role));
 
 async function isConfirmed(database: Database, userId: string): Promise<boolean> {
   const user = await database
@@ -42,7 +42,9 @@ async function isConfirmed(database: Database, userId: string): Promise<boolean>
 }
 
 /** One statement for who registered by themselves, none for anybody else. */
-export async function quotaOf(who: User, quotas: Quotas, database: Database): Promise<Quota> {
-  const isRegistered = who.roles.every((role) => registered.has(role));
-  return !isRegistered || (await isConfirmed(database, who.userId)) ? quotas.confirmed : quotas.unconfirmed;
+export async function quotaOf(principal: User, quotas: Quotas, database: Database): Promise<Quota> {
+  const isRegistered = principal.roles.every((role) => registered.has(role));
+  return !isRegistered || (await isConfirmed(database, principal.userId))
+    ? quotas.confirmed
+    : quotas.unconfirmed;
 }

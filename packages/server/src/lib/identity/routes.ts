@@ -14,8 +14,8 @@ import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import type { Identity, Origin } from './identity.ts';
 
-function userIdOf({ who }: Context): string {
-  if (who.kind === 'user') return who.userId;
+function userIdOf({ principal }: Context): string {
+  if (principal.kind === 'user') return principal.userId;
   throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to the account whose e-mail address it is.');
 }
 

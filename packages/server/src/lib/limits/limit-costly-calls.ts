@@ -1,7 +1,7 @@
 import type { Caller, RequestInfo } from '../http/caller.ts';
 import type { Route } from '../http/route.ts';
 import { networkOf } from '../network/network.ts';
-import type { Who } from '../principal/principal.ts';
+import type { Principal } from '../principal/principal.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { costlyCalls } from './costly-calls.ts';
 
@@ -14,14 +14,14 @@ const ofPrograms = { maxRunning: 3, maxWaiting: 32, maxWaitMs: 2_000 };
 const ofPages = { maxRunning: 3, maxWaiting: 1_000, maxWaitMs: 5_000 };
 
 export interface CostlyCaller {
-  readonly who: Who;
+  readonly principal: Principal;
   readonly caller: Caller;
   readonly info: RequestInfo;
 }
 
 /** Users are counted by themselves, guests by their network. */
-const nameOf = ({ who, caller: { address } }: CostlyCaller): string =>
-  who.kind === 'user' ? who.userId : address === undefined ? 'guest' : networkOf(address);
+const nameOf = ({ principal, caller: { address } }: CostlyCaller): string =>
+  principal.kind === 'user' ? principal.userId : address === undefined ? 'guest' : networkOf(address);
 
 export type RunCall = <Result>(
   route: Route,

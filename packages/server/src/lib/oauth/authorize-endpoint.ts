@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import type { BodyMemory } from '../http/body/body-memory.ts';
-import type { Who } from '../principal/principal.ts';
+import type { Principal } from '../principal/principal.ts';
 import {
   type AuthorizeRequest,
   readAuthorizeRequest,
@@ -18,7 +18,7 @@ export interface AuthorizeContext {
   readonly now: () => Date;
   readonly memory: BodyMemory;
   /** Asked only once it matters: one statement. */
-  readonly resolveWho: () => Promise<Who>;
+  readonly resolvePrincipal: () => Promise<Principal>;
 }
 
 /** The site's page to sign in at, which leads on to `next` afterwards. */
@@ -28,16 +28,16 @@ const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
 async function decide(asked: AuthorizeRequest, form: Form, context: AuthorizeContext): Promise<Response> {
-  const who = await context.resolveWho();
-  if (who.kind === 'guest') {
+  const principal = await context.resolvePrincipal();
+  if (principal.kind === 'guest') {
     const again = new URLSearchParams([...form].filter(([name]) => name !== 'decision'));
     return seeOther(signInPage(`/services/oauth2/authorize?${again}`));
   }
   const decision = form.get('decision');
-  if (decision === undefined) return consentPage(asked, form, who);
+  if (decision === undefined) return consentPage(asked, form, principal);
   if (decision !== 'allow') throw new OAuthError('access_denied', 'The person did not allow it.');
   const { client, scopes, redirectUri, challenge, state } = asked;
-  const wanted = { clientId: client.id, userId: who.userId, scopes, redirectUri, challenge };
+  const wanted = { clientId: client.id, userId: principal.userId, scopes, redirectUri, challenge };
   const code = await makeCode(context.database, wanted, context.now());
   return seeOther(redirectBack(redirectUri, state, { code }));
 }

@@ -8,7 +8,7 @@ import { hashSecret } from './secrets.ts';
 
 /** Somebody, as far as a token goes. */
 export interface Bearer {
-  readonly who: User;
+  readonly principal: User;
   readonly scopes: readonly Scope[];
 }
 
@@ -78,7 +78,7 @@ export function createBearers(database: Database, now: () => Date): Bearers {
       const row = token === '' ? undefined : await findBearer(database, hash, at);
       if (!row) throw sessionRefused();
       const found: CachedBearer = {
-        who: { kind: 'user', guestKey: null, ...toPerson(row) },
+        principal: { kind: 'user', guestKey: null, ...toPerson(row) },
         scopes: row.scopes,
         grantId: row.grant_id,
         until: Math.min(at.getTime() + lookupLifetime, row.expires_at.getTime()),
@@ -96,7 +96,7 @@ export function createBearers(database: Database, now: () => Date): Bearers {
     },
     forgetUser(userId) {
       takenBack += 1;
-      for (const [hash, { who }] of bearers) if (who.userId === userId) bearers.delete(hash);
+      for (const [hash, { principal }] of bearers) if (principal.userId === userId) bearers.delete(hash);
     },
   };
 }

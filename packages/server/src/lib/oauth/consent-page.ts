@@ -16,7 +16,7 @@ function targetOf(redirectUri: string): string {
 export function consentPage(
   { client, scopes, redirectUri }: AuthorizeRequest,
   form: Form,
-  who: User,
+  principal: User,
 ): Response {
   const target = targetOf(redirectUri);
   const hidden = [...form]
@@ -25,7 +25,7 @@ export function consentPage(
   const wishes = scopes.map((scope) => `<li>${escapeHtml(scopeWords[scope])}</li>`);
   const title = `Allow ${client.name} to use your account?`;
   const main = `<h1>${escapeHtml(title)}</h1>
-<p>You are signed in as <strong>${escapeHtml(who.email)}</strong>. <strong>${escapeHtml(client.name)}</strong> asks to:</p>
+<p>You are signed in as <strong>${escapeHtml(principal.email)}</strong>. <strong>${escapeHtml(client.name)}</strong> asks to:</p>
 <ul>
 ${wishes.join('\n')}
 </ul>

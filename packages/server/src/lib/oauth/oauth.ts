@@ -145,8 +145,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
     async resolveBearer({ headers }, pathname) {
       const given = isData(pathname) || isIdentity(pathname) ? readBearer(headers) : undefined;
       if (given === undefined) return undefined;
-      const { who, scopes } = await bearers.resolve(given);
-      if (!isData(pathname) || mayCallData(scopes)) return who;
+      const { principal, scopes } = await bearers.resolve(given);
+      if (!isData(pathname) || mayCallData(scopes)) return principal;
       throw new ApiError(
         'INSUFFICIENT_ACCESS',
         'This token is not for calling the API: it lacks the scope api.',
@@ -172,9 +172,9 @@ export function createOAuth(options: OAuthOptions): OAuth {
           return method === 'POST' ? orOAuthError(() => revoke(request, given)) : notAllowed('POST');
         case '/services/oauth2/authorize': {
           if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
-          const resolveWho = () => identity.resolveWho(given.cookies);
+          const resolvePrincipal = () => identity.resolvePrincipal(given.cookies);
           return orOAuthError(() =>
-            answerAuthorize(request, { database, now, memory: given.memory, resolveWho }),
+            answerAuthorize(request, { database, now, memory: given.memory, resolvePrincipal }),
           );
         }
         case '/services/oauth2/userinfo':

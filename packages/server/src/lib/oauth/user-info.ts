@@ -3,17 +3,17 @@ import type { User } from '../principal/principal.ts';
 import { type IdentityPlace, identityUrl } from './identity-url.ts';
 
 /** OpenID Connect Core 5.3, with the platform's members. */
-export function userInfo(who: User, place: IdentityPlace): Readonly<Record<string, unknown>> {
+export function userInfo(principal: User, place: IdentityPlace): Readonly<Record<string, unknown>> {
   return {
-    sub: identityUrl(who.userId, place),
-    user_id: who.userId,
+    sub: identityUrl(principal.userId, place),
+    user_id: principal.userId,
     organization_id: place.organizationId,
-    preferred_username: who.email,
-    nickname: who.firstName,
-    name: `${who.firstName} ${who.lastName}`.trim(),
-    given_name: who.firstName,
-    family_name: who.lastName,
-    email: who.email,
+    preferred_username: principal.email,
+    nickname: principal.firstName,
+    name: `${principal.firstName} ${principal.lastName}`.trim(),
+    given_name: principal.firstName,
+    family_name: principal.lastName,
+    email: principal.email,
     active: true,
     urls: urlsOf(place),
   };
@@ -29,22 +29,22 @@ function urlsOf({ baseUrl }: IdentityPlace): Readonly<Record<string, string>> {
 export function identityOf(
   organizationId: string,
   userId: string,
-  who: User,
+  principal: User,
   place: IdentityPlace,
 ): Readonly<Record<string, unknown>> {
-  if (organizationId !== place.organizationId || userId !== who.userId)
+  if (organizationId !== place.organizationId || userId !== principal.userId)
     throw new ApiError('INSUFFICIENT_ACCESS', 'This token is somebody else’s.');
   return {
     id: identityUrl(userId, place),
     asserted_user: true,
     user_id: userId,
     organization_id: organizationId,
-    username: who.email,
-    nick_name: who.firstName,
-    display_name: `${who.firstName} ${who.lastName}`.trim(),
-    email: who.email,
-    first_name: who.firstName,
-    last_name: who.lastName,
+    username: principal.email,
+    nick_name: principal.firstName,
+    display_name: `${principal.firstName} ${principal.lastName}`.trim(),
+    email: principal.email,
+    first_name: principal.firstName,
+    last_name: principal.lastName,
     active: true,
     urls: urlsOf(place),
   };

@@ -33,4 +33,4 @@ export interface User {
 }
 
 /** Who asks; decided once per request, before any domain function runs. */
-export type Who = Guest | User;
+export type Principal = Guest | User;

@@ -6,7 +6,7 @@ import type { CookieJar } from '../http/cookie-jar.ts';
 import { requireSession } from '../http/require-session.ts';
 import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
-import type { User, Who } from '../principal/principal.ts';
+import type { Principal, User } from '../principal/principal.ts';
 import type { Exchange, Host } from './server-part.ts';
 
 /** What the host knows of a request beside what its parts see. */
@@ -15,7 +15,7 @@ export interface Bindings extends Exchange {
   /** Whose token the request brings, where it brings one. */
   readonly bearer: User | undefined;
   /** Who asks: looked up once for a request. */
-  readonly resolveWho: () => Promise<Who>;
+  readonly resolvePrincipal: () => Promise<Principal>;
 }
 
 export type AnswerRoute = (
@@ -46,11 +46,11 @@ export function createRouteAnswer({
   return async (route, request, params, bindings) => {
     const { caller, cookies, info } = bindings;
     if (!bindings.bearer) requireSession(route, request, caller, identity.hasSession(cookies));
-    const who = await bindings.resolveWho();
+    const principal = await bindings.resolvePrincipal();
     const { url, address } = caller;
     const context = {
       database: databaseFor(route, info),
-      who,
+      principal,
       cookies,
       headers: request.headers,
       url,
@@ -58,12 +58,12 @@ export function createRouteAnswer({
       ...(address === undefined ? {} : { address }),
     };
     try {
-      const response = await runCall(route, { who, caller, info }, () =>
+      const response = await runCall(route, { principal, caller, info }, () =>
         answerCall(route, request, params, context, bindings.memory),
       );
       return finish(response, cookies);
     } catch (error) {
-      throw who.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
+      throw principal.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
     }
   };
 }

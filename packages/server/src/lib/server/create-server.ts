@@ -18,7 +18,7 @@ import { createIdentity, type IdentityOptions } from '../identity/identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { createOAuth, type OAuth } from '../oauth/oauth.ts';
-import type { User, Who } from '../principal/principal.ts';
+import type { Principal, User } from '../principal/principal.ts';
 import { type Bindings, createRouteAnswer } from './answer-route.ts';
 import { hostEndpoints } from './host-endpoints.ts';
 import { hostMigrations } from './host-migrations.ts';
@@ -128,12 +128,12 @@ export function createServer(given: ServerOptions): Server {
     const isCookieless = oauth.readsNoCookies(request, pathname);
     const cookies = createCookieJar(isCookieless ? null : request.headers.get('cookie'), caller.secure);
     let bearer: User | undefined;
-    let who: Promise<Who> | undefined;
-    const resolveWho = () => {
-      who ??= bearer ? Promise.resolve(bearer) : identity.resolveWho(cookies);
-      return who;
+    let principal: Promise<Principal> | undefined;
+    const resolvePrincipal = () => {
+      principal ??= bearer ? Promise.resolve(bearer) : identity.resolvePrincipal(cookies);
+      return principal;
     };
-    const isGuest = async () => (await resolveWho()).kind === 'guest';
+    const isGuest = async () => (await resolvePrincipal()).kind === 'guest';
     const memory = info.isInProcess ? uncountedBody : bodyMemoryOf({ isGuest, address: caller.address });
     const orFailed = async (work: () => Promise<Response>): Promise<Response> => {
       try {
@@ -145,7 +145,7 @@ export function createServer(given: ServerOptions): Server {
     const route = async (): Promise<Response> => {
       if (!isCookieless) refuseCrossSite(request, caller);
       bearer = await oauth.resolveBearer(request, pathname);
-      const bindings: Bindings = { request, info, caller, cookies, bearer, resolveWho, memory };
+      const bindings: Bindings = { request, info, caller, cookies, bearer, resolvePrincipal, memory };
       const response = await app.fetch(request, bindings);
       if (bearer) response.headers.set('Sforce-Limit-Info', await usage.count());
       return response;

@@ -23,8 +23,8 @@ describe('who may do what', () => {
   afterAll(() => world?.shop.close());
 
   test.each(roles)('X-67: every call does for a %s what is written down', async (role) => {
-    const who = world.people.find((one) => one.role === role);
-    expect(who && (await runMatrix(who, world))).toEqual([]);
+    const principal = world.people.find((one) => one.role === role);
+    expect(principal && (await runMatrix(principal, world))).toEqual([]);
   });
 
   test.each([
@@ -33,18 +33,22 @@ describe('who may do what', () => {
     ['seller', 'own'],
     ['author', 'public'],
   ] as const)('to a %s what is hidden is as unknown as what is not there', async (role, standing) => {
-    const who = world.people.find((one) => one.role === role);
-    const record = who?.records.find((one) => one.object === 'Instrument__c' && one.standing === standing);
-    expect(who && record && (await telling(who, record, world))).toEqual([]);
+    const principal = world.people.find((one) => one.role === role);
+    const record = principal?.records.find(
+      (one) => one.object === 'Instrument__c' && one.standing === standing,
+    );
+    expect(principal && record && (await telling(principal, record, world))).toEqual([]);
   });
 
   test('what is wrong with a record is told without what its writer may not read', async () => {
-    const who = world.people.find(({ role }) => role === 'seller');
-    const own = who?.records.find(({ object, standing }) => object === 'Instrument__c' && standing === 'own');
-    if (!who || !own) throw new Error('There is no seller.');
+    const principal = world.people.find(({ role }) => role === 'seller');
+    const own = principal?.records.find(
+      ({ object, standing }) => object === 'Instrument__c' && standing === 'own',
+    );
+    if (!principal || !own) throw new Error('There is no seller.');
     const problems = async (sent: Sent): Promise<readonly unknown[]> => {
-      const answer = await world.send(sent, who.browser);
-      expect([answer.status, told(who, sent, answer, world)]).toEqual([400, []]);
+      const answer = await world.send(sent, principal.browser);
+      expect([answer.status, told(principal, sent, answer, world)]).toEqual([400, []]);
       const { errors, fieldErrors } = (answer.body as SaveRefusal).output;
       return [...errors, ...Object.values(fieldErrors).flat()].map(({ field, message }) => [field, message]);
     };
@@ -61,28 +65,28 @@ describe('who may do what', () => {
   test.each(['guest', 'buyer', 'seller'] as const)(
     'to a %s a hidden record was never there',
     async (role) => {
-      const who = world.people.find((one) => one.role === role);
-      expect(who && (await tellingRecords(who, world))).toEqual([]);
+      const principal = world.people.find((one) => one.role === role);
+      expect(principal && (await tellingRecords(principal, world))).toEqual([]);
     },
   );
 
   test('nothing that is answered changes with what is hidden: no page, no count, no order, no eTag', async () => {
     const readers = world.people.filter(({ role }) => /guest|buyer$|seller/.test(role));
     // What a first read leaves behind, such as a list among those opened last, is there before.
-    for (const who of readers) await everythingRead(who, world);
-    const before = await Promise.all(readers.map((who) => everythingRead(who, world)));
+    for (const principal of readers) await everythingRead(principal, world);
+    const before = await Promise.all(readers.map((principal) => everythingRead(principal, world)));
     const clerk = world.people.find(({ role }) => role === 'clerk');
     const toClerk = clerk && [...(await everythingRead(clerk, world))];
     await changeWhatIsHidden(world);
-    for (const [index, who] of readers.entries()) {
-      const after = await everythingRead(who, world);
+    for (const [index, principal] of readers.entries()) {
+      const after = await everythingRead(principal, world);
       const differ = [...after].filter(([sent, answer]) => {
         const [body, eTag] = before[index]?.get(sent) ?? [];
         return body !== answer[0] || eTag !== answer[1];
       });
-      expect(differ.map(([sent, [body]]) => [who.role, sent, before[index]?.get(sent)?.[0], body])).toEqual(
-        [],
-      );
+      expect(
+        differ.map(([sent, [body]]) => [principal.role, sent, before[index]?.get(sent)?.[0], body]),
+      ).toEqual([]);
       expect(after.size).toBeGreaterThan(80);
     }
     // What changed is there to be read, by those who may.

@@ -28,26 +28,27 @@ function maySee({ role, records }: Somebody, id: string, world: World): boolean 
 const sees = (role: MatrixRole): boolean => role === 'clerk' || role === 'administrator';
 
 /** What an answer tells that its reader may not know, beyond what the request said already. */
-export function told(who: Somebody, sent: Sent, answer: TestAnswer, world: World): readonly Offence[] {
+export function told(principal: Somebody, sent: Sent, answer: TestAnswer, world: World): readonly Offence[] {
   const asked = shown(sent);
   const text = `${JSON.stringify(answer.body)} ${JSON.stringify([...answer.headers])}`;
   const offences: Offence[] = [];
-  if (!sees(who.role) && !veil.test(asked) && veil.test(text)) {
+  if (!sees(principal.role) && !veil.test(asked) && veil.test(text)) {
     const place = text.search(veil);
     offences.push(`tells …${text.slice(Math.max(0, place - 80), place + 60)}…`);
   }
   for (const [id] of text.matchAll(/a0[23][A-Za-z0-9]{15}/g))
-    if (!asked.includes(id) && !maySee(who, id, world)) offences.push(`tells of ${id}`);
+    if (!asked.includes(id) && !maySee(principal, id, world)) offences.push(`tells of ${id}`);
   for (const [name, word, standing] of text.matchAll(/Specimen (\w+) (\w+)/g)) {
     const record = world.people
       .find((person) => person.word === word)
       ?.records.find((one) => one.standing === standing);
-    const readsRepairs = rights.Repair__c[who.role].read.length > 0;
+    const readsRepairs = rights.Repair__c[principal.role].read.length > 0;
     const known =
-      record && (maySee(who, record.id, world) || (readsRepairs && maySee(who, record.other, world)));
+      record &&
+      (maySee(principal, record.id, world) || (readsRepairs && maySee(principal, record.other, world)));
     if (!asked.includes(name) && record && !known) offences.push(`tells of ${name}`);
   }
-  return offences.map((offence) => `${who.role}: ${asked}: ${answer.status} ${offence}`);
+  return offences.map((offence) => `${principal.role}: ${asked}: ${answer.status} ${offence}`);
 }
 
 /** All that could be changed by a call that is refused. */
@@ -73,8 +74,8 @@ async function restore({ shop }: World, id: string): Promise<void> {
 export const isWrite = (id: string): boolean => /^(?:create|update|delete|execute|perform)/.test(id);
 
 /** Makes every call as somebody, and tells wherever the server does not do what is written down. */
-export async function runMatrix(who: Somebody, world: World): Promise<readonly Offence[]> {
-  const { role, browser } = who;
+export async function runMatrix(principal: Somebody, world: World): Promise<readonly Offence[]> {
+  const { role, browser } = principal;
   const offences: Offence[] = [];
   let known: string | undefined;
   const ask = async (id: string, sent: Sent, expected: Cell, cellOf: (answer: TestAnswer) => Cell) => {
@@ -89,10 +90,10 @@ export async function runMatrix(who: Somebody, world: World): Promise<readonly O
     }
     if (isRefusal && (await sumOf(world)) !== known)
       offences.push(`${role}: ${id} ${shown(sent)}: refused, and changes something`);
-    offences.push(...told(who, sent, answer, world));
+    offences.push(...told(principal, sent, answer, world));
   };
   for (const { id, about, objects, request, cell, expected } of recordCalls) {
-    for (const record of who.records) {
+    for (const record of principal.records) {
       if (!objects.includes(record.object)) continue;
       const wanted = expected(role, record.object, record.standing);
       await ask(id, request(record), wanted, cell);
@@ -103,13 +104,13 @@ export async function runMatrix(who: Somebody, world: World): Promise<readonly O
     const found = ({ status, body }: TestAnswer): Cell => {
       if (status >= 300) return String(status);
       const text = JSON.stringify(body);
-      const own = who.records.filter((record) => record.object === object);
+      const own = principal.records.filter((record) => record.object === object);
       return own.map((record) => (text.includes(record.id) ? done : '–')).join(' ');
     };
     const isIn = (standing: (typeof standings)[number]): boolean =>
       rights[object][role].read.includes(standing) && !(visited && role === 'guest');
     const expected = refusal(role) ?? standings.map((one) => (isIn(one) ? done : '–')).join(' ');
-    await ask(id, request(who), expected, found);
+    await ask(id, request(principal), expected, found);
   }
   for (const { id, objects, request, cell, expected } of objectCalls)
     for (const object of objects) await ask(id, request(object), expected(role, object), cell);

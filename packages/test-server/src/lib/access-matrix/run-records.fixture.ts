@@ -19,17 +19,18 @@ const absentAs = (record: KnownRecord): KnownRecord => {
 const whole = ({ status, body }: TestAnswer): string => `${status} ${JSON.stringify(body)}`;
 
 /** The calls by which somebody can tell a record that is hidden from them from one that was never there. */
-export async function tellingRecords(who: Somebody, world: World): Promise<readonly string[]> {
+export async function tellingRecords(principal: Somebody, world: World): Promise<readonly string[]> {
   const offences: string[] = [];
-  for (const record of who.records) {
-    if (rights[record.object][who.role].read.includes(record.standing)) continue;
+  for (const record of principal.records) {
+    if (rights[record.object][principal.role].read.includes(record.standing)) continue;
     const absent = absentAs(record);
     for (const { request, objects } of recordCalls) {
       if (!objects.includes(record.object)) continue;
-      const hidden = whole(await world.send(request(record), who.browser));
-      const never = whole(await world.send(request(absent), who.browser));
+      const hidden = whole(await world.send(request(record), principal.browser));
+      const never = whole(await world.send(request(absent), principal.browser));
       const same = never.replaceAll(absent.id, record.id).replaceAll(absent.other, record.other);
-      if (hidden !== same) offences.push(`${who.role}: ${shown(request(record))}\n  ${hidden}\n  ${same}`);
+      if (hidden !== same)
+        offences.push(`${principal.role}: ${shown(request(record))}\n  ${hidden}\n  ${same}`);
     }
   }
   return offences;
@@ -50,12 +51,12 @@ function readsOf({ role, records, ...around }: Somebody): readonly Sent[] {
 
 /** All that somebody can read, as it is answered now. */
 export async function everythingRead(
-  who: Somebody,
+  principal: Somebody,
   world: World,
 ): Promise<ReadonlyMap<string, readonly [body: string, eTag: string | null]>> {
   const answers = new Map<string, readonly [string, string | null]>();
-  for (const sent of readsOf(who)) {
-    const answer = await world.send(sent, who.browser);
+  for (const sent of readsOf(principal)) {
+    const answer = await world.send(sent, principal.browser);
     answers.set(shown(sent), [whole(answer), answer.headers.get('etag')]);
   }
   return answers;

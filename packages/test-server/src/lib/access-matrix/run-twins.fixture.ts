@@ -12,16 +12,22 @@ const shown = ({ method, path, body }: Sent): string =>
 const withoutTags = (text: string): string => text.replaceAll(/"(?:eTag|listInfoETag)":"[^"]*"/g, '""');
 
 /** The requests by which somebody can tell a hidden name from one that is not there. */
-export async function telling(who: Somebody, record: KnownRecord, world: World): Promise<readonly string[]> {
+export async function telling(
+  principal: Somebody,
+  record: KnownRecord,
+  world: World,
+): Promise<readonly string[]> {
   const offences: string[] = [];
   const compare = async (naming: Naming): Promise<void> => {
     const { hidden, sent } = naming;
-    const known = whole(await world.send(sent, who.browser));
-    const unknown = whole(await world.send(twinOf(naming), who.browser));
+    const known = whole(await world.send(sent, principal.browser));
+    const unknown = whole(await world.send(twinOf(naming), principal.browser));
     const renamed = known.replaceAll(hidden, unknownFor(hidden));
     if (withoutTags(renamed) !== withoutTags(unknown))
-      offences.push(`${who.role}: ${shown(sent)}\n  ${known.slice(0, 400)}\n  ${unknown.slice(0, 400)}`);
+      offences.push(
+        `${principal.role}: ${shown(sent)}\n  ${known.slice(0, 400)}\n  ${unknown.slice(0, 400)}`,
+      );
   };
-  for (const naming of namings(record, who.lab)) await compare(naming);
+  for (const naming of namings(record, principal.lab)) await compare(naming);
   return offences;
 }

@@ -137,8 +137,8 @@ describe.each(testEngines)('fields that may not be read on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const ask = (who: string, [path, body]: readonly [string, object?]): Promise<TestAnswer> => {
-    const browser = people.get(who) ?? shop.browser();
+  const ask = (principal: string, [path, body]: readonly [string, object?]): Promise<TestAnswer> => {
+    const browser = people.get(principal) ?? shop.browser();
     return body ? browser.post(path, body) : browser.get(path);
   };
   /** Without what was asked for, which an answer may repeat. */

@@ -6,7 +6,7 @@ import type { PricedCart } from '../price-cart.ts';
 
 /** Uses up the agreed prices of an order, or refuses it: another cart may have been faster, or the end may have come. */
 export async function settlePrices(
-  { database, who, now }: Context,
+  { database, principal, now }: Context,
   { agreedPrices }: CommerceOptions,
   { entries, cart }: PricedCart,
   orderId: string,
@@ -19,7 +19,7 @@ export async function settlePrices(
   }
   if (!agreedPrices || used.size === 0) return;
   const prices = [...used.values()];
-  const userId = who.kind === 'user' ? who.userId : null;
+  const userId = principal.kind === 'user' ? principal.userId : null;
   const settled = new Set(await agreedPrices.settle(database, { prices, orderId, userId, now: now() }));
   const lost = prices.filter(({ id }) => !settled.has(id));
   if (lost.length === 0) return;

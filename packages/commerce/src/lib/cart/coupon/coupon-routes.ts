@@ -3,7 +3,7 @@ import { applyCouponToCart, deleteCouponFromCart } from '@relab/contract/commerc
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { ApiError, newId, Reply, type Route } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { notFound } from '../../account/owner.ts';
 import { insertRows } from '../../shop/insert-rows.ts';
@@ -18,10 +18,10 @@ import { type CouponRow, findCoupon } from './coupon-rows.ts';
 const mostCoupons = 5;
 
 /** Under which names somebody uses up a promotion: the account or browser, and the e-mail address of an order. */
-export function buyersOf(who: Who, contactEmail?: string): string[] {
-  const emails = new Set([contactEmail, who.kind === 'user' ? who.email : undefined]);
+export function buyersOf(principal: Principal, contactEmail?: string): string[] {
+  const emails = new Set([contactEmail, principal.kind === 'user' ? principal.email : undefined]);
   return [
-    who.kind === 'user' ? `account:${who.accountId}` : `guest:${who.guestKey}`,
+    principal.kind === 'user' ? `account:${principal.accountId}` : `guest:${principal.guestKey}`,
     ...[...emails].flatMap((email) => (email ? [`email:${email.toLowerCase()}`] : [])),
   ];
 }
@@ -46,7 +46,7 @@ async function assertUsable(
   database: Database,
   coupon: CouponRow,
   priced: PricedCart,
-  who: Who,
+  principal: Principal,
 ): Promise<void> {
   const { discount } = coupon;
   if (priced.coupons.some((other) => other.discount.promotionId === discount.promotionId)) {
@@ -57,7 +57,7 @@ async function assertUsable(
   if (priced.coupons.length >= mostCoupons) {
     throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart takes ${mostCoupons} coupons at most.`);
   }
-  if (await isUsedUp(database, coupon, buyersOf(who))) {
+  if (await isUsedUp(database, coupon, buyersOf(principal))) {
     throw new ApiError('LIMIT_EXCEEDED', 'You have used that coupon before, and it can be used once.', {
       fields: ['couponCode'],
     });
@@ -93,7 +93,7 @@ export function couponRoutes(shop: Shop): Route[] {
           database,
           coupon,
           await priceCart(database, options, cart, context.now()),
-          context.who,
+          context.principal,
         );
         const row = { id: newId('4r0'), cart_id: cart.id, coupon_id: coupon.couponId };
         await insertRows(database, 'cart_coupon', [row], context);

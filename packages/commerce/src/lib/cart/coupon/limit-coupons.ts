@@ -11,8 +11,8 @@ const perShopper = { name: 'coupons of a shopper', most: 20, ...hour };
 /** A guest can become another one with each cart; an institute may share an address. */
 const perAddress = { name: 'coupons of an address', most: 100, ...hour };
 
-async function countCode({ database, who, address, now }: Context): Promise<void> {
-  const shopper = who.kind === 'user' ? who.userId : who.guestKey;
+async function countCode({ database, principal, address, now }: Context): Promise<void> {
+  const shopper = principal.kind === 'user' ? principal.userId : principal.guestKey;
   if (shopper !== null) await countAttempt(database, perShopper, shopper, now());
   if (address !== undefined) await countAttempt(database, perAddress, networkOf(address), now());
 }

@@ -66,7 +66,7 @@ export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
     attempts: 5,
     async run({ cartId, userId, lines }, run) {
       const { now } = run;
-      const who: Author = userId === null ? { kind: 'guest' } : { kind: 'user', userId };
+      const principal: Author = userId === null ? { kind: 'guest' } : { kind: 'user', userId };
       await inTransaction(run.database, async (database) => {
         await run.hold(database);
         const cart = await lockWaiting(database, cartId);
@@ -74,7 +74,7 @@ export const largeChangeHandler = (options: CommerceOptions): JobHandler =>
         // Without a cart it was closed or removed from inside the house, and nothing is left to do.
         for (const line of lines) {
           if (!cart) break;
-          await putItem({ database, who, now }, options, cart, line).catch((error: unknown) => {
+          await putItem({ database, principal, now }, options, cart, line).catch((error: unknown) => {
             if (!(error instanceof ApiError)) throw error;
             problems.push(asProblem(error.message, line));
           });

@@ -99,7 +99,7 @@ export async function startLargeChange(
   cart: Cart,
   inputs: readonly Input[],
 ): Promise<(CartItem | ApiError)[]> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const ids = inputs.flatMap(({ productId }) => (isRecordId(productId) ? [normalizeId(productId)] : []));
   const products = await readProducts(
     database,
@@ -120,7 +120,7 @@ export async function startLargeChange(
       .set({ async_operation_status: 'Processing', async_problems: null, ...modifiedColumns(at) })
       .where('id', '=', cart.id)
       .execute();
-    const userId = who.kind === 'user' ? who.userId : null;
+    const userId = principal.kind === 'user' ? principal.userId : null;
     const lines = accepted.map(({ product: { id, name }, quantity }) => ({
       productId: id,
       name,

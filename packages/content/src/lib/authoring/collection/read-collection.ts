@@ -73,7 +73,7 @@ export async function readAuthoringCollection(
     spaceId: collection.space_id,
     channelId,
     language: config.language ?? collection.language,
-    user: requireUser(context.who),
+    user: requireUser(context.principal),
     limit: pageSize,
     offset: page * pageSize,
   });

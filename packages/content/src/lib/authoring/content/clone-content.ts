@@ -50,7 +50,7 @@ const copyOfTerms = ({ database }: Author, from: string, to: string) =>
  */
 export async function cloneContent(input: CloneInput, context: Context): Promise<ContentClone> {
   const { contentKeyOrId, apiName, includeVariants = false } = input;
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const author = authorOf(inside);

@@ -36,7 +36,7 @@ export interface DocumentRow {
 }
 
 /** Speaks of a content `c`, its variant `x`, a version `v` of that, and its space `s`. */
-export const selectDocument = (who: User): RawBuilder<unknown> => sql`
+export const selectDocument = (principal: User): RawBuilder<unknown> => sql`
   select c.id as content_id, c.content_key, c.api_name, c.external_id, c.space_id, c.folder_id, c.type_name,
     t.name as type_label, x.id as variant_id, x.variant_type, x.language, x.status, x.latest_version_id,
     x.published_version_id, v.id as version_id, v.number, v.title, v.url_name, v.body, x.created_date, x.created_by_id,
@@ -47,7 +47,7 @@ export const selectDocument = (who: User): RawBuilder<unknown> => sql`
   join managed_content_variant x on x.content_id = c.id
   join managed_content_version v on v.variant_id = x.id
   join content_type t on t.fully_qualified_name = c.type_name
-  ${joinPeople('x')} ${joinCollaborator(who, sql`c.folder_id`)}`;
+  ${joinPeople('x')} ${joinCollaborator(principal, sql`c.folder_id`)}`;
 
 const base = `/services/data/${apiVersion}/connect/cms`;
 

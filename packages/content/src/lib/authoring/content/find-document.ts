@@ -14,7 +14,7 @@ export interface DocumentName {
   readonly contentVersion?: string | undefined;
 }
 
-type Asking = Pick<Context, 'database' | 'who'>;
+type Asking = Pick<Context, 'database' | 'principal'>;
 
 /** A version of a content in a language (C-063, C-064), whoever may read it; undefined where there is none. */
 export async function lookForDocument(
@@ -41,20 +41,20 @@ export async function lookForDocument(
 /** The same for whoever may do that with it. Throws ITEM_NOT_FOUND where there is none that may be read. */
 export async function findDocument(
   name: DocumentName,
-  { database, who }: Asking,
+  { database, principal }: Asking,
   right: Right = 'read',
 ): Promise<DocumentRow> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   return demandRight(user, await lookForDocument(name, user, database), right);
 }
 
 /** The latest version of a variant, for whoever may do that with it; `lock` keeps others from changing it meanwhile. */
 export async function findVariant(
   variantId: string,
-  { database, who }: Asking,
+  { database, principal }: Asking,
   { right = 'read', lock = false }: { readonly right?: Right; readonly lock?: boolean } = {},
 ): Promise<DocumentRow> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   // On its own: a row that was locked while it changed is read anew, but not what is joined to it.
   if (lock)
     await sql`select 1 from managed_content_variant where id = ${variantId} for update`.execute(database);

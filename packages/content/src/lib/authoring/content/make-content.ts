@@ -47,7 +47,7 @@ export async function requirePlace(
 
 /** A new content, in the language of its space. */
 export async function makeContent(input: ContentInput, context: Context): Promise<DocumentRow> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const place = await requirePlace(input.contentSpaceOrFolderId, user, inside);
@@ -76,7 +76,7 @@ export interface VariantInput {
 
 /** The content in another language that its space has. */
 export async function makeVariant(input: VariantInput, context: Context): Promise<DocumentRow> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const source = await findDocument({ contentKeyOrId: input.managedContentKeyOrId }, inside);

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { ApiError, newId } from '@relab/server/http';
+import { badRequest, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
 import { type ContentBodyInput, cleanBody, namedKeys } from '../../content-body.ts';
@@ -22,14 +22,11 @@ const longestTitle = 255;
 const urlNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestUrlName = 120;
 
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 /** A name that a content has in addresses; `field` is what it was given as. */
 export function checkUrlName(given: string, field: string): string {
   const name = given.trim();
   if (urlNamePattern.test(name) && name.length <= longestUrlName) return name;
-  throw refuse(
+  throw badRequest(
     `A URL name is made of small letters, digits and single hyphens, ${longestUrlName} at most.`,
     field,
   );
@@ -38,13 +35,14 @@ export function checkUrlName(given: string, field: string): string {
 /** What will be stored: the title trimmed, the rich text of the body sanitised. Refuses what can never be right. */
 export function checkDraft(draft: Draft, schema: BodySchema | null): Draft {
   const title = draft.title.trim();
-  if (title === '') throw refuse('Give it a title.', 'title');
-  if (title.length > longestTitle) throw refuse(`A title has ${longestTitle} characters at most.`, 'title');
+  if (title === '') throw badRequest('Give it a title.', 'title');
+  if (title.length > longestTitle)
+    throw badRequest(`A title has ${longestTitle} characters at most.`, 'title');
   const urlName = draft.urlName?.trim() ? checkUrlName(draft.urlName, 'urlName') : null;
   const [problem] = bodyProblems(schema, draft.body, 'draft');
   if (problem) {
     const path = problem.path.join('.');
-    throw refuse(`${path}: ${problem.message}`, `contentBody.${path}`);
+    throw badRequest(`${path}: ${problem.message}`, `contentBody.${path}`);
   }
   return { title, urlName, body: cleanBody(draft.body, schema) };
 }

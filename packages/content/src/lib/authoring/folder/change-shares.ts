@@ -1,7 +1,7 @@
 import type { FolderShares } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { enqueue } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
@@ -16,16 +16,13 @@ export interface SharesChange {
   readonly unshareWith?: readonly string[] | undefined;
 }
 
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 /** Refuses what is no target of this folder; one that it is shared with already is one also for who may not look into it. */
 async function requireTargets(
   folder: FolderRow,
   { share, unshare }: { readonly share: readonly string[]; readonly unshare: readonly string[] },
-  { database, who }: Pick<Context, 'database' | 'who'>,
+  { database, principal }: Pick<Context, 'database' | 'principal'>,
 ): Promise<void> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   const { rows } = await sql<{ id: string }>`
     select root.id
     from managed_content_folder root
@@ -40,7 +37,7 @@ async function requireTargets(
     [unshare, 'unshareWith'],
   ] as const)
     for (const id of ids)
-      if (!known.has(id)) throw refuse(`${id} is not the root folder of another space.`, field);
+      if (!known.has(id)) throw badRequest(`${id} is not the root folder of another space.`, field);
 }
 
 /**
@@ -53,9 +50,9 @@ export async function changeShares(
 ): Promise<FolderShares> {
   const share = shareWith.map(({ targetId }) => targetId);
   const both = share.find((id) => unshareWith.includes(id));
-  if (both !== undefined) throw refuse(`${both} stands in both lists.`, 'unshareWith');
+  if (both !== undefined) throw badRequest(`${both} stands in both lists.`, 'unshareWith');
   if (share.length + unshareWith.length === 0)
-    throw refuse('Say with whom to share, or no longer to share.', 'shareWith');
+    throw badRequest('Say with whom to share, or no longer to share.', 'shareWith');
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const folder = await requireOwnFolder(folderId, inside, 'publish');

@@ -12,7 +12,7 @@ import {
   requireUser,
 } from '../../access/access.ts';
 
-export type Asking = Pick<Context, 'database' | 'who'>;
+export type Asking = Pick<Context, 'database' | 'principal'>;
 export type FolderType = (typeof folderTypes)[number];
 
 export const sharedFolderName = 'Shared with this space';
@@ -37,28 +37,28 @@ export interface FolderRow {
 /** A root is called as its space is, also after that got another name. */
 export const folderName: RawBuilder<string> = sql`case when f.parent_id is null then s.name else f.name end`;
 
-const selectFolder = (who: User): RawBuilder<unknown> => sql`
+const selectFolder = (principal: User): RawBuilder<unknown> => sql`
   select f.id, case when f.parent_id is null then 'System' else 'Standard' end as type, f.space_id, f.parent_id,
     ${folderName} as name,
     exists (select 1 from managed_content_folder_share h where h.folder_id = f.id and h.status = 'Shared') as is_shared,
     f.created_date, f.created_by_id, f.last_modified_date, f.last_modified_by_id, w.role as collaborator,
-    ${isMember(who)} as is_member
+    ${isMember(principal)} as is_member
   from managed_content_folder f
   join managed_content_space s on s.id = f.space_id
-  ${joinCollaborator(who, sql`f.id`)}`;
+  ${joinCollaborator(principal, sql`f.id`)}`;
 
-const selectSharedFolder = (who: User): RawBuilder<unknown> => sql`
+const selectSharedFolder = (principal: User): RawBuilder<unknown> => sql`
   select s.shared_folder_id as id, 'SharedWithSpace' as type, s.id as space_id, root.id as parent_id,
     ${sharedFolderName}::text as name, false as is_shared, s.created_date, null::text as created_by_id,
     s.created_date as last_modified_date, null::text as last_modified_by_id, w.role as collaborator,
-    ${isMember(who)} as is_member
+    ${isMember(principal)} as is_member
   from managed_content_space s
   join managed_content_folder root on root.space_id = s.id and root.parent_id is null
-  ${joinCollaborator(who)}`;
+  ${joinCollaborator(principal)}`;
 
 /** A folder, for whoever may read it. */
-export async function requireFolder(folderId: string, { database, who }: Asking): Promise<FolderRow> {
-  const user = requireUser(who);
+export async function requireFolder(folderId: string, { database, principal }: Asking): Promise<FolderRow> {
+  const user = requireUser(principal);
   const { rows } = await sql<FolderRow>`
     ${selectFolder(user)} where f.id = ${folderId}
     union all
@@ -69,7 +69,7 @@ export async function requireFolder(folderId: string, { database, who }: Asking)
 /** A folder that things can be made in, and shared, for whoever may do that in its space. */
 export async function requireOwnFolder(folderId: string, asking: Asking, right: Right): Promise<FolderRow> {
   const folder = await requireFolder(folderId, asking);
-  demandRight(requireUser(asking.who), folder, right);
+  demandRight(requireUser(asking.principal), folder, right);
   if (folder.type !== 'SharedWithSpace') return folder;
   throw new ApiError('INVALID_API_INPUT', `"${sharedFolderName}" holds nothing of its own.`);
 }

@@ -20,9 +20,9 @@ interface SharedTop {
 async function findSharedTop(
   folder: FolderRow,
   spaceId: string | undefined,
-  { database, who }: Asking,
+  { database, principal }: Asking,
 ): Promise<SharedTop | undefined> {
-  const user = requireUser(who);
+  const user = requireUser(principal);
   const { rows } = await sql<SharedTop>`
     select path.height, root.id as root_id, s.name as root_name, s.shared_folder_id
     from content_folder_path(${folder.id}) path

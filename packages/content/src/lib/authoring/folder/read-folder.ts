@@ -11,7 +11,7 @@ export interface FolderName {
 
 export async function readFolder(
   { folderId, contextContentSpaceId }: FolderName,
-  context: Pick<Context, 'database' | 'who'>,
+  context: Pick<Context, 'database' | 'principal'>,
 ): Promise<Folder> {
   const row = await requireFolder(folderId, context);
   const hierarchy = await readHierarchy(row, context, contextContentSpaceId);

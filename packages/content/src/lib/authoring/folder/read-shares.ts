@@ -21,7 +21,7 @@ export interface SharesQuery {
   readonly queryTerm?: string | undefined;
 }
 
-type Asking = Pick<Context, 'database' | 'who'>;
+type Asking = Pick<Context, 'database' | 'principal'>;
 
 interface ShareRow {
   readonly target_id: string;
@@ -30,10 +30,13 @@ interface ShareRow {
 }
 
 /** Whom a folder is shared with. Who may not share it hears of the spaces alone that they may look into. */
-export async function readShares(config: SharesQuery, { database, who }: Asking): Promise<FolderShares> {
+export async function readShares(
+  config: SharesQuery,
+  { database, principal }: Asking,
+): Promise<FolderShares> {
   const { page = 0, pageSize = usualPageSize, queryTerm } = config;
-  const user = requireUser(who);
-  const folder = await requireFolder(config.folderId, { database, who });
+  const user = requireUser(principal);
+  const folder = await requireFolder(config.folderId, { database, principal });
   const canShare = hasRight(user, folder, 'publish');
   const { rows } = await sql<ShareRow>`
     select h.target_id, s.name as label, h.status
@@ -59,11 +62,11 @@ export async function readShares(config: SharesQuery, { database, who }: Asking)
 /** The spaces that a folder can still be shared with: all others that whoever asks may look into. */
 export async function readShareTargets(
   config: SharesQuery,
-  { database, who }: Asking,
+  { database, principal }: Asking,
 ): Promise<FolderShareTargets> {
   const { page = 0, pageSize = usualPageSize, queryTerm } = config;
-  const user = requireUser(who);
-  const folder = await requireOwnFolder(config.folderId, { database, who }, 'publish');
+  const user = requireUser(principal);
+  const folder = await requireOwnFolder(config.folderId, { database, principal }, 'publish');
   const { rows } = await sql<{ id: string; label: string }>`
     select root.id, s.name as label
     from managed_content_space s

@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
 import type { FileStore } from '@relab/records/files';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
 import { requireSpace } from '../space/space-rows.ts';
@@ -14,9 +14,6 @@ interface FileRow {
 }
 
 const kinds = { ZIP: 'archive of content', XLIFF: 'file of translations (XLIFF)' } as const;
-
-const refuse = (message: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: ['managedContentBodyId'] });
 
 const isReadable = async (spaceId: string, context: Context): Promise<boolean> =>
   await requireSpace(spaceId, context).then(
@@ -33,7 +30,7 @@ export async function findTransferFile(
   typeName: keyof typeof kinds,
   context: Context,
 ): Promise<string> {
-  const { userId } = requireUser(context.who);
+  const { userId } = requireUser(context.principal);
   const wanted = normalizeId(id);
   const { rows } = await sql<FileRow>`
     select v.id, v.file_type, d.owner_id, j.space_id
@@ -46,8 +43,9 @@ export async function findTransferFile(
   const isTheirs =
     file !== undefined &&
     (file.owner_id === userId || (file.space_id !== null && (await isReadable(file.space_id, context))));
-  if (!isTheirs) throw refuse('There is no such file.');
-  if (file.file_type !== typeName) throw refuse(`This file is no ${kinds[typeName]}.`);
+  if (!isTheirs) throw badRequest('There is no such file.', 'managedContentBodyId');
+  if (file.file_type !== typeName)
+    throw badRequest(`This file is no ${kinds[typeName]}.`, 'managedContentBodyId');
   return file.id;
 }
 

@@ -30,7 +30,7 @@ export async function readJobs(query: JobsQuery, context: Context): Promise<Cont
 
 export async function readJob(
   { contentSpaceId, jobId }: { readonly contentSpaceId: string; readonly jobId: string },
-  context: Pick<Context, 'database' | 'who'>,
+  context: Pick<Context, 'database' | 'principal'>,
 ): Promise<ContentJob> {
   const { id: spaceId } = await requireSpace(contentSpaceId, context);
   const [row] = await readJobRows(context.database, sql`where j.id = ${jobId} and j.space_id = ${spaceId}`);

@@ -10,7 +10,7 @@ export async function readProviders(
   context: Context,
 ): Promise<ContentProviders> {
   const [space] = await listSpaces({ limit: 1, offset: 0 }, context);
-  demandRight(requireUser(context.who), space, 'read');
+  demandRight(requireUser(context.principal), space, 'read');
   return {
     currentPageUrl: buildRequest(getContentProviders, {}).url,
     nextPageUrl: null,

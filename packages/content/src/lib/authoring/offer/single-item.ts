@@ -26,6 +26,6 @@ export async function findSingleItem(
       fields: ['contentTypeFQN'],
     });
   const [only] = rows;
-  if (!only) return demandRight<DocumentRow>(requireUser(context.who), undefined, 'read');
+  if (!only) return demandRight<DocumentRow>(requireUser(context.principal), undefined, 'read');
   return await findDocument({ contentKeyOrId: only.id }, context);
 }

@@ -48,12 +48,13 @@ export async function openPreview(
   if (!grant)
     throw new ApiError('INSUFFICIENT_ACCESS', 'This is no link to a preview, or a part of it is missing.');
   if (grant.expires <= now()) throw gone();
-  const who = await whoMade(grant.userId, database);
-  if (!who) throw gone();
+  const principal = await whoMade(grant.userId, database);
+  if (!principal) throw gone();
   const name = { contentKeyOrId, contentVersion: grant.versionId };
-  const row: DocumentRow | undefined = await lookForDocument(name, who, database);
-  if (!row || !hasRight(who, row, 'write') || !(await isOfSite(row.space_id, siteId, database))) throw gone();
-  const contentBody = await fillDraft(database, row.body, draftViewer(keys, { who, now }));
+  const row: DocumentRow | undefined = await lookForDocument(name, principal, database);
+  if (!row || !hasRight(principal, row, 'write') || !(await isOfSite(row.space_id, siteId, database)))
+    throw gone();
+  const contentBody = await fillDraft(database, row.body, draftViewer(keys, { principal, now }));
   const {
     contentKey,
     contentType,

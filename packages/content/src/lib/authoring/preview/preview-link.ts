@@ -31,7 +31,7 @@ export async function makePreviewLink(
   context: Context,
   { keys, hours, origin, pages }: LinkOptions,
 ): Promise<PreviewLink> {
-  const { userId } = requireUser(context.who);
+  const { userId } = requireUser(context.principal);
   const row = await findDocument(name, context, 'write');
   const { content_key: contentKey, type_name: typeName, language, version_id: versionId } = row;
   const path = (await isShownOnSite(row, context))

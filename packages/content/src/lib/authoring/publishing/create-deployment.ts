@@ -1,7 +1,7 @@
 import type { Deployment } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
@@ -26,9 +26,6 @@ export interface DeploymentInput {
   readonly scheduledDate?: string | undefined;
 }
 
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 const isNamed = ({ contentIds = [], variantIds = [] }: DeploymentInput): boolean =>
   contentIds.length + variantIds.length > 0;
 
@@ -41,9 +38,12 @@ async function stage(
 ): Promise<string | undefined> {
   const { channelIds, description, includeContentReferences = false } = input;
   if (!isNamed(input)) {
-    if (!input.executeStagedDeployments) throw refuse('Name contents or variants.', 'contentIds');
+    if (!input.executeStagedDeployments) throw badRequest('Name contents or variants.', 'contentIds');
     if (channelIds)
-      throw refuse('What is staged has channels already. Name contents or variants for these.', 'channelIds');
+      throw badRequest(
+        'What is staged has channels already. Name contents or variants for these.',
+        'channelIds',
+      );
     return undefined;
   }
   const chosen = await readChosen(author.database, user, input);
@@ -71,7 +71,7 @@ async function readStaged({ database }: Author, spaceId: string): Promise<string
  * nothing. Answers what it made, or what was staged last.
  */
 export async function createDeployment(input: DeploymentInput, context: Context): Promise<Deployment> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const author = authorOf(inside);
@@ -84,7 +84,7 @@ export async function createDeployment(input: DeploymentInput, context: Context)
     const before = executeStagedDeployments ? await readStaged(author, spaceId) : [];
     const all = [...before.filter((id) => id !== own), ...(own === undefined ? [] : [own])];
     const last = all.at(-1);
-    if (last === undefined) throw refuse('Nothing is staged in this space.', 'executeStagedDeployments');
+    if (last === undefined) throw badRequest('Nothing is staged in this space.', 'executeStagedDeployments');
     if (date) for (const id of all) await setDate(author, id, date);
     else if (executeStagedDeployments) {
       await lockVariants(author, all);

@@ -1,7 +1,7 @@
 import type { Deployment } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
 import { requireSpace } from '../space/space-rows.ts';
@@ -26,9 +26,6 @@ export interface ScheduleInput {
   readonly versionIds?: readonly string[] | undefined;
 }
 
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 interface Dates {
   readonly date: Date;
   readonly expiry: Date | undefined;
@@ -37,9 +34,9 @@ interface Dates {
 function readDates({ action, scheduleDate, expireDate }: ScheduleInput, now: Date): Dates {
   const date = requireAhead(scheduleDate, 'scheduleDate', now);
   if (expireDate === undefined) return { date, expiry: undefined };
-  if (action === 'Unpublish') throw refuse('Only what is published expires.', 'expireDate');
+  if (action === 'Unpublish') throw badRequest('Only what is published expires.', 'expireDate');
   const expiry = requireAhead(expireDate, 'expireDate', now);
-  if (expiry <= date) throw refuse('It would expire before it is published.', 'expireDate');
+  if (expiry <= date) throw badRequest('It would expire before it is published.', 'expireDate');
   return { date, expiry };
 }
 
@@ -57,16 +54,16 @@ async function planAt(author: Author, date: Date, plan: Planned): Promise<string
  * may name it.
  */
 export async function createSchedule(input: ScheduleInput, context: Context): Promise<Deployment> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const author = authorOf(inside);
     const space = await requireSpace(input.contextContentSpaceId, inside, 'publish');
     const { action, description, variantIds, publishContentReference = false } = input;
     const { date, expiry } = readDates(input, author.at);
-    if (variantIds.length === 0) throw refuse('Name variants.', 'variantIds');
+    if (variantIds.length === 0) throw badRequest('Name variants.', 'variantIds');
     if (publishContentReference && action === 'Unpublish')
-      throw refuse('Only what is published takes along what it names.', 'publishContentReference');
+      throw badRequest('Only what is published takes along what it names.', 'publishContentReference');
     await lockSpace(author, space.id);
     const asked = new Set(variantIds);
     const chosen = await readChosen(database, user, { variantIds: [...asked, ...input.refVariantIds] });

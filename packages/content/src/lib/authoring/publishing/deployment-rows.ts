@@ -47,11 +47,11 @@ interface ItemRow {
   readonly type_label: string;
 }
 
-type Asking = Pick<Context, 'database' | 'who'>;
+type Asking = Pick<Context, 'database' | 'principal'>;
 
 /** Deployments `d` of the spaces `s`. */
 export async function readRows(
-  { database, who }: Asking,
+  { database, principal }: Asking,
   rest: RawBuilder<unknown>,
 ): Promise<readonly DeploymentRow[]> {
   const { rows } = await sql<DeploymentRow>`
@@ -62,7 +62,7 @@ export async function readRows(
     join managed_content_space s on s.id = d.space_id
     left join managed_content_deployment expiry on expiry.expires_id = d.id and expiry.status <> 'Cancelled'
     left join managed_content_deployment published on published.id = d.expires_id and published.status = 'Scheduled'
-    ${joinPeople('d')} ${joinCollaborator(requireUser(who))} ${rest}`.execute(database);
+    ${joinPeople('d')} ${joinCollaborator(requireUser(principal))} ${rest}`.execute(database);
   return rows;
 }
 
@@ -73,7 +73,7 @@ export async function requireDeployment(
   right: Right = 'read',
 ): Promise<DeploymentRow> {
   const [row] = await readRows(asking, sql`where d.id = ${id}`);
-  return demandRight(requireUser(asking.who), row, right);
+  return demandRight(requireUser(asking.principal), row, right);
 }
 
 async function readItems(database: Database, ids: readonly string[]): Promise<readonly ItemRow[]> {

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { ChosenVariant } from './chosen-variant.ts';
 
@@ -9,9 +9,6 @@ interface Version {
   readonly title: string;
   readonly body: ChosenVariant['body'];
 }
-
-const refuse = (message: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: ['versionIds'] });
 
 /** The same variants in other versions than the latest. Each version must be of one of them, and one of each at most. */
 export async function pinVersions(
@@ -23,9 +20,10 @@ export async function pinVersions(
   const { rows } = await sql<Version>`
     select id, variant_id, title, body from managed_content_version
     where id = any (${versionIds}) and variant_id = any (${variants.map(({ id }) => id)})`.execute(database);
-  if (rows.length < new Set(versionIds).size) throw refuse('Not all versions are of the variants.');
+  if (rows.length < new Set(versionIds).size)
+    throw badRequest('Not all versions are of the variants.', 'versionIds');
   const byVariant = new Map(rows.map((row) => [row.variant_id, row]));
-  if (byVariant.size < rows.length) throw refuse('Name one version of each variant.');
+  if (byVariant.size < rows.length) throw badRequest('Name one version of each variant.', 'versionIds');
   return variants.map((variant) => {
     const version = byVariant.get(variant.id);
     return version

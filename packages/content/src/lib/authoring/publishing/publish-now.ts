@@ -26,7 +26,7 @@ export async function deployNow(
   { description, includeContentReferences = false, contextContentSpaceId, ...choice }: PublishRequest,
   context: Context,
 ): Promise<Deployed> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const author = authorOf({ ...context, database });
     const chosen = await readChosen(database, user, choice);

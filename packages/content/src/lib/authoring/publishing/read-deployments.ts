@@ -47,7 +47,7 @@ function conditionsOf(query: DeploymentsQuery): readonly RawBuilder<unknown>[] {
 
 /** C-134. The newest first; a space or a deployment that may not be read is not there. */
 export async function readDeployments(config: DeploymentsQuery, context: Context): Promise<Deployments> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   const { deploymentId, contentSpaceId, variantIds = [], managedContentVersionId } = config;
   const { page = 0, pageSize = usualPageSize } = config;
   if ([deploymentId, contentSpaceId, managedContentVersionId, ...variantIds].every((id) => id === undefined))

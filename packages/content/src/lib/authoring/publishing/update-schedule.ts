@@ -1,7 +1,7 @@
 import type { Deployment } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { type Author, authorOf } from '../../access/author.ts';
 import { answerDeployment, type DeploymentRow, requireDeployment } from './deployment-rows.ts';
@@ -13,9 +13,6 @@ export interface ScheduleUpdate {
   readonly isCancelled?: boolean | undefined;
   readonly scheduleDate?: string | undefined;
 }
-
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
 
 /** It waits no more: what was done stays, and what failed is planned anew, in versions that can go out. */
 function requireOpen({ status }: DeploymentRow): void {
@@ -37,7 +34,7 @@ async function move(author: Author, row: DeploymentRow, scheduleDate: string): P
   const date = requireAhead(scheduleDate, 'scheduleDate', author.at);
   const { expire_date: expiry, publish_date: publishing } = row;
   if ((expiry && date >= expiry) || (publishing && date <= publishing))
-    throw refuse('It would expire before it is published.', 'scheduleDate');
+    throw badRequest('It would expire before it is published.', 'scheduleDate');
   await setDate(author, row.id, date);
 }
 
@@ -54,9 +51,9 @@ export async function updateSchedule(update: ScheduleUpdate, context: Context): 
       order by id for update`.execute(database);
     const row = await requireDeployment(deploymentId, inside, 'publish');
     if (isCancelled && scheduleDate !== undefined)
-      throw refuse('It is either cancelled or moved.', 'scheduleDate');
+      throw badRequest('It is either cancelled or moved.', 'scheduleDate');
     if (isCancelled) await cancel(author, row);
-    else if (scheduleDate === undefined) throw refuse('Give it a date, or cancel it.', 'scheduleDate');
+    else if (scheduleDate === undefined) throw badRequest('Give it a date, or cancel it.', 'scheduleDate');
     else await move(author, row, scheduleDate);
     return await answerDeployment(deploymentId, inside);
   });

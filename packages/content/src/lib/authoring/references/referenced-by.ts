@@ -68,7 +68,7 @@ export async function readReferencedBy(config: ReferencedByQuery, context: Conte
   const { contentKeyOrId, includeReferenceDetails = false, referenceType } = config;
   const { page = 0, pageSize = usualPageSize } = config;
   const { database } = context;
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   const { content_key: contentKey, content_id: managedContentId } = await findDocument(
     { contentKeyOrId },
     context,

@@ -86,7 +86,7 @@ export async function readVariantReferences(
   { contentKeyOrId, variantIds }: VariantReferencesQuery,
   context: Context,
 ): Promise<VariantReferences> {
-  const { database, who } = context;
+  const { database, principal } = context;
   const document = await findDocument({ contentKeyOrId }, context);
   const { rows: all } = await sql<VariantRow>`
     select id, language, latest_version_id as version_id from managed_content_variant
@@ -101,7 +101,7 @@ export async function readVariantReferences(
   const variants = variantIds ? all.filter(({ id }) => variantIds.includes(id)) : all;
   const references = await readReferences(
     database,
-    requireUser(who),
+    requireUser(principal),
     variants.map(({ version_id: id }) => id),
   );
   const byVersion = Map.groupBy(references, (row) => row.version_id);

@@ -24,7 +24,7 @@ async function find(search: ItemSearch, context: Context): ReturnType<typeof fin
   const { queryTerm, contentSpaceOrFolderIds, contentTypeFQN: typeName, languages, scope } = search;
   const { page = 0, pageSize = usualPageSize } = search;
   const { database } = context;
-  requireUser(context.who);
+  requireUser(context.principal);
   const given = readTerms(queryTerm);
   const places = await requirePlaces(contentSpaceOrFolderIds, context);
   const words = await resolveWords(database, given, places.concerned);

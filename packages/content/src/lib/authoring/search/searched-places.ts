@@ -40,7 +40,7 @@ async function sharedWith(
 async function everywhere(asking: Asking): Promise<Places> {
   const spaces = await listSpaces({ limit: mostSpaces, offset: 0 }, asking);
   // To somebody who may look into no space there is nothing that could be searched.
-  if (spaces.length === 0) demandRight(requireUser(asking.who), undefined, 'read');
+  if (spaces.length === 0) demandRight(requireUser(asking.principal), undefined, 'read');
   const spaceIds = spaces.map(({ id }) => id);
   const folders = await sharedWith(spaceIds, asking);
   return placesOf(spaceIds, folders, false);

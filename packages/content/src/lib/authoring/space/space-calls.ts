@@ -39,7 +39,7 @@ export interface SpaceInput {
 
 /** Made by whoever manages content everywhere, which is an administrator. */
 export async function makeSpace(input: SpaceInput, context: Context): Promise<ContentSpace> {
-  demandRightEverywhere(context.who, 'manage');
+  demandRightEverywhere(context.principal, 'manage');
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name, 80, 'space') } = input;

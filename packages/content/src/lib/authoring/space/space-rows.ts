@@ -28,10 +28,10 @@ export interface SpaceRow {
   readonly collaborator: CollaboratorRole | null;
 }
 
-type Asking = Pick<Context, 'database' | 'who'>;
+type Asking = Pick<Context, 'database' | 'principal'>;
 
 async function readSpaces(
-  { database, who }: Asking,
+  { database, principal }: Asking,
   rest: RawBuilder<unknown>,
 ): Promise<readonly SpaceRow[]> {
   const { rows } = await sql<SpaceRow>`
@@ -44,7 +44,7 @@ async function readSpaces(
       ), '[]') as collaborators
     from managed_content_space s
     join managed_content_folder root on root.space_id = s.id and root.parent_id is null
-    ${joinCollaborator(requireUser(who))} ${rest}`.execute(database);
+    ${joinCollaborator(requireUser(principal))} ${rest}`.execute(database);
   return rows;
 }
 
@@ -63,7 +63,7 @@ export async function listSpaces(
     nameFragment === undefined ? sql`true` : sql`strpos(lower(s.name), ${nameFragment.toLowerCase()}) > 0`;
   return await readSpaces(
     asking,
-    sql`where ${isReadable(requireUser(asking.who))} and ${fits} order by lower(s.name), s.id limit ${limit} offset ${offset}`,
+    sql`where ${isReadable(requireUser(asking.principal))} and ${fits} order by lower(s.name), s.id limit ${limit} offset ${offset}`,
   );
 }
 
@@ -74,7 +74,7 @@ export async function requireSpace(
   right: Right = 'read',
 ): Promise<SpaceRow> {
   const [row] = await readSpaces(asking, sql`where s.id = ${idOrName} or s.api_name = ${idOrName}`);
-  return demandRight(requireUser(asking.who), row, right);
+  return demandRight(requireUser(asking.principal), row, right);
 }
 
 export const representSpace = (row: SpaceRow): ContentSpace => ({

@@ -2,7 +2,7 @@ import type { ContentTaxonomyTerms } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { demandRight, requireUser } from '../../access/access.ts';
 import { authorOf } from '../../access/author.ts';
@@ -17,9 +17,6 @@ export interface TermsUpdate {
   readonly termsToRemove?: readonly string[] | undefined;
 }
 
-const refuse = (message: string, field: 'termsToAdd' | 'termsToRemove'): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 async function requireTerms(
   database: Database,
   ids: readonly string[],
@@ -30,21 +27,21 @@ async function requireTerms(
     select id from content_taxonomy_term where id = any (${ids})`.execute(database);
   const known = new Set(rows.map(({ id }) => id));
   const lost = ids.find((id) => !known.has(id));
-  if (lost !== undefined) throw refuse(`There is no taxonomy term ${lost}.`, field);
+  if (lost !== undefined) throw badRequest(`There is no taxonomy term ${lost}.`, field);
 }
 
 /** Adds terms and removes others, all or nothing. What is there already, or not there, is left as it is. */
 export async function updateTerms(update: TermsUpdate, context: Context): Promise<ContentTaxonomyTerms> {
   const { contentKeyOrId, publish, termsToAdd = [], termsToRemove = [] } = update;
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const document = await findDocument({ contentKeyOrId }, inside);
     demandRight(user, document, publish ? 'publish' : 'write');
     if (termsToAdd.length + termsToRemove.length === 0)
-      throw refuse('Name terms to add or to remove.', 'termsToAdd');
+      throw badRequest('Name terms to add or to remove.', 'termsToAdd');
     if (termsToAdd.some((id) => termsToRemove.includes(id)))
-      throw refuse('A term is added or removed, not both.', 'termsToRemove');
+      throw badRequest('A term is added or removed, not both.', 'termsToRemove');
     await requireTerms(database, termsToAdd, 'termsToAdd');
     await requireTerms(database, termsToRemove, 'termsToRemove');
     await sql`

@@ -27,7 +27,7 @@ export async function readWebUrls(
   );
   const rows = await readWebUrlRows(
     database,
-    requireUser(context.who),
+    requireUser(context.principal),
     sql`where web.content_id = ${managedContentId}
       order by web.is_current desc, web.last_modified_date desc, web.language, web.id
       limit ${pageSize} offset ${page * pageSize}`,

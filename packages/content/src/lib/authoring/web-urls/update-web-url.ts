@@ -1,7 +1,7 @@
 import type { WebUrl } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { demandRight, requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
@@ -33,14 +33,11 @@ export interface WebUrlUpdate {
   readonly associatedRecordId?: string | undefined;
 }
 
-const refuse = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 function recordId(given: string | undefined, before: string | null): string | null {
   if (given === undefined) return before;
   if (given === '') return null;
   if (/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(given)) return given;
-  throw refuse('The id of a record has 15 or 18 letters and digits.', 'associatedRecordId');
+  throw badRequest('The id of a record has 15 or 18 letters and digits.', 'associatedRecordId');
 }
 
 /** Where it will redirect to; null is where the content is, and for what is no redirect. */
@@ -55,7 +52,7 @@ function redirectUrl(
   if (!redirectInfo || isAsRead) return status === 'Redirect' ? row.redirect_url : null;
   if (redirectInfo.redirectUrl === '') return null;
   if (status !== 'Redirect')
-    throw refuse('Only a web URL with the status Redirect leads elsewhere.', 'redirectInfo.redirectUrl');
+    throw badRequest('Only a web URL with the status Redirect leads elsewhere.', 'redirectInfo.redirectUrl');
   return redirectAddress(redirectInfo.redirectUrl, origin);
 }
 
@@ -86,7 +83,7 @@ async function change(author: Author, row: WebUrlRow, next: WrittenWebUrl, { pag
  * leading to the content, by a redirect of its own.
  */
 export async function updateWebUrl(update: WebUrlUpdate, context: Context, site: Site): Promise<WebUrl> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const read = async () => {
       const [row] = await readWebUrlRows(

@@ -106,7 +106,7 @@ export function whereSql(
       if (name === 'and' || name === 'or') return group(name, value, at, way);
       if (name === 'not') return negated(all(requireMembers(value, name), at, way));
       const below = requireMembers(value, name);
-      const reference = referenceBehind(at, name, reader.who);
+      const reference = referenceBehind(at, name, reader.principal);
       const target = reference && reader.objects.get(reference.to);
       return target ? all(below, target, [...way, name]) : compare([...way, name], below);
     });

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@relab/server/http';
-import type { Who } from '@relab/server/principal';
+import type { Principal } from '@relab/server/principal';
 import { mayReadField } from '../../objects/access.ts';
 import type { Field } from '../../objects/field.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
@@ -31,7 +31,7 @@ export function checkChoices(
   type: RecordType,
   changed: ReadonlySet<string>,
   record: FieldValues,
-  who: Who,
+  principal: Principal,
 ): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [name, field] of Object.entries(object.fields)) {
@@ -47,7 +47,8 @@ export function checkChoices(
     if (controlledBy === undefined || !(changed.has(name) || changed.has(controlledBy))) continue;
     if (fitsController(field, value, record.get(controlledBy) ?? null)) continue;
     const controller = object.allFields[controlledBy];
-    const place = controller && mayReadField(controller, who) ? `under this ${controller.label}` : 'here';
+    const place =
+      controller && mayReadField(controller, principal) ? `under this ${controller.label}` : 'here';
     problems.push(problemOf(object, name, code, `${String(value)} is not offered ${place}.`));
   }
   return problems;

@@ -19,27 +19,31 @@ export interface CheckedFields {
 /** Who writes a record owns it; only those who may change all records give them to somebody. */
 function checkOwner({ kind, object }: RecordWrite, values: Map<string, Scalar>, context: RecordsContext) {
   if (!object.owned || !(values.has('OwnerId') || kind === 'create')) return [];
-  const { who } = context;
-  const writer = who.kind === 'user' ? who.userId : null;
+  const { principal } = context;
+  const writer = principal.kind === 'user' ? principal.userId : null;
   const owner = values.get('OwnerId') ?? null;
   if (owner === null && kind === 'create') values.set('OwnerId', writer);
   else if (owner === null)
     return [problemOf(object, 'OwnerId', 'REQUIRED_FIELD_MISSING', 'a record has an owner.')];
-  else if (owner !== writer && !mayAll(object, who, 'update')) {
+  else if (owner !== writer && !mayAll(object, principal, 'update')) {
     const message = 'only those who may change all records can give them to somebody.';
     return [problemOf(object, 'OwnerId', 'INSUFFICIENT_ACCESS_OR_READONLY', message)];
   }
   return [];
 }
 
-function checkType({ kind, object }: RecordWrite, values: Map<string, Scalar>, { who }: RecordsContext) {
+function checkType(
+  { kind, object }: RecordWrite,
+  values: Map<string, Scalar>,
+  { principal }: RecordsContext,
+) {
   if (!object.fields.RecordTypeId || !(values.has('RecordTypeId') || kind === 'create')) return [];
   const given = values.get('RecordTypeId') ?? null;
   if (given === null && kind === 'create') {
-    values.set('RecordTypeId', defaultRecordTypeFor(object, who).id);
+    values.set('RecordTypeId', defaultRecordTypeFor(object, principal).id);
     return [];
   }
-  if (given !== null && choosableType(object, String(given), who)) return [];
+  if (given !== null && choosableType(object, String(given), principal)) return [];
   const message = `this record type is not one that you can choose: ${String(given)}`;
   return [problemOf(object, 'RecordTypeId', 'INVALID_CROSS_REFERENCE_KEY', message)];
 }
@@ -65,17 +69,17 @@ function checkRequired(
  * Each value by itself: whether there is such a field for the caller, whether they may write it, whether it can hold the
  * value.
  */
-function readGiven({ kind, object, given }: RecordWrite, { who }: RecordsContext) {
+function readGiven({ kind, object, given }: RecordWrite, { principal }: RecordsContext) {
   const verb = kind === 'create' ? 'create' : 'update';
   const values = new Map<string, Scalar>();
   const problems: FieldProblem[] = [];
   for (const [name, value] of Object.entries(given)) {
     const field = object.allFields[name];
-    if (!field || !mayReadField(field, who)) {
+    if (!field || !mayReadField(field, principal)) {
       problems.push({ code: 'INVALID_FIELD', field: name, message: `No such column '${name}'.` });
       continue;
     }
-    if (!mayWriteField(field, who, verb)) {
+    if (!mayWriteField(field, principal, verb)) {
       const message = `Unable to create/update fields: ${name}.`;
       problems.push({ code: 'INVALID_FIELD_FOR_INSERT_UPDATE', field: name, label: field.label, message });
       continue;
@@ -102,7 +106,7 @@ export function checkFields(write: RecordWrite, stored: FieldValues, context: Re
     fillDefaults(object, type, values);
     fillLanguage(object, context.language ?? null, values);
   }
-  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context.who));
+  problems.push(...checkChoices(object, type, changed, new Map([...stored, ...values]), context.principal));
   const wrong = new Set([...problems.map(({ field }) => field)]);
   problems.push(...checkRequired(write, values, wrong));
   return { values, names, problems };

@@ -58,7 +58,7 @@ export function claimsOf(write: RecordWrite, values: FieldValues, stored: FieldV
 function mineSql(field: Field, target: ObjectDeclaration, context: RecordsContext): RawBuilder<unknown> {
   if (!field.masterDetail && !field.needsUpdate) return sql`true`;
   const mine = rowsFor(target, 'update', 'target', context);
-  return context.who.kind === 'user' ? sql`(${mine} or target.id = ${context.who.userId})` : mine;
+  return context.principal.kind === 'user' ? sql`(${mine} or target.id = ${context.principal.userId})` : mine;
 }
 
 function armSql(arm: Arm, index: number, context: RecordsContext): RawBuilder<unknown> {
@@ -89,7 +89,7 @@ function problemWith(claim: Claim, arm: Arm, found: Found | undefined, context: 
   if (arm.field.needsUpdate && !found.mine)
     return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot change this record.');
   // Whoever may change every detail need not be able to change what they belong to.
-  if (arm.field.masterDetail && !found.mine && !mayAll(write.object, context.who, 'update'))
+  if (arm.field.masterDetail && !found.mine && !mayAll(write.object, context.principal, 'update'))
     return bad('INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'you cannot add to this record.');
   return undefined;
 }
@@ -103,7 +103,7 @@ export async function checkReferences(
   claims: readonly Claim[],
   context: RecordsContext,
 ): Promise<ReadonlyMap<RecordWrite, readonly FieldProblem[]>> {
-  const { objects, who, database } = context;
+  const { objects, principal, database } = context;
   const problems = new Map<RecordWrite, FieldProblem[]>();
   const add = (write: RecordWrite, problem: FieldProblem | undefined): void => {
     if (problem) problems.set(write, [...(problems.get(write) ?? []), problem]);
@@ -114,10 +114,10 @@ export async function checkReferences(
     if (!field) continue;
     const wanted = field.to === undefined ? undefined : objects.get(field.to);
     for (const [target, some] of Map.groupBy(own, ({ id }) => objects.ofRecord(id))) {
-      const fits = target && mayAny(target, who, 'read') && (field.polymorphic || target === wanted);
+      const fits = target && mayAny(target, principal, 'read') && (field.polymorphic || target === wanted);
       // Everybody may refer to themselves.
       const others = some.filter(
-        ({ id }) => !(who.kind === 'user' && id === who.userId && target === wanted),
+        ({ id }) => !(principal.kind === 'user' && id === principal.userId && target === wanted),
       );
       if (fits && others.length > 0) arms.push({ field, name, target, claims: others });
       if (fits) continue;

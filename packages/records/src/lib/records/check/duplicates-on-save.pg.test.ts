@@ -35,7 +35,7 @@ describe.each(testEngines)('duplicates on save on %s', (engine) => {
       now: () => new Date(),
       objects: createObjects(labObjects),
       display: createDisplay({ locale: 'en-US', currency: 'EUR', timeZone: 'UTC' }),
-      who: {
+      principal: {
         kind: 'user',
         userId,
         accountId,

@@ -16,8 +16,8 @@ const perAddress: Limit = {
  */
 export async function limitGuest(
   created: number,
-  { database, who, address, now }: RecordsContext,
+  { database, principal, address, now }: RecordsContext,
 ): Promise<void> {
-  if (who.kind !== 'guest' || address === undefined || created === 0) return;
+  if (principal.kind !== 'guest' || address === undefined || created === 0) return;
   await countAttempt(database, perAddress, networkOf(address), now(), created);
 }

@@ -21,15 +21,15 @@ const perDay = ({ apiName, labelPlural }: ObjectDeclaration, most: number): Limi
 export async function limitUser(
   object: ObjectDeclaration,
   created: number,
-  { database, who, now, quotas = usualQuotas }: RecordsContext,
+  { database, principal, now, quotas = usualQuotas }: RecordsContext,
 ): Promise<void> {
-  if (!object.hasUserQuota || created === 0 || !hasQuota(who)) return;
-  const quota = await quotaOf(who, quotas, database);
+  if (!object.hasUserQuota || created === 0 || !hasQuota(principal)) return;
+  const quota = await quotaOf(principal, quotas, database);
   // The row of the count is locked until the end of the transaction, so the records are counted one writer after the other.
-  await countAttempt(database, perDay(object, quota.recordsPerDay), who.userId, now(), created);
+  await countAttempt(database, perDay(object, quota.recordsPerDay), principal.userId, now(), created);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from ${sql.id(object.table.name)} where owner_id = ${who.userId} and not is_deleted
+      select 1 from ${sql.id(object.table.name)} where owner_id = ${principal.userId} and not is_deleted
       limit ${quota.records + 1}) as own`.execute(database);
   if ((rows[0]?.count ?? 0) + created <= quota.records) return;
   throw new ApiError(

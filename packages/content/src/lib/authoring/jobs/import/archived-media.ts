@@ -1,5 +1,5 @@
 import { type FileType, isPicture, sniffFileType } from '@relab/records/files';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { isMediaKey } from '@relab/server/media';
 import type { ArchiveEntry } from '../../../archive/write-zip.ts';
 import { type MediaMeta, mediaMetaEntry } from '../media-file.ts';
@@ -26,8 +26,6 @@ const name = /^media\/([^/]+)\/(?:_meta\.json|file\.[a-z0-9]+)$/;
 
 export const isMediaEntry = (entry: ArchiveEntry): boolean => name.test(entry.name);
 
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
-
 /** The pictures of an archive. What each is, its bytes say and not its name. */
 export function readArchivedMedia(
   entries: readonly ArchiveEntry[],
@@ -45,14 +43,14 @@ export function readArchivedMedia(
     const entry = mediaMetaEntry(key);
     const found = attempt(entry, problems, () => {
       const text = described.get(entry);
-      if (!text) throw refuse('There is no _meta.json of the picture.');
+      if (!text) throw badRequest('There is no _meta.json of the picture.');
       const meta = readJson(text, metaSchema) as MediaMeta;
       if (meta.contentKey !== key || !isMediaKey(key))
-        throw refuse('The folder is called otherwise than the key says.');
+        throw badRequest('The folder is called otherwise than the key says.');
       const file = files.get(key);
       const type = file && sniffFileType(file.bytes, '');
       if (!file || !type || !isPicture(type.name))
-        throw refuse('There is no picture beside it that is taken.');
+        throw badRequest('There is no picture beside it that is taken.');
       return { entry, meta, type, bytes: file.bytes };
     });
     return found ?? [];

@@ -1,5 +1,5 @@
 import { withSavepoint } from '@relab/database';
-import { ApiError } from '@relab/server/http';
+import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { requireType, type TypeRow } from '../../content/content-type.ts';
@@ -18,8 +18,6 @@ export interface Put {
   readonly problems: readonly Problem[];
 }
 
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
-
 const draftOf = (file: ArchivedVariant, target: Target) => ({
   title: file.title,
   urlName: file.urlName,
@@ -36,7 +34,7 @@ async function findContent(
     where space_id = ${spaceId} and content_key = ${keys.get(contentKey) ?? contentKey}`.execute(database);
   const [content] = rows;
   if (content && content.type_name !== type)
-    throw refuse(`There is a content of another type here, ${content.type_name}.`);
+    throw badRequest(`There is a content of another type here, ${content.type_name}.`);
   return content?.id;
 }
 
@@ -47,7 +45,7 @@ async function makeContent(
   type: TypeRow,
 ): Promise<string> {
   const first = variants.find(({ language }) => language === meta.language);
-  if (!first) throw refuse(`The content in ${meta.language}, its first language, is missing.`);
+  if (!first) throw badRequest(`The content in ${meta.language}, its first language, is missing.`);
   requireLanguages(target, [meta.language], 'language');
   const { contentId } = await createContent(author, {
     ...draftOf(first, target),

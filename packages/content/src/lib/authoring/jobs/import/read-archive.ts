@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { ApiError, badRequest } from '@relab/server/http';
 import { readZip } from '../../../archive/read-zip.ts';
 import type { ArchiveEntry } from '../../../archive/write-zip.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
@@ -54,13 +54,11 @@ const variantSchema = members({
   variantType: { type: 'string', enum: ['Content', 'Translation', 'Variation'] },
 });
 
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
-
 function readMeta(entry: ArchiveEntry): ContentMeta {
   const meta = readJson(entry, metaSchema) as ContentMeta;
   if (metaEntry(meta) !== entry.name)
-    throw refuse('The folder is called otherwise than type and API name say.');
-  if (!isContentKey(meta.contentKey)) throw refuse('contentKey is no key of a content.');
+    throw badRequest('The folder is called otherwise than type and API name say.');
+  if (!isContentKey(meta.contentKey)) throw badRequest('contentKey is no key of a content.');
   return meta;
 }
 
@@ -69,7 +67,7 @@ const metaName = /^(folders\/[^/]+\/[^/]+)\/_meta\.json$/;
 
 function readVariant(entry: ArchiveEntry, language: string, { type }: ContentMeta): ArchivedVariant {
   const file = readJson(entry, variantSchema) as Omit<ArchivedVariant, 'entry' | 'language'>;
-  if (file.type !== type) throw refuse(`The content is of the type ${type}, and this of another.`);
+  if (file.type !== type) throw badRequest(`The content is of the type ${type}, and this of another.`);
   return { ...file, entry: entry.name, language };
 }
 
@@ -90,9 +88,9 @@ export function readArchive(bytes: Uint8Array): Archive {
     if (metaName.test(entry.name)) continue;
     const [, folder = '', language = ''] = variantName.exec(entry.name) ?? [];
     attempt(entry.name, problems, () => {
-      if (language === '') throw refuse('This is no part of an export, and was left out.');
+      if (language === '') throw badRequest('This is no part of an export, and was left out.');
       const content = found.get(folder);
-      if (!content) throw refuse('There is no _meta.json beside it that can be read.');
+      if (!content) throw badRequest('There is no _meta.json beside it that can be read.');
       content.variants.push(readVariant(entry, language, content.meta));
     });
   }
@@ -100,6 +98,6 @@ export function readArchive(bytes: Uint8Array): Archive {
   if (contents.length > transferLimits.contents)
     throw new ApiError('LIMIT_EXCEEDED', `An archive has ${transferLimits.contents} contents at most.`);
   const keys = new Set(contents.map(({ meta }) => meta.contentKey));
-  if (keys.size < contents.length) throw refuse('Two contents of the archive have one key.');
+  if (keys.size < contents.length) throw badRequest('Two contents of the archive have one key.');
   return { contents, media, problems };
 }

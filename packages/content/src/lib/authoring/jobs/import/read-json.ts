@@ -1,5 +1,5 @@
 import { checkValue, type Problem as Found, type Schema } from '@relab/contract';
-import { ApiError, requireStorable } from '@relab/server/http';
+import { ApiError, badRequest, requireStorable } from '@relab/server/http';
 import type { ArchiveEntry } from '../../../archive/write-zip.ts';
 import { transferLimits } from '../limits.ts';
 import type { Problem } from '../transfer.ts';
@@ -19,22 +19,20 @@ export const members = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
-
 /** What an entry says; what it must say was checked, so it is what the type tells. */
 export function readJson({ bytes }: ArchiveEntry, schema: Schema): unknown {
-  if (bytes.byteLength > transferLimits.jsonBytes) throw refuse('The entry is too large.');
+  if (bytes.byteLength > transferLimits.jsonBytes) throw badRequest('The entry is too large.');
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse('This is no JSON in UTF-8.');
+    throw badRequest('This is no JSON in UTF-8.');
   }
   requireStorable(value, 'The entry');
   const problems: Found[] = [];
   const checked = checkValue(schema, value, problems);
   const [problem] = problems;
-  if (problem) throw refuse(`${problem.path.join('.')}: ${problem.message}`);
+  if (problem) throw badRequest(`${problem.path.join('.')}: ${problem.message}`);
   return checked;
 }
 

@@ -1,9 +1,7 @@
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { XmlElement } from '@relab/server/xml';
 import { codesOf, encodeWords, readInline } from './inline-markup.ts';
 import type { Translatable } from './translatable.ts';
-
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
 
 /**
  * Puts a translated text together. Its words are the translator's, its codes those of the source: what the document says of
@@ -16,8 +14,8 @@ export function joinInline({ name, text, isMarkup }: Translatable, content: XmlE
     const id = element.attributes.get(attribute) ?? '';
     const code = codes.get(id);
     const key = `${part} ${id}`;
-    if (!code) throw refuse(`${name}: the source has no code ${id}.`);
-    if (used.has(key)) throw refuse(`${name}: the code ${id} is there twice.`);
+    if (!code) throw badRequest(`${name}: the source has no code ${id}.`);
+    if (used.has(key)) throw badRequest(`${name}: the code ${id} is there twice.`);
     used.add(key);
     return code;
   };
@@ -52,7 +50,7 @@ export function joinInline({ name, text, isMarkup }: Translatable, content: XmlE
           case 'cp':
             return '';
           default:
-            throw refuse(`${name}: <${child.name.slice(0, 40)}> is not known here.`);
+            throw badRequest(`${name}: <${child.name.slice(0, 40)}> is not known here.`);
         }
       })
       .join('');

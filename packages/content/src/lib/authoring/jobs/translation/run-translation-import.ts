@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { withSavepoint } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
-import { ApiError } from '@relab/server/http';
+import { ApiError, badRequest } from '@relab/server/http';
 import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
@@ -31,8 +31,6 @@ interface Languages {
   readonly target: string;
 }
 
-const refuse = (message: string): ApiError => new ApiError('INVALID_API_INPUT', message);
-
 /** The languages of a document, as the space names them. */
 async function readLanguages(
   database: Database,
@@ -45,15 +43,15 @@ async function readLanguages(
   const find = (tag: string): string => {
     const found = languages.find((one) => languageTag(one).toLowerCase() === tag.toLowerCase());
     if (found === undefined)
-      throw refuse(`This space has no language ${tag.slice(0, 20)}. It has ${languages.join(', ')}.`);
+      throw badRequest(`This space has no language ${tag.slice(0, 20)}. It has ${languages.join(', ')}.`);
     return found;
   };
   const [source, target] = [find(sourceTag), find(targetTag)];
-  if (source === target) throw refuse('The document translates to the language that it is from.');
+  if (source === target) throw badRequest('The document translates to the language that it is from.');
   if (request.sourceLanguage !== null && request.sourceLanguage !== source)
-    throw refuse(`The document is from ${source}, and not from ${request.sourceLanguage}.`);
+    throw badRequest(`The document is from ${source}, and not from ${request.sourceLanguage}.`);
   if (request.targetLanguages !== null && !request.targetLanguages.includes(target))
-    throw refuse(`The document is in ${target}, which was not asked for.`);
+    throw badRequest(`The document is in ${target}, which was not asked for.`);
   return { source, target };
 }
 
@@ -77,8 +75,8 @@ async function findSource(
     database,
   );
   const [source] = rows;
-  if (!source) throw refuse('There is no such version of a content here.');
-  if (source.language !== from) throw refuse(`What was translated is not in ${from}.`);
+  if (!source) throw badRequest('There is no such version of a content here.');
+  if (source.language !== from) throw badRequest(`What was translated is not in ${from}.`);
   return source;
 }
 
@@ -88,10 +86,10 @@ function translate({ title, url_name: urlName, body, schema }: Source, { units }
   const texts = new Map<string, string>();
   for (const { name, content } of units) {
     const source = known.get(name);
-    if (!source) throw refuse(`${name.slice(0, 200)}: the content has no such text.`);
+    if (!source) throw badRequest(`${name.slice(0, 200)}: the content has no such text.`);
     if (content) texts.set(name, joinInline(source, content));
   }
-  if (texts.size === 0) throw refuse('Nothing of it is translated.');
+  if (texts.size === 0) throw badRequest('Nothing of it is translated.');
   return { title: texts.get('title') ?? title, urlName, body: withTexts(schema, body, texts) };
 }
 
@@ -120,7 +118,7 @@ export async function runTranslationImport(
   run: JobRun,
 ): Promise<Result> {
   const document = readXliff(await readTransferFile(transfer.request.fileVersionId, store));
-  if (document.files.length === 0) throw refuse('The document holds no file.');
+  if (document.files.length === 0) throw badRequest('The document holds no file.');
   const languages = await readLanguages(run.database, transfer, document);
   await inParts(transfer, run, document.files, async (author, file) => {
     try {

@@ -1,7 +1,7 @@
 import type { ContentJob } from '@relab/contract/content';
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { notFound } from '../../../not-found.ts';
 import { requireSpace, type SpaceRow } from '../../space/space-rows.ts';
@@ -22,9 +22,6 @@ export interface TranslationInput {
   readonly type?: 'Export' | 'Import' | undefined;
 }
 
-const refuse = (message: string, field: keyof TranslationInput): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 async function requireVariants(
   context: Context,
   spaceId: string,
@@ -37,7 +34,7 @@ async function requireVariants(
     where c.space_id = ${spaceId} and x.id = any (${wanted})`.execute(context.database);
   if (rows.length < wanted.length) throw notFound();
   if (rows.some((row) => row.language !== language))
-    throw refuse(`All variants must be in ${language}.`, 'managedContentVariantIds');
+    throw badRequest(`All variants must be in ${language}.`, 'managedContentVariantIds');
 }
 
 async function planExport(
@@ -49,9 +46,9 @@ async function planExport(
   const { sourceLanguage = space.default_language, parentFolderId } = input;
   requireLanguages(space, [sourceLanguage], 'sourceLanguage');
   requireLanguages(space, targetLanguages, 'targetLanguages');
-  if (targetLanguages.length === 0) throw refuse('Name languages to translate to.', 'targetLanguages');
+  if (targetLanguages.length === 0) throw badRequest('Name languages to translate to.', 'targetLanguages');
   if (targetLanguages.includes(sourceLanguage))
-    throw refuse('The language to translate from is one to translate to.', 'targetLanguages');
+    throw badRequest('The language to translate from is one to translate to.', 'targetLanguages');
   await requireInSpace(context.database, space.id, 'managed_content_folder', folderIds);
   await requireVariants(context, space.id, variantIds, sourceLanguage);
   return {
@@ -67,7 +64,8 @@ async function planImport(
   context: Context,
 ): Promise<TransferRequest> {
   const { managedContentBodyId, sourceLanguage, targetLanguages, parentFolderId } = input;
-  if (managedContentBodyId === undefined) throw refuse('Name the file to import.', 'managedContentBodyId');
+  if (managedContentBodyId === undefined)
+    throw badRequest('Name the file to import.', 'managedContentBodyId');
   requireLanguages(space, sourceLanguage === undefined ? [] : [sourceLanguage], 'sourceLanguage');
   requireLanguages(space, targetLanguages ?? [], 'targetLanguages');
   return {

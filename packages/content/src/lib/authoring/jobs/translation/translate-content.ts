@@ -21,7 +21,7 @@ export async function translateContent(
   { contentKeyOrId, targetLanguages }: TranslateInput,
   context: Context,
 ): Promise<ContentTranslation> {
-  const user = requireUser(context.who);
+  const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const source = await findDocument({ contentKeyOrId }, inside);
