@@ -5,13 +5,13 @@ import {
   cancellationDecision,
   confirmationRequest,
   creditOf,
-  letterSettings,
+  emailSettings,
   orderConfirmation,
   renderInvoice,
   shipmentNotice,
 } from '@relab/commerce/testing';
 import type { FoundProduct, OrderApproval, OrderSummary } from '@relab/contract/commerce';
-import { createNoticeKeys, type Letter, letterText } from '@relab/server/mail';
+import { createNoticeKeys, type EmailTemplate, emailText } from '@relab/server/mail';
 import { renderDocument } from '@relab/server/media';
 import { resetMail, verificationMail, wordsOf } from '@relab/server/testing';
 import { localizedDocument } from '../apps/marketplace/src/documents/localized-document.ts';
@@ -91,7 +91,7 @@ const order = {
     total: '1543.20',
   },
 } as unknown as OrderSummary;
-const settings = letterSettings({ shop, baseUrl }, language);
+const settings = emailSettings({ shop, baseUrl }, language);
 const placed = (part: object = {}) => settings.translated({ ...order, ...part } as OrderSummary);
 
 const shipment = {
@@ -185,7 +185,7 @@ const found = (count: number, unitPrice: string | null): readonly FoundProduct[]
       }) as unknown as FoundProduct,
   );
 
-const letters: Readonly<Record<string, Letter>> = {
+const letters: Readonly<Record<string, EmailTemplate>> = {
   confirmation: orderConfirmation(placed(), link, settings),
   'confirmation, split, on account': orderConfirmation(
     placed({
@@ -255,7 +255,9 @@ const linkAddress = /https?:\S+/g;
 export const germanMails = (): Readonly<Record<string, string>> => {
   const settingsOfIdentity = { baseUrl, language };
   const written = {
-    ...Object.fromEntries(Object.entries(letters).map(([key, letter]) => [key, letterText(letter)])),
+    ...Object.fromEntries(
+      Object.entries(letters).map(([key, emailTemplate]) => [key, emailText(emailTemplate)]),
+    ),
     ...Object.fromEntries(
       [resetMail, verificationMail].map((write) => {
         const { subject, text } = write('r@institut.example', 'key', settingsOfIdentity);

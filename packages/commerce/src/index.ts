@@ -48,7 +48,7 @@ export {
 } from './lib/seeding/put-products.ts';
 export { type PromotionInput, putPromotions } from './lib/seeding/put-promotions.ts';
 export { putRates } from './lib/seeding/put-rates.ts';
-export { type ShopLanguage, type SpeakingShop, shopLanguage } from './lib/shop-language/shop-language.ts';
+export { type ShopLanguage, shopLanguage, type TranslatedShop } from './lib/shop-language/shop-language.ts';
 export { commerceTables } from './lib/tables/commerce-tables.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './lib/tax/tax-calculator.ts';
 export { type TaxRates, taxNotes } from './lib/tax/tax-table.ts';

@@ -2,9 +2,9 @@ export { openShop, options, product, type TestShop } from './lib/commerce.fixtur
 export { creditOf } from './lib/invoice/credit-note.ts';
 export type { InvoiceContent } from './lib/invoice/invoice-content.ts';
 export { renderInvoice } from './lib/invoice/render-invoice.ts';
-export { approvalDecision, approvalRequest } from './lib/mails/approval-letters.ts';
+export { approvalDecision, approvalRequest } from './lib/mails/approval-email-templates.ts';
 export { cancellationDecision } from './lib/mails/cancellation-decision.ts';
 export { confirmationRequest } from './lib/mails/confirmation-request.ts';
-export { letterSettings } from './lib/mails/mail-settings.ts';
+export { emailSettings } from './lib/mails/mail-settings.ts';
 export { orderConfirmation } from './lib/mails/order-confirmation.ts';
 export { shipmentNotice } from './lib/mails/shipment-notice.ts';

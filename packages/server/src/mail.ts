@@ -1,6 +1,6 @@
 export { darkColors, lightColors } from './lib/mail/colors.ts';
+export { type EmailBlock, type EmailTemplate, emailHtml, emailText } from './lib/mail/email-template.ts';
 export { createFileMail } from './lib/mail/file-mail.ts';
-export { type Letter, type LetterBlock, letterHtml, letterText } from './lib/mail/letter.ts';
 export type { MailLogo } from './lib/mail/logo.ts';
 export { type Attachment, type Mail, MailRefused, type SendMail, type Stamp } from './lib/mail/mail.ts';
 export { type InLanguage, type LocalizedPath, type TextTables, textsIn } from './lib/mail/mail-language.ts';

@@ -1,21 +1,21 @@
-import { type SpeakingShop, shopLanguage } from '@relab/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import { shopLanguage, type TranslatedShop } from '@relab/commerce';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import type { Inquiry } from './read-inquiry.ts';
 import { german } from './texts.de.ts';
 import { english, type InquiryMailTexts } from './texts.ts';
 
-export type InquiryShop = SpeakingShop & { readonly name: string };
+export type InquiryShop = TranslatedShop & { readonly name: string };
 
 interface EmailContent {
   readonly title: string;
-  readonly blocks: readonly LetterBlock[];
+  readonly blocks: readonly EmailBlock[];
 }
 
 function email(
   inquiry: Inquiry,
   shop: InquiryShop,
-  write: (texts: InquiryMailTexts, facts: LetterBlock) => EmailContent,
-): Letter {
+  write: (texts: InquiryMailTexts, facts: EmailBlock) => EmailContent,
+): EmailTemplate {
   const { language, texts, productName } = shopLanguage(shop, { en: english, de: german }, inquiry.language);
   const { number, listing } = inquiry;
   const facts: [string, string][] = [[texts.number, number]];
@@ -32,7 +32,7 @@ function email(
  * Confirms what somebody wrote. It repeats nothing of it, neither name nor message: anybody can write any address into a
  * form, and must not be able to send their own words to it.
  */
-export function receivedEmail(inquiry: Inquiry, shop: InquiryShop): Letter {
+export function receivedEmail(inquiry: Inquiry, shop: InquiryShop): EmailTemplate {
   const { number, about } = inquiry;
   const kind = about === 'unit' ? 'message' : about;
   return email(inquiry, shop, (texts, facts) => ({
@@ -53,7 +53,7 @@ export const answeredEmail = (
   answer: string,
   isClosed: boolean,
   shop: InquiryShop,
-): Letter =>
+): EmailTemplate =>
   email(inquiry, shop, (texts, facts) => ({
     title: (isClosed ? texts.closed : texts.answered)(inquiry.number),
     blocks: [
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<Inquiry['about'], string>> = {
 };
 
 /** What those who answer get, in English, as the back office is. */
-export function staffNoticeEmail(inquiry: Inquiry, shop: InquiryShop): Letter {
+export function staffNoticeEmail(inquiry: Inquiry, shop: InquiryShop): EmailTemplate {
   const { number, about, subject, listing, email, name, text, language } = inquiry;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Number', number],

@@ -1,6 +1,6 @@
 import { countWords, moneyWords } from '@relab/commerce';
 import type { FoundProduct } from '@relab/contract/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { conditions } from '@relab/storefront/conditions';
 import type { DueSearch } from './due-searches.ts';
 import type { NoticeLanguage } from './notice-language.ts';
@@ -13,7 +13,7 @@ const maxEntries = 10;
 export const emailFields = ['Condition__c', 'Year__c', 'Location_City__c'] as const;
 
 function detailOf({ fields, prices }: FoundProduct, currency: string, notice: NoticeLanguage): string {
-  const { texts, locale, say: translate } = notice;
+  const { texts, locale, translate } = notice;
   const value = (name: (typeof emailFields)[number]): string => fields[name]?.value ?? '';
   const condition = conditions.find(({ apiName }) => apiName === value('Condition__c'));
   const price =
@@ -31,12 +31,12 @@ export function searchEmail(
   matches: readonly FoundProduct[],
   currency: string,
   notice: NoticeLanguage,
-): Letter {
+): EmailTemplate {
   const { baseUrl, shop, keys, language, productName, localizedPath } = notice;
   const texts = notice.texts.search;
   const count = (number: number): string => countWords(String(number), notice.locale(currency));
   const more = matches.length - maxEntries;
-  const rest: readonly LetterBlock[] = more > 0 ? [{ kind: 'text', text: texts.more(count(more)) }] : [];
+  const rest: readonly EmailBlock[] = more > 0 ? [{ kind: 'text', text: texts.more(count(more)) }] : [];
   const all = new URL(localizedPath(search.address), baseUrl);
   all.searchParams.set('sort', 'newest');
   return {

@@ -1,5 +1,5 @@
 import { countWords, moneyWords } from '@relab/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { hrefOf, routes } from '@relab/storefront/addresses';
 import type { NoticeLanguage } from './notice-language.ts';
 import { listingLink, signedInLink, unsubscribeLink } from './site-links.ts';
@@ -32,12 +32,16 @@ function detailOf(news: WatchNews, { texts, locale }: NoticeLanguage): string {
 }
 
 /** For somebody who watches listings: what changed of them. */
-export function watchEmail(news: readonly WatchNews[], ownerId: string, notice: NoticeLanguage): Letter {
+export function watchEmail(
+  news: readonly WatchNews[],
+  ownerId: string,
+  notice: NoticeLanguage,
+): EmailTemplate {
   const { shop, keys, language, productName } = notice;
   const texts = notice.texts.watching;
   const count = (number: number): string => countWords(String(number), notice.locale(shop.currency));
   const listed = news.slice(0, maxEntries);
-  const blocks = kinds.flatMap((kind): readonly LetterBlock[] => {
+  const blocks = kinds.flatMap((kind): readonly EmailBlock[] => {
     const entries = listed
       .filter((one) => one.kind === kind)
       .map((one) => ({

@@ -4,17 +4,17 @@ import {
   dayWords,
   moneyWords,
   type ShopLanguage,
-  type SpeakingShop,
   shopLanguage,
+  type TranslatedShop,
 } from '@relab/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import type { Quote } from './read-quote.ts';
 import { german } from './texts.de.ts';
 import { english, type QuoteTexts } from './texts.ts';
 
 /** What mails about quotes need beside the quote. */
 export interface QuoteMails {
-  readonly shop: SpeakingShop & Pick<CommerceOptions, 'name'>;
+  readonly shop: TranslatedShop & Pick<CommerceOptions, 'name'>;
   /** The public address of the site: stands in links. */
   readonly baseUrl: string;
 }
@@ -27,7 +27,7 @@ const times = (unit: string, quantity: number): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-function factsOf({ listing, quantity, unitPrice, ...quote }: Quote, language: Language): LetterBlock {
+function factsOf({ listing, quantity, unitPrice, ...quote }: Quote, language: Language): EmailBlock {
   const { texts, productName } = language;
   const locale = language.locale(quote.currency);
   const net = (amount: string): string => texts.net(moneyWords(amount, quote.currency, locale));
@@ -53,7 +53,7 @@ function linkTo({ id }: Quote, baseUrl: string, { localizedPath }: Language): st
 
 interface EmailContent {
   readonly title: string;
-  readonly blocks: readonly [LetterBlock, ...LetterBlock[]];
+  readonly blocks: readonly [EmailBlock, ...EmailBlock[]];
 }
 
 /** In the language of the page where the quote was requested. */
@@ -61,7 +61,7 @@ function email(
   quote: Quote,
   { shop, baseUrl }: QuoteMails,
   write: (texts: QuoteTexts) => EmailContent,
-): Letter {
+): EmailTemplate {
   const language = shopLanguage(shop, { en: english, de: german }, quote.language);
   const { texts } = language;
   const { title, blocks } = write(texts);
@@ -80,7 +80,7 @@ function email(
   };
 }
 
-export const quotePriced = (quote: Quote, mails: QuoteMails): Letter =>
+export const quotePriced = (quote: Quote, mails: QuoteMails): EmailTemplate =>
   email(quote, mails, (texts) => ({
     title: texts.given(quote.reference),
     blocks: [
@@ -90,13 +90,13 @@ export const quotePriced = (quote: Quote, mails: QuoteMails): Letter =>
     ],
   }));
 
-export const quoteEnding = (quote: Quote, mails: QuoteMails): Letter =>
+export const quoteEnding = (quote: Quote, mails: QuoteMails): EmailTemplate =>
   email(quote, mails, (texts) => ({
     title: texts.ending(quote.reference),
     blocks: [{ kind: 'text', text: texts.lastDay }],
   }));
 
-export const quoteDeclined = (quote: Quote, mails: QuoteMails): Letter =>
+export const quoteDeclined = (quote: Quote, mails: QuoteMails): EmailTemplate =>
   email(quote, mails, (texts) => ({
     title: texts.declined(quote.reference),
     blocks: [

@@ -1,6 +1,6 @@
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { type QuoteMails, quoteDeclined, quoteEnding, quotePriced } from './quote-email-templates.ts';
 import { type Quote, readQuote } from './read-quote.ts';
 
@@ -17,7 +17,7 @@ const declined = jobKind<{ readonly quoteId: string }>('quote declined');
 async function sendOnce(
   run: JobRun,
   quoteId: string,
-  compose: (quote: Quote) => Letter | undefined,
+  compose: (quote: Quote) => EmailTemplate | undefined,
 ): Promise<undefined> {
   await inTransaction(run.database, async (transaction) => {
     await run.finish(transaction);
@@ -25,15 +25,16 @@ async function sendOnce(
     const email = quote && compose(quote);
     if (!quote?.email || !email) return;
     const mail = { to: quote.email, subject: email.title };
-    await enqueueMail(transaction, { ...mail, text: letterText(email), html: letterHtml(email) }, run.now());
+    await enqueueMail(transaction, { ...mail, text: emailText(email), html: emailHtml(email) }, run.now());
   });
   return undefined;
 }
 
 /** The mails to buyers about their quotes. What has changed by the time one is written is left out, or sent by another job. */
 export function quoteJobs(mails: QuoteMails): readonly JobHandler[] {
-  const whileQuoted = (stamp: string, write: (quote: Quote, mails: QuoteMails) => Letter) => (quote: Quote) =>
-    quote.status === 'Quoted' && quote.stamp === stamp ? write(quote, mails) : undefined;
+  const whileQuoted =
+    (stamp: string, write: (quote: Quote, mails: QuoteMails) => EmailTemplate) => (quote: Quote) =>
+      quote.status === 'Quoted' && quote.stamp === stamp ? write(quote, mails) : undefined;
   return [
     handler(priced, {
       run: ({ quoteId, stamp }, run) => sendOnce(run, quoteId, whileQuoted(stamp, quotePriced)),

@@ -1,5 +1,5 @@
-import { countWords, type ShopLanguage, type SpeakingShop, shopLanguage } from '@relab/commerce';
-import type { Letter } from '@relab/server/mail';
+import { countWords, type ShopLanguage, shopLanguage, type TranslatedShop } from '@relab/commerce';
+import type { EmailTemplate } from '@relab/server/mail';
 import { german } from './mail-texts.de.ts';
 import { english, type SellerMailTexts } from './mail-texts.ts';
 
@@ -12,17 +12,17 @@ export interface OfferedUnit {
   readonly language: string | null;
 }
 
-interface Site extends SpeakingShop {
+interface Site extends TranslatedShop {
   readonly name: string;
 }
 
-interface EmailContent extends Pick<Letter, 'blocks' | 'title'> {}
+interface EmailContent extends Pick<EmailTemplate, 'blocks' | 'title'> {}
 
 function email(
   { name, language: stored }: OfferedUnit,
   site: Site,
   write: (language: ShopLanguage<SellerMailTexts>) => EmailContent,
-): Letter {
+): EmailTemplate {
   const language = shopLanguage(site, { en: english, de: german }, stored);
   const { texts } = language;
   const { title, blocks } = write(language);
@@ -36,7 +36,7 @@ function email(
 }
 
 /** The sell form was sent. */
-export const receivedEmail = (offered: OfferedUnit, pictures: number, site: Site): Letter =>
+export const receivedEmail = (offered: OfferedUnit, pictures: number, site: Site): EmailTemplate =>
   email(offered, site, ({ texts, locale }) => {
     const count = countWords(String(pictures), locale(site.currency));
     return {
@@ -62,7 +62,7 @@ export const listedEmail = (
   offered: OfferedUnit,
   path: string,
   { site, baseUrl }: { readonly site: Site; readonly baseUrl: string },
-): Letter =>
+): EmailTemplate =>
   email(offered, site, ({ texts, localizedPath }) => ({
     title: texts.listed(offered.unit),
     blocks: [
@@ -73,7 +73,7 @@ export const listedEmail = (
   }));
 
 /** It will not be listed; `why` is what a clerk wrote for the seller, where they did. */
-export const rejectedEmail = (offered: OfferedUnit, why: string | null, site: Site): Letter =>
+export const rejectedEmail = (offered: OfferedUnit, why: string | null, site: Site): EmailTemplate =>
   email(offered, site, ({ texts }) => ({
     title: texts.about(offered.unit),
     blocks: [

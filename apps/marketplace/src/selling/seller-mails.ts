@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { type OfferedUnit, receivedEmail, rejectedEmail } from './seller-email-templates.ts';
 import type { SellingOptions } from './selling-options.ts';
@@ -13,8 +13,8 @@ const rejected = jobKind<{ readonly offerId: string }>('offer rejected');
 /** Emails to one address per day: anybody may write any address into a form. */
 const maxEmailsPerDay = 5;
 
-async function send(transaction: Database, to: string, email: Letter, now: Date): Promise<void> {
-  const mail = { to, subject: email.title, text: letterText(email), html: letterHtml(email) };
+async function send(transaction: Database, to: string, email: EmailTemplate, now: Date): Promise<void> {
+  const mail = { to, subject: email.title, text: emailText(email), html: emailHtml(email) };
   await enqueueMail(transaction, mail, now);
 }
 
@@ -22,7 +22,7 @@ async function send(transaction: Database, to: string, email: Letter, now: Date)
 export async function mailSeller(
   transaction: Database,
   offerId: string,
-  write: (unit: OfferedUnit) => Letter,
+  write: (unit: OfferedUnit) => EmailTemplate,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<OfferedUnit>`
@@ -46,7 +46,7 @@ interface LeadUnit extends OfferedUnit {
 async function mailLead(
   transaction: Database,
   leadId: string,
-  write: (unit: LeadUnit) => Letter,
+  write: (unit: LeadUnit) => EmailTemplate,
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<LeadUnit>`

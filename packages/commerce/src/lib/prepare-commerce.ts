@@ -2,8 +2,8 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import type { CommerceOptions } from './options/options.ts';
 import { installSearch } from './search/install-search.ts';
+import { purgeExpiredHoldPeriods } from './stock/hold-period.ts';
 import { purgeShares } from './stock/network-share.ts';
-import { sweepSpans } from './stock/reservation-span.ts';
 
 /** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
 export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
@@ -15,7 +15,7 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
   await sql`delete from inventory_item_reservation where expires_at < now() - interval '1 day'`.execute(
     database,
   );
-  await sweepSpans(database);
+  await purgeExpiredHoldPeriods(database);
   await purgeShares(database);
   await installSearch(database, options);
 }

@@ -8,7 +8,7 @@ import { type Cents, centsOf } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { publicColumn } from '../shop/shop.ts';
 import { type Holder, heldByOthers } from '../stock/held.ts';
-import { spanEnd } from '../stock/reservation-span.ts';
+import { holdPeriodEnd } from '../stock/hold-period.ts';
 import type { Agreement } from './agreed-price/agreement.ts';
 import type { Cart } from './find-cart.ts';
 
@@ -113,7 +113,7 @@ export async function readLines(
     select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, case when ${entitled} then p.name else i.name end as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
       ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
-      ${spanEnd('span')} as reservable_until,
+      ${holdPeriodEnd('span')} as reservable_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
       ${entitled} as entitled, p.is_active and not p.is_deleted and e.id is not null and ${entitled} as offered,
       e.unit_price, e.list_price, i.sales_price, i.agreed_price_id,

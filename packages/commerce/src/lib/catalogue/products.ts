@@ -13,13 +13,13 @@ import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf, ownerOf } from '../account/owner.ts';
 import { translateProductFor } from '../language/product-texts.ts';
-import { sayFor } from '../language/say.ts';
+import { translateFor } from '../language/translate.ts';
 import { formatCents } from '../market/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { readListImages, readMediaGroups } from './read-media.ts';
 import { availability, type ProductRow, publicFields, quantityRule, readProducts } from './read-products.ts';
-import { sayCategory } from './say-category.ts';
+import { translateCategory } from './translate-category.ts';
 
 const notFound = (): ApiError => new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
 const missing = { errorCode: 'ITEM_NOT_FOUND', message: "The product isn't available." };
@@ -58,8 +58,8 @@ async function pathOf(
   await catalogue.upToDate();
   const path = catalogue.tree.path(rows[0]?.id ?? '');
   if (path.length === 0) return null;
-  const say = sayFor(context, shop.options);
-  return { path: path.map((category) => sayCategory(category, say)) };
+  const translate = translateFor(context, shop.options);
+  return { path: path.map((category) => translateCategory(category, translate)) };
 }
 
 const priceOf = (product: ProductRow, currency: string): ProductPrice => ({
@@ -84,14 +84,17 @@ export function productRoutes(shop: Shop): Route[] {
         config.excludeMedia ? [] : readMediaGroups(context.database, product.id),
         pathOf(shop, context, product.id),
       ]);
-      const translate = translateProductFor(context, options);
-      const groups = stored.map((group) => ({ ...group, mediaItems: group.mediaItems.map(translate.image) }));
+      const translateTexts = translateProductFor(context, options);
+      const groups = stored.map((group) => ({
+        ...group,
+        mediaItems: group.mediaItems.map(translateTexts.image),
+      }));
       const asked = config.mediaGroups;
       return {
         attributeSetInfo: {},
         defaultImage: groups[0]?.mediaItems.find(({ mediaType }) => mediaType === 'Image') ?? null,
         entitlement: { canViewPrice: product.canViewPrice },
-        fields: { ...translate.fields(product.fields) },
+        fields: { ...translateTexts.fields(product.fields) },
         id: product.id,
         inventory: availability(product),
         mediaGroups: asked ? groups.filter(({ developerName }) => asked.includes(developerName)) : groups,
@@ -120,7 +123,7 @@ export function productRoutes(shop: Shop): Route[] {
             context.database,
             rows.map(({ id }) => id),
           );
-      const translate = translateProductFor(context, options);
+      const translateTexts = translateProductFor(context, options);
       const found = new Map(rows.map((row) => [ids ? row.id : row.sku, row]));
       const products = (ids ?? skus ?? []).map((asked) => {
         const row = found.get(ids ? normalizeId(asked) : asked);
@@ -140,11 +143,11 @@ export function productRoutes(shop: Shop): Route[] {
           success: true,
           error: null,
           id,
-          name: translate.name(name),
+          name: translateTexts.name(name),
           sku,
           urlName,
-          fields: translate.fields(fields),
-          defaultImage: image ? translate.image(image) : null,
+          fields: translateTexts.fields(fields),
+          defaultImage: image ? translateTexts.image(image) : null,
           inventory: availability(row),
         };
       });

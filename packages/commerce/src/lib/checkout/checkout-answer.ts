@@ -4,7 +4,7 @@ import type { GroupAddress } from '../cart/group-row.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { writeQuantity } from '../cart/quantity.ts';
 import { costText, obstacleText } from '../delivery/obstacle.ts';
-import type { Say } from '../language/say.ts';
+import type { Translate } from '../language/translate.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PricedCheckout, TaxedGroup } from './price-checkout.ts';
@@ -21,28 +21,28 @@ export function postalAddress(address: GroupAddress): AnsweredAddress {
 type Method = Delivery['availableDeliveryMethods'][number];
 
 /** A way of delivery in the words of whoever asks. */
-export const sayMethod = (method: Method, say: Say): Method => ({
+export const sayMethod = (method: Method, translate: Translate): Method => ({
   ...method,
-  name: say(method.name),
-  description: say(method.description),
-  costs: method.costs.map(({ label, amount }) => ({ label: costText(label, say), amount })),
+  name: translate(method.name),
+  description: translate(method.description),
+  costs: method.costs.map(({ label, amount }) => ({ label: costText(label, translate), amount })),
 });
 
-function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
+function deliveryAnswer(priced: TaxedGroup, translate: Translate): Delivery {
   const { group, entries, products, discount, shipping, tax } = priced;
   return {
     deliveryGroupId: group.id,
     name: group.name,
     isDefault: group.isDefault,
     deliveryAddress: group.address && postalAddress(group.address),
-    availableDeliveryMethods: priced.offered.map(({ method }) => sayMethod(method, say)),
-    selectedDeliveryMethod: priced.chosen && sayMethod(priced.chosen.method, say),
+    availableDeliveryMethods: priced.offered.map(({ method }) => sayMethod(method, translate)),
+    selectedDeliveryMethod: priced.chosen && sayMethod(priced.chosen.method, translate),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
     shippingInstructions: group.shippingInstructions,
     items: entries.map(({ line }) => ({
       cartItemId: line.id,
       productId: line.productId,
-      name: say(line.name),
+      name: translate(line.name),
       quantity: writeQuantity(line.quantity),
     })),
     products: formatCents(products),
@@ -50,15 +50,15 @@ function deliveryAnswer(priced: TaxedGroup, say: Say): Delivery {
     shipping: formatCents(shipping),
     tax: formatCents(tax.tax),
     total: formatCents(products + discount + shipping + tax.tax),
-    obstacles: priced.obstacles.map((obstacle) => obstacleText(obstacle, say)),
+    obstacles: priced.obstacles.map((obstacle) => obstacleText(obstacle, translate)),
   };
 }
 
 type TaxAnswer = Checkout['totals']['taxes'][number];
 
-const taxAnswer = ({ net, tax, ...part }: TaxPart, say: Say): TaxAnswer => ({
+const taxAnswer = ({ net, tax, ...part }: TaxPart, translate: Translate): TaxAnswer => ({
   ...part,
-  note: say(part.note),
+  note: translate(part.note),
   net: formatCents(net),
   tax: formatCents(tax),
 });
@@ -83,9 +83,13 @@ function errorsOf({ entries }: PricedCart): Checkout['errors'] {
   );
 }
 
-export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions, say: Say): Checkout {
+export function checkoutAnswer(
+  priced: PricedCheckout,
+  options: CommerceOptions,
+  translate: Translate,
+): Checkout {
   const { row, cart } = priced;
-  const deliveryGroups = priced.groups.map((group) => deliveryAnswer(group, say));
+  const deliveryGroups = priced.groups.map((group) => deliveryAnswer(group, translate));
   const [first] = deliveryGroups;
   return {
     checkoutId: row.id,
@@ -106,7 +110,7 @@ export function checkoutAnswer(priced: PricedCheckout, options: CommerceOptions,
       shipping: formatCents(priced.shipping),
       taxRate: priced.taxRate,
       tax: formatCents(priced.tax),
-      taxes: priced.taxes.map((part) => taxAnswer(part, say)),
+      taxes: priced.taxes.map((part) => taxAnswer(part, translate)),
       total: formatCents(priced.total),
     },
     errors: row.status === 'Active' ? errorsOf(cart) : [],

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { assertNotAwaiting } from '../cart/awaiting.ts';
 import { lockCart } from '../cart/find-cart.ts';
 import type { GroupRow } from '../cart/group-row.ts';
-import { sayFor } from '../language/say.ts';
+import { translateFor } from '../language/translate.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -105,7 +105,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
     const priced = await price(context, row);
     const open = {
-      ...checkoutAnswer(priced, options, sayFor(context, options)),
+      ...checkoutAnswer(priced, options, translateFor(context, options)),
       availablePaymentMethods: paymentMethodsFor(context.principal, options),
     };
     return row.orderSummaryId === null

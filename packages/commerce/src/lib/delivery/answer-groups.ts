@@ -6,7 +6,7 @@ import { readGroups } from '../cart/group-row.ts';
 import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
 import { translateProductFor } from '../language/product-texts.ts';
-import { sayFor } from '../language/say.ts';
+import { translateFor } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
 import { placeLines } from './place-lines.ts';
@@ -48,7 +48,7 @@ export async function answerGroups(
     cart.exchange,
     translateProductFor(context, options),
   );
-  const say = sayFor(context, options);
+  const translate = translateFor(context, options);
   const itemOf = (entry: CartEntry) => cartItemAnswer(cart, entry, shown(entry.line));
-  return groups.map((group) => groupAnswer(cart.cart.id, group, items, itemOf, say));
+  return groups.map((group) => groupAnswer(cart.cart.id, group, items, itemOf, translate));
 }

@@ -3,7 +3,7 @@ import { addressIdOf, type GroupRow } from '../cart/group-row.ts';
 import { pageToken } from '../cart/page-token.ts';
 import type { CartEntry } from '../cart/price-cart.ts';
 import type { OfferedDelivery } from '../delivery-rules/delivery-rule.ts';
-import type { Say } from '../language/say.ts';
+import type { Translate } from '../language/translate.ts';
 import { formatCents } from '../market/money.ts';
 import { obstacleText, tooEarly } from './obstacle.ts';
 import type { PricedGroup } from './price-group.ts';
@@ -11,17 +11,17 @@ import type { PricedGroup } from './price-group.ts';
 type Method = DeliveryGroup['availableDeliveryMethods'][number];
 
 const methodAnswer =
-  (say: Say) =>
+  (translate: Translate) =>
   ({ fee, method, rule, zone }: OfferedDelivery): Method => {
     return {
       adjustedShippingFee: formatCents(fee),
       carrier: rule.carrier,
-      classOfService: say(rule.classOfService ?? null),
+      classOfService: translate(rule.classOfService ?? null),
       currencyIsoCode: method.currencyIsoCode,
       earliestEstimatedDeliveryTime: method.earliestDelivery,
       id: method.id,
       latestEstimatedDeliveryTime: method.latestDelivery,
-      name: say(method.name),
+      name: translate(method.name),
       processTime: rule.processDays ?? 0,
       processTimeUnit: 'Days',
       shippingFee: formatCents(fee),
@@ -39,15 +39,15 @@ function addressAnswer({ id, isDefault, address }: GroupRow): DeliveryGroup['del
   return { ...rest, id: addressIdOf(id), isDefault, shipToPhoneNumber: phoneNumber };
 }
 
-function errorsOf({ obstacles, chosen, group }: PricedGroup, say: Say): DeliveryGroup['errors'] {
+function errorsOf({ obstacles, chosen, group }: PricedGroup, translate: Translate): DeliveryGroup['errors'] {
   const errors = obstacles.map((obstacle) => ({
     errorCode: 'DELIVERY_NOT_POSSIBLE',
-    message: obstacleText(obstacle, say),
+    message: obstacleText(obstacle, translate),
   }));
   const wish = group.desiredDeliveryDate;
   if (chosen && wish && wish < new Date(chosen.method.earliestDelivery)) {
     const values = { method: chosen.method.name, day: new Date(chosen.method.earliestDelivery) };
-    const message = obstacleText({ template: tooEarly, values }, say);
+    const message = obstacleText({ template: tooEarly, values }, translate);
     errors.push({ errorCode: 'DELIVERY_DATE_TOO_EARLY', message });
   }
   return errors;
@@ -68,13 +68,13 @@ export function groupAnswer(
   priced: PricedGroup,
   items: ItemPage,
   itemOf: (entry: CartEntry) => CartItem,
-  say: Say,
+  translate: Translate,
 ): DeliveryGroup {
   const { group, entries, offered, chosen } = priced;
   const { page, size } = items;
   const token = (number: number, isThere: boolean): string | null => (isThere ? pageToken(number) : null);
   return {
-    availableDeliveryMethods: offered.map(methodAnswer(say)),
+    availableDeliveryMethods: offered.map(methodAnswer(translate)),
     cartId,
     cartItems: {
       cartItems: pageOf(entries, items).map((entry) => ({
@@ -90,11 +90,11 @@ export function groupAnswer(
     },
     deliveryAddress: addressAnswer(group),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
-    errors: errorsOf(priced, say),
+    errors: errorsOf(priced, translate),
     id: group.id,
     isDefault: group.isDefault,
     name: group.name,
-    selectedDeliveryMethod: chosen && methodAnswer(say)(chosen),
+    selectedDeliveryMethod: chosen && methodAnswer(translate)(chosen),
     shippingInstructions: group.shippingInstructions,
     totalCartItemCount: entries.length,
     totalProductAmount: formatCents(priced.products + priced.discount),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type DeliveryRule, deliveryMethods } from '../delivery-rules/delivery-rule.ts';
-import type { Say } from '../language/say.ts';
+import type { Translate } from '../language/translate.ts';
 import { noExchange } from '../market/exchange.ts';
 import { costText, obstaclesOf, obstacleText, tooEarly } from './obstacle.ts';
 
-const asItIs: Say = (text) => text;
+const asItIs: Translate = (text) => text;
 const textsOf = (...args: Parameters<typeof obstaclesOf>) =>
   obstaclesOf(...args).map((obstacle) => obstacleText(obstacle, asItIs));
 
@@ -103,7 +103,7 @@ describe('what cannot be delivered', () => {
   });
 
   it('writes weights and days as the language of the reader does', () => {
-    const german: Say = Object.assign((text: string | null) => text as never, { locale: 'de' });
+    const german: Translate = Object.assign((text: string | null) => text as never, { locale: 'de' });
     const [obstacle] = obstaclesOf([{ ...pallet, heaviestPiece: 1000.5 }], [item('Press', 1200.5)], to('DE'));
     expect(obstacle && obstacleText(obstacle, german)).toContain('at 1.200,5 kg it is');
     expect(obstacle && obstacleText(obstacle, asItIs)).toContain('at 1,200.5 kg it is');
@@ -118,13 +118,16 @@ describe('what cannot be delivered', () => {
       ['Lift gate', 'Hebebühne'],
       ['pieces', 'Stück'],
     ]);
-    const say: Say = Object.assign((text: string | null) => (words.get(text ?? '') ?? text) as never, {
-      locale: 'de',
-    });
-    expect(costText('Weight, 31.5 kg', say)).toBe('Gewicht, 31,5 kg');
-    expect(costText('Weight, 1250 kg', say)).toBe('Gewicht, 1.250 kg');
-    expect(costText('Lift gate, 2 pieces', say)).toBe('Hebebühne, 2 Stück');
-    expect(costText('Lift gate', say)).toBe('Hebebühne');
+    const translate: Translate = Object.assign(
+      (text: string | null) => (words.get(text ?? '') ?? text) as never,
+      {
+        locale: 'de',
+      },
+    );
+    expect(costText('Weight, 31.5 kg', translate)).toBe('Gewicht, 31,5 kg');
+    expect(costText('Weight, 1250 kg', translate)).toBe('Gewicht, 1.250 kg');
+    expect(costText('Lift gate, 2 pieces', translate)).toBe('Hebebühne, 2 Stück');
+    expect(costText('Lift gate', translate)).toBe('Hebebühne');
   });
 
   it('is said in the language of whoever reads it, names included', () => {
@@ -137,9 +140,9 @@ describe('what cannot be delivered', () => {
       ['Norway', 'Norwegen'],
       ['Dangerous goods', 'Gefahrgutabwicklung'],
     ]);
-    const say: Say = (text) => german.get(text ?? '') ?? text;
+    const translate: Translate = (text) => german.get(text ?? '') ?? text;
     const [obstacle] = obstaclesOf([pallet], [item('Freezer', 80, ['hazardous'])], to('NO'));
-    expect(obstacle && obstacleText(obstacle, say)).toBe(
+    expect(obstacle && obstacleText(obstacle, translate)).toBe(
       'Gefrierschrank kann nicht nach Norwegen geliefert werden: nötig ist Gefahrgutabwicklung.',
     );
   });

@@ -6,7 +6,7 @@ import {
   refusalOf,
   specialOf,
 } from '../delivery-rules/delivery-rule.ts';
-import type { Say } from '../language/say.ts';
+import type { Translate } from '../language/translate.ts';
 
 export interface NamedFreight extends Freight {
   readonly name: string;
@@ -50,28 +50,28 @@ export const deliverySentences: readonly string[] = [
 const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 
-function valueText(value: string | number | Date, say: Say): string {
-  if (typeof value === 'string') return say(value);
-  if (typeof value === 'number') return value.toLocaleString(say.locale ?? 'en');
-  return value.toLocaleDateString(say.locale ?? 'en', { dateStyle: 'long', timeZone: 'UTC' });
+function valueText(value: string | number | Date, translate: Translate): string {
+  if (typeof value === 'string') return translate(value);
+  if (typeof value === 'number') return value.toLocaleString(translate.locale ?? 'en');
+  return value.toLocaleDateString(translate.locale ?? 'en', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** What a part of the delivery cost is for, as `Weight, 31.5 kg` or `Lift gate, 2 pieces`. */
-export function costText(label: string, say: Say): string {
+export function costText(label: string, translate: Translate): string {
   const [name = '', ...figures] = label.split(', ');
   const texts = figures.map((figure) => {
     const [, count, unit] = /^(\d+(?:\.\d+)?) (\w+)$/.exec(figure) ?? [];
-    return count && unit ? `${valueText(Number(count), say)} ${say(unit)}` : say(figure);
+    return count && unit ? `${valueText(Number(count), translate)} ${translate(unit)}` : translate(figure);
   });
-  return [say(name), ...texts].join(', ');
+  return [translate(name), ...texts].join(', ');
 }
 
 /** An obstacle as a shopper reads it; `say` knows the sentence and the names in their language. */
-export function obstacleText({ template, values, needs = [] }: Obstacle, say: Say): string {
-  const named = Object.entries(values).map(([name, value]) => [name, valueText(value, say)]);
-  const special = needs.map((need) => (say(need) === need ? need.toLowerCase() : say(need)));
-  const together = special.length > 1 ? special.join(` ${say(conjunction)} `) : (special[0] ?? '');
-  return fillIn(say(template), { ...Object.fromEntries(named), needs: together });
+export function obstacleText({ template, values, needs = [] }: Obstacle, translate: Translate): string {
+  const named = Object.entries(values).map(([name, value]) => [name, valueText(value, translate)]);
+  const special = needs.map((need) => (translate(need) === need ? need.toLowerCase() : translate(need)));
+  const together = special.length > 1 ? special.join(` ${translate(conjunction)} `) : (special[0] ?? '');
+  return fillIn(translate(template), { ...Object.fromEntries(named), needs: together });
 }
 
 /** The refusal that came closest to a delivery is the one worth telling. */

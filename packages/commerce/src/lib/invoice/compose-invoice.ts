@@ -2,14 +2,14 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { addressWords } from '../language/format-values.ts';
-import { sayIn } from '../language/say.ts';
+import { translateIn } from '../language/translate.ts';
 import { type Cents, centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
 import { orderIn, orderLocale } from '../shop-language/order-language.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
-import { type Issued, paperNumberOf } from './numbered-paper.ts';
+import { documentNumberOf, type Issued } from './numbered-document.ts';
 import type { InvoiceTexts } from './texts.ts';
 
 interface ItemRow {
@@ -111,7 +111,7 @@ function linesOf(order: OrderSummary, items: readonly ItemRow[], texts: InvoiceT
 }
 
 export const invoiceNumberOf = (issued: Issued, { invoicePrefix }: Seller): string =>
-  paperNumberOf(issued, invoicePrefix);
+  documentNumberOf(issued, invoicePrefix);
 
 /** What the invoice of an order says. */
 export async function composeInvoice(
@@ -132,7 +132,7 @@ export async function composeInvoice(
     orderNumber: order.orderNumber,
     ordered: order.orderedDate,
     purchaseOrderNumber: payment.purchaseOrderNumber,
-    seller: { ...seller, address: seller.address.map(sayIn(shop.words, shop.locale, stored)) },
+    seller: { ...seller, address: seller.address.map(translateIn(shop.words, shop.locale, stored)) },
     buyer: { lines: addressWords(order.billingAddress, locale), vatNumber: order.vatNumber },
     deliveredTo: order.deliveryGroups.map(({ deliveryAddress }) => addressWords(deliveryAddress, locale)),
     currency: order.currencyIsoCode,

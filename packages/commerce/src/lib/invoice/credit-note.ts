@@ -4,11 +4,11 @@ import { centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
-import { type Issued, keepContent, paperNumberOf, readPaper } from './numbered-paper.ts';
+import { documentNumberOf, type Issued, keepContent, readDocument } from './numbered-document.ts';
 import { readInvoice } from './read-invoice.ts';
 
 export const creditNoteNumberOf = (issued: Issued, { creditNotePrefix = 'CN' }: Seller): string =>
-  paperNumberOf(issued, creditNotePrefix);
+  documentNumberOf(issued, creditNotePrefix);
 
 /** The amount with the other sign; nothing stays nothing. */
 function negative(amount: string): string {
@@ -42,7 +42,7 @@ export async function readCreditIssued(
   orderId: string,
   seller: Seller | undefined,
 ): Promise<NonNullable<OrderSummary['creditNote']> | null> {
-  const row = seller && (await readPaper(database, 'credit_note', orderId));
+  const row = seller && (await readDocument(database, 'credit_note', orderId));
   if (!row) return null;
   const creditNoteNumber = row.content?.invoiceNumber ?? creditNoteNumberOf(row, seller);
   return { creditNoteNumber, issuedDate: row.issued_at.toISOString() };
@@ -55,7 +55,7 @@ export async function readCreditNote(
   by: InvoicedBy,
 ): Promise<InvoiceContent | null> {
   const { orderSummaryId } = order;
-  const row = await readPaper(database, 'credit_note', orderSummaryId);
+  const row = await readDocument(database, 'credit_note', orderSummaryId);
   if (!row || row.content !== null) return row?.content ?? null;
   const invoice = await readInvoice(database, order, by);
   return invoice && (await keepContent(database, 'credit_note', orderSummaryId, creditOf(invoice, row)));

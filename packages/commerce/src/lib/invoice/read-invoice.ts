@@ -4,7 +4,7 @@ import type { Seller } from '../options/seller.ts';
 import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
-import { keepContent, readPaper } from './numbered-paper.ts';
+import { keepContent, readDocument } from './numbered-document.ts';
 
 /** The number and the day of an order's invoice; null while there is none. */
 export async function readIssued(
@@ -12,7 +12,7 @@ export async function readIssued(
   orderId: string,
   seller: Seller | undefined,
 ): Promise<NonNullable<OrderSummary['invoice']> | null> {
-  const row = seller && (await readPaper(database, 'invoice', orderId));
+  const row = seller && (await readDocument(database, 'invoice', orderId));
   if (!row) return null;
   const invoiceNumber = row.content?.invoiceNumber ?? invoiceNumberOf(row, seller);
   return { invoiceNumber, issuedDate: row.issued_at.toISOString() };
@@ -24,7 +24,7 @@ export async function readInvoice(
   order: OrderSummary,
   by: InvoicedBy,
 ): Promise<InvoiceContent | null> {
-  const row = await readPaper(database, 'invoice', order.orderSummaryId);
+  const row = await readDocument(database, 'invoice', order.orderSummaryId);
   if (!row || row.content !== null) return row?.content ?? null;
   const composed = await composeInvoice(database, order, row, by);
   return await keepContent(database, 'invoice', order.orderSummaryId, composed);

@@ -2,16 +2,16 @@ import type { OrderApproval } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
-import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readApprovers } from '../approval/approvers.ts';
 import { asked, decided, reminded } from '../mail-request/request-approval-mail.ts';
-import { approvalDecision, approvalRequest } from './approval-letters.ts';
-import { type LetterSettings, letterSettings, type MailSettings } from './mail-settings.ts';
+import { approvalDecision, approvalRequest } from './approval-email-templates.ts';
+import { type EmailSettings, emailSettings, type MailSettings } from './mail-settings.ts';
 
 /** A page for somebody who may have to sign in, and to choose the account that they act for. */
-function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: LetterSettings): string {
+function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: EmailSettings): string {
   const link = new URL(localizedPath('/login'), baseUrl);
   const next = localizedPath(path);
   const switching = `${localizedPath('/buying-for')}?${new URLSearchParams({ next })}`;
@@ -21,7 +21,7 @@ function pageLink(path: string, isOwn: boolean, { baseUrl, localizedPath }: Lett
 
 interface Addressed {
   readonly to: string;
-  readonly letter: Letter;
+  readonly emailTemplate: EmailTemplate;
 }
 
 /** Letters to whoever can decide. Nobody is told of what is decided or withdrawn by now. */
@@ -34,9 +34,9 @@ async function requestsOf(
   if (approval.state !== 'Pending') return [];
   const approvers = await readApprovers(database, approval.accountId);
   return approvers.map(({ email, isOwn, language }) => {
-    const template = letterSettings(settings, language);
+    const template = emailSettings(settings, language);
     const link = pageLink('/approvals', isOwn, template);
-    return { to: email, letter: approvalRequest(approval, link, template, isReminder) };
+    return { to: email, emailTemplate: approvalRequest(approval, link, template, isReminder) };
   });
 }
 
@@ -67,9 +67,9 @@ async function decisionOf(
     database,
   );
   return rows.map(({ email, isOwn, language, orderNumber }) => {
-    const template = letterSettings(settings, language);
+    const template = emailSettings(settings, language);
     const link = pageLink(pathOf(approval), isOwn, template);
-    return { to: email, letter: approvalDecision(approval, { link, orderNumber }, template) };
+    return { to: email, emailTemplate: approvalDecision(approval, { link, orderNumber }, template) };
   });
 }
 
@@ -83,8 +83,13 @@ async function send(
     await run.finish(transaction);
     const [approval] = await readApprovals(transaction, sql`r.id = ${approvalId}`);
     if (!approval) return;
-    for (const { to, letter } of await compose(transaction, approval)) {
-      const mail = { to, subject: letter.title, text: letterText(letter), html: letterHtml(letter) };
+    for (const { to, emailTemplate } of await compose(transaction, approval)) {
+      const mail = {
+        to,
+        subject: emailTemplate.title,
+        text: emailText(emailTemplate),
+        html: emailHtml(emailTemplate),
+      };
       await enqueueMail(transaction, mail, run.now());
     }
   });

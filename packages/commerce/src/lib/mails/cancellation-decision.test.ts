@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import { letterText } from '@relab/server/mail';
+import { emailText } from '@relab/server/mail';
 import { expect, test } from 'vitest';
 import { options } from '../commerce.fixture.ts';
 import { cancellationDecision, standsSo } from './cancellation-decision.ts';
-import { letterSettings } from './mail-settings.ts';
+import { emailSettings } from './mail-settings.ts';
 
 const order = {
   orderNumber: 'RL-2026-000007',
@@ -13,9 +13,9 @@ const order = {
   payment: { paidDate: null },
   cancellation: null,
 } as unknown as OrderSummary;
-const settings = letterSettings({ shop: options, baseUrl: 'https://shop.example' }, null);
+const settings = emailSettings({ shop: options, baseUrl: 'https://shop.example' }, null);
 const told = (part: Partial<OrderSummary>, outcome: 'Canceled' | 'Declined' = 'Canceled') =>
-  letterText(cancellationDecision({ ...order, ...part }, outcome, 'https://shop.example/orders/1', settings));
+  emailText(cancellationDecision({ ...order, ...part }, outcome, 'https://shop.example/orders/1', settings));
 
 test.each([
   ['what was paid goes back', { payment: { paidDate: '2026-06-01' } }, 'The €214.20 that you paid go back'],

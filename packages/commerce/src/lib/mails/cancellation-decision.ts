@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { moneyWords } from '../language/format-values.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
 
 type Texts = MailTexts['cancellation'];
@@ -16,7 +16,7 @@ export const standsSo = ({ status, cancellation }: OrderSummary, outcome: Cancel
     : status !== 'Canceled' && cancellation?.state === 'Declined';
 
 /** What becomes of the money. That it has arrived is said nowhere: only the page of the order knows. */
-function moneyOf(order: OrderSummary, { texts, locale }: LetterSettings): string {
+function moneyOf(order: OrderSummary, { texts, locale }: EmailSettings): string {
   const { payment, creditNote, totalAmount, currencyIsoCode } = order;
   const { cancellation } = texts;
   if (payment.paidDate)
@@ -28,7 +28,7 @@ function outcomeBlocks(
   order: OrderSummary,
   outcome: CancellationOutcome,
   texts: Texts,
-): readonly LetterBlock[] {
+): readonly EmailBlock[] {
   const { cancellation } = order;
   if (order.confirmableUntil && outcome === 'Canceled') return [{ kind: 'text', text: texts.notConfirmed }];
   const isRequested = cancellation?.state === 'Accepted' || cancellation?.state === 'Declined';
@@ -45,8 +45,8 @@ export function cancellationDecision(
   order: OrderSummary,
   outcome: CancellationOutcome,
   link: string,
-  settings: LetterSettings,
-): Letter {
+  settings: EmailSettings,
+): EmailTemplate {
   const { shop, language, texts } = settings;
   const isCanceled = outcome === 'Canceled';
   const title = isCanceled ? texts.cancellation.canceled : texts.cancellation.declined;

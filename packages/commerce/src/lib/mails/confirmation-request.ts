@@ -1,10 +1,14 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import type { Letter } from '@relab/server/mail';
+import type { EmailTemplate } from '@relab/server/mail';
 import { countWords, dayWords, moneyWords } from '../language/format-values.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 
 /** Asks for the confirmation of an order by the link: nothing is carried out before. */
-export function confirmationRequest(order: OrderSummary, link: string, settings: LetterSettings): Letter {
+export function confirmationRequest(
+  order: OrderSummary,
+  link: string,
+  settings: EmailSettings,
+): EmailTemplate {
   const { shop, language, texts } = settings;
   const { orderNumber, currencyIsoCode, totalAmount, items, confirmableUntil } = order;
   const locale = settings.locale(currencyIsoCode);

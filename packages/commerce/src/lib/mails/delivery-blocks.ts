@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import type { Letter } from '@relab/server/mail';
+import type { EmailTemplate } from '@relab/server/mail';
 import { addressWords, countWords } from '../language/format-values.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 
 /** Where an order goes: the address, or each of several with how and what is sent there. */
-export function deliveryBlocks(order: OrderSummary, settings: LetterSettings): Letter['blocks'] {
+export function deliveryBlocks(order: OrderSummary, settings: EmailSettings): EmailTemplate['blocks'] {
   const texts = settings.texts.deliveries;
   const locale = settings.locale(order.currencyIsoCode);
   const { deliveryGroups, deliveryAddress, items } = order;
@@ -14,7 +14,7 @@ export function deliveryBlocks(order: OrderSummary, settings: LetterSettings): L
       { kind: 'lines', lines: addressWords(deliveryAddress, locale) },
     ];
   }
-  return deliveryGroups.flatMap((delivery, at): Letter['blocks'] => {
+  return deliveryGroups.flatMap((delivery, at): EmailTemplate['blocks'] => {
     const own = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.deliveryGroupId);
     const what = own.map(({ name, quantity }) => `${countWords(quantity, locale)} × ${name}`);
     return [

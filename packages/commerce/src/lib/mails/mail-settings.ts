@@ -2,19 +2,19 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { TextTables } from '@relab/server/mail';
 import type { CommerceOptions } from '../options/options.ts';
 import { orderIn } from '../shop-language/order-language.ts';
-import { type ShopLanguage, type SpeakingShop, shopLanguage } from '../shop-language/shop-language.ts';
+import { type ShopLanguage, shopLanguage, type TranslatedShop } from '../shop-language/shop-language.ts';
 import { german } from './texts.de.ts';
 import { english, type MailTexts } from './texts.ts';
 
 /** What the shop's mails need beside the order. */
 export interface MailSettings {
-  readonly shop: SpeakingShop & Pick<CommerceOptions, 'name' | 'seller'>;
+  readonly shop: TranslatedShop & Pick<CommerceOptions, 'name' | 'seller'>;
   /** The public address of the site: stands in links. */
   readonly baseUrl: string;
 }
 
 /** What one mail is written with. */
-export interface LetterSettings extends MailSettings, ShopLanguage<MailTexts> {
+export interface EmailSettings extends MailSettings, ShopLanguage<MailTexts> {
   /** An order with its names in this language. */
   readonly translated: (order: OrderSummary) => OrderSummary;
 }
@@ -22,7 +22,7 @@ export interface LetterSettings extends MailSettings, ShopLanguage<MailTexts> {
 const tables: TextTables<MailTexts> = { en: english, de: german };
 
 /** In a stored language (`de`, or a locale as `de_AT`); null for the shop's own. */
-export function letterSettings(settings: MailSettings, stored: string | null): LetterSettings {
+export function emailSettings(settings: MailSettings, stored: string | null): EmailSettings {
   const { shop } = settings;
   return {
     ...settings,

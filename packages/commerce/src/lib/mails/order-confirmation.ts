@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@relab/contract/commerce';
-import type { Letter } from '@relab/server/mail';
+import type { EmailTemplate } from '@relab/server/mail';
 import { addressWords, countWords, dayWords, moneyWords, percentWords } from '../language/format-values.ts';
 import { deliveryBlocks } from './delivery-blocks.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
 
 type Texts = MailTexts['confirmation'];
@@ -17,7 +17,7 @@ function paymentWords({ payment }: OrderSummary, texts: Texts): string {
 const isNothing = (amount: string): boolean => Number(amount) === 0;
 
 /** What somebody who has ordered is told: all that the order says, and what comes next. */
-export function orderConfirmation(order: OrderSummary, link: string, settings: LetterSettings): Letter {
+export function orderConfirmation(order: OrderSummary, link: string, settings: EmailSettings): EmailTemplate {
   const { shop, language, texts: all } = settings;
   const texts = all.confirmation;
   const { totals, currencyIsoCode, orderNumber, deliveryMethod, deliveryGroups, billingAddress, payment } =

@@ -1,14 +1,14 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
-import { enqueueMail, type Letter, letterHtml, letterText } from '@relab/server/mail';
+import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { sql } from 'kysely';
 import { confirmation, confirmationRequested } from '../mail-request/request-order-mail.ts';
 import { withOutcome } from '../order/order-outcome.ts';
 import { readOrder } from '../order/read-order.ts';
 import { type CancellationOutcome, cancellationDecision, standsSo } from './cancellation-decision.ts';
 import { confirmationRequest } from './confirmation-request.ts';
-import { type LetterSettings, letterSettings, type MailSettings } from './mail-settings.ts';
+import { type EmailSettings, emailSettings, type MailSettings } from './mail-settings.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderLink } from './order-link.ts';
 import { readShipment } from './read-shipment.ts';
@@ -41,7 +41,7 @@ interface Composed {
   readonly orderId: string;
   /** The link proves that its reader gets mail at the address. */
   readonly isProof?: boolean;
-  readonly write: (link: string, settings: LetterSettings) => Letter;
+  readonly write: (link: string, settings: EmailSettings) => EmailTemplate;
 }
 
 /** Writes a letter about an order and leaves it to the queue, once: that and the end of this job are one transaction. */
@@ -59,12 +59,16 @@ async function writeTo(
     const now = run.now();
     const { baseUrl } = settings;
     const { is_guest: isGuest } = ordered;
-    const template = letterSettings(settings, ordered.language);
+    const template = emailSettings(settings, ordered.language);
     const { localizedPath } = template;
     const link = await orderLink(transaction, { orderId, isGuest, isProof, baseUrl, localizedPath, now });
-    const letter = write(link, template);
-    const mail = { to: ordered.contact_email, subject: letter.title };
-    await enqueueMail(transaction, { ...mail, text: letterText(letter), html: letterHtml(letter) }, now);
+    const emailTemplate = write(link, template);
+    const mail = { to: ordered.contact_email, subject: emailTemplate.title };
+    await enqueueMail(
+      transaction,
+      { ...mail, text: emailText(emailTemplate), html: emailHtml(emailTemplate) },
+      now,
+    );
   });
   return undefined;
 }

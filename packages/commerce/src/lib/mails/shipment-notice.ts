@@ -1,6 +1,6 @@
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { dayWords } from '../language/format-values.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 
 /** A shipment as its notice tells of it. Days are `2026-06-01`. */
 export interface NoticedShipment {
@@ -18,7 +18,11 @@ export interface NoticedShipment {
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** What somebody is told whose goods have been given to a carrier, or are about to be. */
-export function shipmentNotice(shipment: NoticedShipment, link: string, settings: LetterSettings): Letter {
+export function shipmentNotice(
+  shipment: NoticedShipment,
+  link: string,
+  settings: EmailSettings,
+): EmailTemplate {
   const { shop, language, texts: all } = settings;
   const texts = all.shipment;
   const { orderNumber, status, carrier, trackingNumber, trackingUrl, packages } = shipment;
@@ -33,7 +37,7 @@ export function shipmentNotice(shipment: NoticedShipment, link: string, settings
     [texts.expected, day(shipment.expectedDeliveryDate)],
   ];
   const told = facts.filter((fact): fact is readonly [string, string] => fact[1] !== null && fact[1] !== '');
-  const tracking: readonly LetterBlock[] =
+  const tracking: readonly EmailBlock[] =
     trackingUrl !== null && isWebAddress(trackingUrl)
       ? [{ kind: 'link', label: texts.follow, href: trackingUrl }]
       : [];

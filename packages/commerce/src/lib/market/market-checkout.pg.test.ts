@@ -30,7 +30,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { composeInvoice } from '../invoice/compose-invoice.ts';
-import { letterSettings } from '../mails/mail-settings.ts';
+import { emailSettings } from '../mails/mail-settings.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
 import { putPromotions } from '../seeding/put-promotions.ts';
 import { putRates } from '../seeding/put-rates.ts';
@@ -270,15 +270,15 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
 
   it('is told in it by mail and on the invoice, written as its market writes it', async () => {
     const placed = await order(await prepare());
-    const letter = JSON.stringify(
+    const sentMail = JSON.stringify(
       orderConfirmation(
         placed,
         'https://shop.example',
-        letterSettings({ shop: marketOptions, baseUrl: 'https://shop.example' }, null),
+        emailSettings({ shop: marketOptions, baseUrl: 'https://shop.example' }, null),
       ),
     );
-    expect(letter).toMatch(/CHF.1.880\.00/);
-    expect(letter).not.toContain('€');
+    expect(sentMail).toMatch(/CHF.1.880\.00/);
+    expect(sentMail).not.toContain('€');
     const issued = { year: 2026, number: 1, issued_at: new Date('2026-06-02T00:00:00Z') };
     const invoice = await composeInvoice(shop.database, placed, issued, { ...marketOptions, seller });
     expect(invoice).toMatchObject({ currency: 'CHF', locale: 'en_CH', total: placed.totals.total });

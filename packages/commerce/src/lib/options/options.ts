@@ -3,7 +3,7 @@ import type { ObjectDeclaration } from '@relab/records/objects';
 import type { LocalizedPath } from '@relab/server/mail';
 import type { DeliveryRule } from '../delivery-rules/delivery-rule.ts';
 import type { ProductTranslations } from '../language/product-texts.ts';
-import type { Words } from '../language/say.ts';
+import type { Translations } from '../language/translate.ts';
 import type { MarketOptions } from '../market/market.ts';
 import type { PaymentOptions } from '../payment-provider/payment-options.ts';
 import type { TaxCalculator } from '../tax/tax-calculator.ts';
@@ -23,7 +23,7 @@ export interface CommerceOptions extends MarketOptions {
   readonly webstoreId: string;
   readonly name: string;
   /** What the names that are in that are in other languages; everybody reads them as they are without it. */
-  readonly words?: Words;
+  readonly words?: Translations;
   /** What the texts of products are in other languages; everybody reads them as they were written without it. */
   readonly productTexts?: ProductTranslations;
   /** Where pages of the site are in other languages; at the same paths without it. */

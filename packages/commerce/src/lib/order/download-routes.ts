@@ -17,7 +17,7 @@ interface Asked {
   readonly orderKey?: string | undefined;
 }
 
-async function sendPaper(
+async function sendDocument(
   context: Context,
   options: CommerceOptions,
   asked: Asked,
@@ -44,11 +44,11 @@ export function orderDownloadRoutes(shop: Shop): Route[] {
   const { options } = shop;
   return [
     shopRoute(shop, 'open', downloadInvoice, async (config, context) =>
-      sendPaper(context, options, config, readInvoice),
+      sendDocument(context, options, config, readInvoice),
     ),
 
     shopRoute(shop, 'open', downloadCreditNote, async (config, context) =>
-      sendPaper(context, options, config, readCreditNote),
+      sendDocument(context, options, config, readCreditNote),
     ),
 
     shopRoute(shop, 'open', downloadOrderDocument, async (config, context) => {

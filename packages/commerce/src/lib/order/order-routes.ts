@@ -8,11 +8,11 @@ import type { Context, Route } from '@relab/server/http';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { notFound } from '../account/owner.ts';
 import { type TranslateProduct, translateProductFor } from '../language/product-texts.ts';
-import { sayFor } from '../language/say.ts';
+import { translateFor } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { sayOrder } from '../shop-language/say-order.ts';
+import { translateOrder } from '../shop-language/translate-order.ts';
 import { accessibleOrder, ownOrders } from './order-access.ts';
 import { withOutcome } from './order-outcome.ts';
 import { headColumns, headOf, type OrderHead, readOrder } from './read-order.ts';
@@ -79,9 +79,9 @@ export async function readAccessible(
 ): Promise<OrderSummary> {
   const order = await readOrder(context.database, accessibleOrder(context, asked));
   if (!order) throw notFound('order');
-  return sayOrder(
+  return translateOrder(
     await withOutcome(context.database, order, options),
-    sayFor(context, options),
+    translateFor(context, options),
     translateProductFor(context, options),
   );
 }

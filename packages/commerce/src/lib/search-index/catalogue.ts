@@ -6,8 +6,8 @@ import type { Counted, Matches } from './count.ts';
 import { ListingColumns } from './listing-columns.ts';
 import { allIds, loadCategories, loadListings, pagesOf } from './load-listings.ts';
 import { correctWords, matchWords } from './match.ts';
-import { hiddenPlaces, isSeen, type Sight } from './sight.ts';
 import { createSynonyms } from './synonyms.ts';
+import { hiddenPlaces, isSeen, type Visibility } from './visibility.ts';
 import { searchWords } from './words.ts';
 
 /** What the words of a term come to. `correction` is the term that was searched for in place of one that nothing has. */
@@ -85,14 +85,14 @@ export class Catalogue {
   }
 
   /** Listings with the words of a term; if somebody sees none of those, with the nearest words that titles have. */
-  async find(term: string, sight: Sight): Promise<Found | null> {
+  async find(term: string, visibility: Visibility): Promise<Found | null> {
     const words = this.#synonyms(searchWords(term));
     if (words.length === 0) return null;
-    const question = [sight.key, ...words].join(' ');
+    const question = [visibility.key, ...words].join(' ');
     const known = this.#terms.get(question);
     if (known) return known;
     const texts = this.#texts;
-    const found = await this.#match(words, sight);
+    const found = await this.#match(words, visibility);
     if (texts !== this.#texts) return found;
     this.#terms.set(question, found);
     dropOldest(this.#terms, mostTerms);
@@ -109,13 +109,13 @@ export class Catalogue {
     return counted;
   }
 
-  async #match(words: readonly string[], sight: Sight): Promise<Found> {
+  async #match(words: readonly string[], visibility: Visibility): Promise<Found> {
     const key = words.join(' ');
     const isAny = ({ places }: Matches): boolean =>
-      places.some((place) => isSeen(this.columns, sight, place));
+      places.some((place) => isSeen(this.columns, visibility, place));
     const matches = await matchWords(this.#database, words);
     if (isAny(matches)) return { key, matches, correction: null };
-    const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, sight));
+    const corrected = await correctWords(this.#database, words, hiddenPlaces(this.columns, visibility));
     if (!corrected) return { key, matches, correction: null };
     const nearer = await matchWords(this.#database, corrected);
     return isAny(nearer)

@@ -1,6 +1,6 @@
 import type { CategoryTree } from './category-tree.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { isSeen, type Sight } from './sight.ts';
+import { isSeen, type Visibility } from './visibility.ts';
 
 /** Listings per category, those of the categories below included, from counts per set of assigned categories. */
 export function sumCategories(
@@ -22,11 +22,11 @@ export function sumCategories(
 export function countCategories(
   columns: ListingColumns,
   tree: CategoryTree,
-  sight: Sight,
+  visibility: Visibility,
 ): ReadonlyMap<string, number> {
   const sets = new Int32Array(columns.categorySets.values.length);
   for (let place = 0; place < columns.end; place++) {
-    if (columns.offered[place] !== 1 || !isSeen(columns, sight, place)) continue;
+    if (columns.offered[place] !== 1 || !isSeen(columns, visibility, place)) continue;
     const set = columns.categorySet[place] ?? 0;
     sets[set] = (sets[set] ?? 0) + 1;
   }

@@ -10,11 +10,11 @@ import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf } from '../account/owner.ts';
 import { readContentImages } from '../catalogue/read-media.ts';
-import { sayCategory } from '../catalogue/say-category.ts';
-import { sayFor } from '../language/say.ts';
+import { translateCategory } from '../catalogue/translate-category.ts';
+import { translateFor } from '../language/translate.ts';
 import type { Category, CategoryTree } from '../search-index/category-tree.ts';
 import { countCategories } from '../search-index/count-categories.ts';
-import { sightOf } from '../search-index/sight.ts';
+import { visibilityOf } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 
@@ -51,14 +51,14 @@ async function describe(
   };
   const images = await readContentImages(context.database, keys, nameOf);
   const { columns, tree } = shop.catalogue(context.database);
-  const sight = await sightOf(context.database, columns, accountOf(context.principal));
-  const counts = countCategories(columns, tree, sight);
-  const say = sayFor(context, shop.options);
+  const visibility = await visibilityOf(context.database, columns, accountOf(context.principal));
+  const counts = countCategories(columns, tree, visibility);
+  const translate = translateFor(context, shop.options);
   return categories.map((category) => {
     const tile = images.get(pictures.get(category.id)?.tile ?? '') ?? null;
     const all: Record<string, string | null> = {
-      Name: say(category.name),
-      Description: say(category.description),
+      Name: translate(category.name),
+      Description: translate(category.description),
       IsNavigational: String(category.isNavigational),
       SortOrder: String(category.sortOrder),
     };
@@ -105,8 +105,8 @@ export function categoryRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'browse', getProductCategoryPath, async (config, context) => {
       const tree = await treeOf(context);
       const path = tree.path(findCategory(tree, config.productCategoryId).id);
-      const say = sayFor(context, shop.options);
-      return { path: path.map((category) => sayCategory(category, say)) };
+      const translate = translateFor(context, shop.options);
+      return { path: path.map((category) => translateCategory(category, translate)) };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Facet, Refinement } from '@relab/contract/commerce';
-import type { Say } from '../language/say.ts';
+import type { Translate } from '../language/translate.ts';
 import { convertPrice, type Exchange } from '../market/exchange.ts';
 import { attributeType, type FacetOption, priceFacet } from '../options/facet.ts';
 import type { Category } from '../search-index/category-tree.ts';
@@ -91,8 +91,8 @@ export function categoryFacetAnswer(
 }
 
 /** A facet in the words of whoever asks. */
-export const sayFacet = (facet: Facet, say: Say): Facet => ({
+export const translateFacet = (facet: Facet, translate: Translate): Facet => ({
   ...facet,
-  displayName: say(facet.displayName),
-  values: facet.values.map((value) => ({ ...value, displayName: say(value.displayName) })),
+  displayName: translate(facet.displayName),
+  values: facet.values.map((value) => ({ ...value, displayName: translate(value.displayName) })),
 });

@@ -13,7 +13,7 @@ import { accountOf, ownerOf } from '../account/owner.ts';
 import { readListImages } from '../catalogue/read-media.ts';
 import { availability, quantityRule, readProducts } from '../catalogue/read-products.ts';
 import { type TranslateProduct, translateProductFor } from '../language/product-texts.ts';
-import { type Say, sayFor } from '../language/say.ts';
+import { type Translate, translateFor } from '../language/translate.ts';
 import type { Exchange } from '../market/exchange.ts';
 import { localeOf } from '../market/market.ts';
 import { formatCents } from '../market/money.ts';
@@ -27,11 +27,11 @@ import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { orderBy } from '../search-index/order-by.ts';
 import { checkRefinements, readRefinements } from '../search-index/refinement.ts';
 import { choicesOf, columnOf, sortColumn } from '../search-index/select.ts';
-import { sightOf, toldPrices } from '../search-index/sight.ts';
+import { toldPrices, visibilityOf } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { findCategory } from './categories.ts';
-import { categoryFacetAnswer, distinctFacet, rangeFacet, sayFacet } from './facet-answer.ts';
+import { categoryFacetAnswer, distinctFacet, rangeFacet, translateFacet } from './facet-answer.ts';
 
 const defaultPageSize = 20;
 const furthest = 5000;
@@ -52,7 +52,7 @@ async function describe(
   ids: readonly string[],
   fields: readonly string[],
   { principal, exchange }: ShopContext,
-  translate: TranslateProduct,
+  translateTexts: TranslateProduct,
 ): Promise<FoundProduct[]> {
   const [rows, images] = await Promise.all([
     readProducts(database, options, { ids }, fields, accountOf(principal), ownerOf(principal), exchange),
@@ -63,13 +63,16 @@ async function describe(
     const row = byId.get(id);
     if (!row) return [];
     const image = images.get(id);
-    const values = Object.entries(translate.fields(row.fields)).map(([name, value]) => [name, { value }]);
+    const values = Object.entries(translateTexts.fields(row.fields)).map(([name, value]) => [
+      name,
+      { value },
+    ]);
     return {
-      defaultImage: image ? translate.image(image) : null,
+      defaultImage: image ? translateTexts.image(image) : null,
       fields: Object.fromEntries(values),
       id,
       inventory: availability(row),
-      name: translate.name(row.name),
+      name: translateTexts.name(row.name),
       prices: {
         listPrice: row.listPrice === null ? null : formatCents(row.listPrice),
         unitPrice: row.unitPrice === null ? null : formatCents(row.unitPrice),
@@ -90,12 +93,12 @@ function categoriesAnswer(
   at: Category | undefined,
   counts: ReadonlyMap<string, number>,
   whole: number,
-  say: Say,
+  translate: Translate,
 ): Categories {
   const about = ({ description, id, name, urlName }: Category) => ({
-    description: say(description),
+    description: translate(description),
     id,
-    name: say(name),
+    name: translate(name),
     urlSlug: urlName,
   });
   const counted = (category: Category) => ({
@@ -167,7 +170,7 @@ function searchOf(shop: Shop): Search {
     .findIndex(({ nameOrId }) => nameOrId === priceFacet);
   return async (config, context) => {
     const { database, exchange } = context;
-    const say = sayFor(context, options);
+    const translate = translateFor(context, options);
     const { refinements, page = 0, pageSize = defaultPageSize } = config;
     if (page * pageSize > furthest) {
       throw new ApiError('MAX_LIMIT_EXCEEDED', `page × pageSize may not pass ${furthest}.`, {
@@ -179,13 +182,13 @@ function searchOf(shop: Shop): Search {
     await catalogue.upToDate();
     const term = config.searchTerm?.trim() ?? '';
     const { columns, tree } = catalogue;
-    const sight = await sightOf(database, columns, accountOf(context.principal));
-    const found = term === '' ? null : await catalogue.find(term, sight);
+    const visibility = await visibilityOf(database, columns, accountOf(context.principal));
+    const found = term === '' ? null : await catalogue.find(term, visibility);
     const matches = term === '' ? null : (found?.matches ?? noMatches);
     const category = config.categoryId ? findCategory(tree, config.categoryId) : tree.root;
     const question = [
       found?.key ?? term,
-      sight.key,
+      visibility.key,
       config.categoryId && category?.id,
       refinements,
       rule.sortRuleId,
@@ -195,10 +198,10 @@ function searchOf(shop: Shop): Search {
       exchange,
     ];
     const counted = catalogue.counted(JSON.stringify(question), () => {
-      const { price, ranges } = toldPrices(columns, sight, priceRange);
+      const { price, ranges } = toldPrices(columns, visibility, priceRange);
       return countListings(columns, {
         matches,
-        seen: sight.seen,
+        seen: visibility.seen,
         ranges,
         // The root holds everything; what is in no category at all is still found by a term.
         within: config.categoryId && category ? setsWithin(columns, tree, [category.id]) : null,
@@ -216,7 +219,7 @@ function searchOf(shop: Shop): Search {
     const ids = counted.page.flatMap((place) => columns.ids[place] ?? []);
     const below = category ? tree.children(category.id) : [];
     return {
-      categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice, say),
+      categories: categoriesAnswer(tree, category, categoryCounts, counted.withoutCategoryChoice, translate),
       correlationId: randomUUID(),
       correction: found?.correction ?? null,
       facets: config.excludeFacets
@@ -229,7 +232,7 @@ function searchOf(shop: Shop): Search {
             below,
             categoryCounts,
             exchange,
-          }).map((facet) => sayFacet(facet, say)),
+          }).map((facet) => translateFacet(facet, translate)),
       locale: localeOf(options, exchange.to),
       productsPage: {
         currencyIsoCode: exchange.to,

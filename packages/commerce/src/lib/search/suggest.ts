@@ -7,13 +7,13 @@ import {
 import type { Route } from '@relab/server/http';
 import { accountOf } from '../account/owner.ts';
 import { translateProductFor } from '../language/product-texts.ts';
-import { type Say, sayFor } from '../language/say.ts';
+import { type Translate, translateFor } from '../language/translate.ts';
 import type { FacetOption } from '../options/facet.ts';
 import { type SortRule, sortRulesOf } from '../options/sort-rule.ts';
 import type { CategoryTree } from '../search-index/category-tree.ts';
 import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { columnOf } from '../search-index/select.ts';
-import { isSeen, type Sight, sightOf } from '../search-index/sight.ts';
+import { isSeen, type Visibility, visibilityOf } from '../search-index/visibility.ts';
 import { normalWords } from '../search-index/words.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -31,16 +31,16 @@ function fits(text: string, typed: readonly string[]): boolean {
 interface Typed {
   readonly term: string;
   readonly most: number;
-  readonly sight: Sight;
-  readonly say: Say;
+  readonly visibility: Visibility;
+  readonly translate: Translate;
 }
 
 /** By number of a value: 1 where a listing that is offered has it. Dictionaries keep what was there once. */
-function offeredValues(columns: ListingColumns, at: number, sight: Sight): Uint8Array {
+function offeredValues(columns: ListingColumns, at: number, visibility: Visibility): Uint8Array {
   const offered = new Uint8Array(columns.values[at]?.values.length ?? 0);
   const column = columns.distinct[at];
   for (let place = 0; place < columns.end; place++) {
-    if (columns.offered[place] === 1 && isSeen(columns, sight, place)) offered[column?.[place] ?? 0] = 1;
+    if (columns.offered[place] === 1 && isSeen(columns, visibility, place)) offered[column?.[place] ?? 0] = 1;
   }
   return offered;
 }
@@ -58,13 +58,17 @@ export class Suggestions {
   }
 
   /** Nothing comes of listings that are not there for whoever types. */
-  complete(columns: ListingColumns, tree: CategoryTree, { term, most, sight, say }: Typed): Completion[] {
+  complete(
+    columns: ListingColumns,
+    tree: CategoryTree,
+    { term, most, visibility, translate }: Typed,
+  ): Completion[] {
     const typed = normalWords(term);
     if (typed.length === 0) return [];
     const found = [
-      this.#categories(tree, typed, say),
-      this.#values(columns, typed, sight),
-      this.#names(columns, typed, most, sight),
+      this.#categories(tree, typed, translate),
+      this.#values(columns, typed, visibility),
+      this.#names(columns, typed, most, visibility),
     ];
     // A few of each kind first, then whatever is left of any.
     const share = Math.max(1, Math.floor(most / 3));
@@ -85,15 +89,20 @@ export class Suggestions {
     return normal;
   }
 
-  #categories(tree: CategoryTree, typed: readonly string[], say: Say): Completion[] {
+  #categories(tree: CategoryTree, typed: readonly string[], translate: Translate): Completion[] {
     return [...tree.byId.values()]
       .map(
-        ({ name, id, urlName }): Completion => ({ kind: 'Category', simpleString: say(name), id, urlName }),
+        ({ name, id, urlName }): Completion => ({
+          kind: 'Category',
+          simpleString: translate(name),
+          id,
+          urlName,
+        }),
       )
       .filter(({ simpleString, id }) => id !== tree.root?.id && fits(this.#normalOf(simpleString), typed));
   }
 
-  #values(columns: ListingColumns, typed: readonly string[], sight: Sight): Completion[] {
+  #values(columns: ListingColumns, typed: readonly string[], visibility: Visibility): Completion[] {
     return this.#facets
       .filter(({ suggested, type }) => suggested && type === 'distinct')
       .flatMap((facet) => {
@@ -102,7 +111,7 @@ export class Suggestions {
           ([, value]) => value !== null && fits(this.#normalOf(value), typed),
         );
         if (fitting.length === 0) return [];
-        const offered = offeredValues(columns, at, sight);
+        const offered = offeredValues(columns, at, visibility);
         return fitting.flatMap(([number, value]) => (value !== null && offered[number] === 1 ? [value] : []));
       })
       .sort()
@@ -110,11 +119,16 @@ export class Suggestions {
   }
 
   /** A name that several listings share is a term to search for; a name of one is that listing. */
-  #names(columns: ListingColumns, typed: readonly string[], most: number, sight: Sight): Completion[] {
+  #names(
+    columns: ListingColumns,
+    typed: readonly string[],
+    most: number,
+    visibility: Visibility,
+  ): Completion[] {
     const count = new Int32Array(columns.names.values.length);
     const placeOf = new Int32Array(columns.names.values.length);
     for (let place = 0; place < columns.end; place++) {
-      if (columns.offered[place] !== 1 || !isSeen(columns, sight, place)) continue;
+      if (columns.offered[place] !== 1 || !isSeen(columns, visibility, place)) continue;
       const name = columns.name[place] ?? 0;
       count[name] = (count[name] ?? 0) + 1;
       placeOf[name] = place;
@@ -155,17 +169,17 @@ export function suggestionRoutes(shop: Shop): Route[] {
   return [
     shopRoute(shop, 'browse', getSearchSuggestions, async (config, context): Promise<SearchSuggestions> => {
       const { database, principal } = context;
-      const say = sayFor(context, options);
+      const translate = translateFor(context, options);
       const catalogue = shop.catalogue(database);
       await catalogue.upToDate();
       const most = config.maxResults ?? defaultResults;
       const { name } = translateProductFor(context, options);
       const { columns, tree } = catalogue;
-      const sight = await sightOf(database, columns, accountOf(principal));
+      const visibility = await visibilityOf(database, columns, accountOf(principal));
       return {
         recentSearchSuggestions: [],
         completions: suggestions
-          .complete(columns, tree, { term: config.searchTerm ?? '', most, sight, say })
+          .complete(columns, tree, { term: config.searchTerm ?? '', most, visibility, translate })
           .map((completion) =>
             namesOfProducts.has(completion.kind)
               ? { ...completion, simpleString: name(completion.simpleString) }
@@ -182,7 +196,7 @@ export function suggestionRoutes(shop: Shop): Route[] {
       async (_, context): Promise<SortRules> => ({
         sortRules: sortRulesOf(options.search).map((rule, at) => ({
           direction: rule.direction,
-          label: sayFor(context, options)(rule.label),
+          label: translateFor(context, options)(rule.label),
           labelSuffix: rule.labelSuffix,
           nameOrId: rule.nameOrId ?? null,
           sortOrder: at + 1,

@@ -2,12 +2,12 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
 import { acceptedLanguage } from '@relab/server/http';
 import { translateProduct } from '../language/product-texts.ts';
-import { sayIn } from '../language/say.ts';
+import { translateIn } from '../language/translate.ts';
 import { localeOf, type MarketOptions } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { sayOrder } from './say-order.ts';
+import { translateOrder } from './translate-order.ts';
 
-type Speaking = Pick<CommerceOptions, 'locale' | 'words' | 'productTexts'>;
+type TranslatedTexts = Pick<CommerceOptions, 'locale' | 'words' | 'productTexts'>;
 
 /** Languages that mails and invoices are written in beside English, and how each writes amounts, days and countries. */
 const locales: Readonly<Record<string, string>> = { de: 'de_DE' };
@@ -24,8 +24,12 @@ export const orderLocale = (language: string | null, shop: MarketOptions, curren
   localeOf(shop, currency);
 
 /** An order with its names in a language. */
-export function orderIn(order: OrderSummary, language: string | null, shop: Speaking): OrderSummary {
+export function orderIn(order: OrderSummary, language: string | null, shop: TranslatedTexts): OrderSummary {
   const { words, locale, productTexts } = shop;
   const texts = language === null ? undefined : productTexts?.[language];
-  return sayOrder(order, sayIn(words, locale, language), translateProduct(texts, language ?? locale));
+  return translateOrder(
+    order,
+    translateIn(words, locale, language),
+    translateProduct(texts, language ?? locale),
+  );
 }

@@ -1,11 +1,11 @@
 import { type InLanguage, type TextTables, textsIn } from '@relab/server/mail';
 import { translateProduct } from '../language/product-texts.ts';
-import { type Say, sayIn } from '../language/say.ts';
+import { type Translate, translateIn } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { orderLocale } from './order-language.ts';
 
 /** What of a shop depends on the language. */
-export type SpeakingShop = Pick<
+export type TranslatedShop = Pick<
   CommerceOptions,
   'locale' | 'currency' | 'markets' | 'words' | 'productTexts' | 'localizedPath'
 >;
@@ -17,14 +17,14 @@ export interface ShopLanguage<Texts> extends InLanguage<Texts> {
   /** The name of a product; as its seller wrote it where it has no translation. */
   readonly productName: (name: string) => string;
   /** What the shop calls things, such as conditions. */
-  readonly say: Say;
+  readonly translate: Translate;
   /** The path of a page of the site. */
   readonly localizedPath: (path: string) => string;
 }
 
 /** In a stored language (`de`, or a locale as `de_AT`), or in the shop's own where that is null or has no texts. */
 export function shopLanguage<Texts>(
-  shop: SpeakingShop,
+  shop: TranslatedShop,
   tables: TextTables<Texts>,
   stored: string | null,
 ): ShopLanguage<Texts> {
@@ -35,7 +35,7 @@ export function shopLanguage<Texts>(
     texts,
     locale: (currency) => orderLocale(stored && language, shop, currency),
     productName: name,
-    say: sayIn(shop.words, shop.locale, language),
+    translate: translateIn(shop.words, shop.locale, language),
     localizedPath: (path) => shop.localizedPath?.(path, language) ?? path,
   };
 }

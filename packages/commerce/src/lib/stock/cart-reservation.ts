@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  beginHoldPeriods,
+  type HoldPeriodEnd,
+  readHoldPeriodEnds,
+  transferHoldPeriods,
+} from './hold-period.ts';
 import { lockStock } from './lock-stock.ts';
 import {
   countShare,
@@ -11,7 +17,6 @@ import {
   readShareEnds,
   returnShare,
 } from './network-share.ts';
-import { beginSpans, carrySpans, readSpanEnds, type SpanEnd } from './reservation-span.ts';
 
 /** One product of a reservation. */
 export interface HeldUnits {
@@ -97,7 +102,7 @@ const until = ({ reservationId, expiresAt, network }: Held): Until => ({
 });
 
 /** The first of some ends; undefined of none. */
-const earliest = (ends: Iterable<SpanEnd>): Date | undefined =>
+const earliest = (ends: Iterable<HoldPeriodEnd>): Date | undefined =>
   [...ends].reduce<Date | undefined>(
     (first, { endsAt }) => (first && first < endsAt ? first : endsAt),
     undefined,
@@ -162,8 +167,8 @@ export async function reserve(
     if (free < quantity) missing.set(productId, free);
   }
   const ids = [...wanted.keys()];
-  const ends = await readSpanEnds(database, cartId, ids);
-  const shareEnds = share ? await readShareEnds(database, ids, share) : new Map<string, SpanEnd>();
+  const ends = await readHoldPeriodEnds(database, cartId, ids);
+  const shareEnds = share ? await readShareEnds(database, ids, share) : new Map<string, HoldPeriodEnd>();
   const usedUp = new Set(ids.filter((id) => ends.get(id)?.isOver || shareEnds.get(id)?.isOver));
   const over = new Set(share ? await overShare(database, cartId, wanted, share) : []);
   const refused: NotHeld = { missing, usedUp, overShare: over };
@@ -175,7 +180,7 @@ export async function reserve(
   const asked = sql`(select clock_timestamp()) + make_interval(secs => ${duration})`;
   const expiresAt = first ? sql`least(${asked}, ${moment(first)})` : asked;
   const reservationId = before?.reservationId ?? randomUUID();
-  if (ends.size < ids.length) await beginSpans(database, cartId, ids);
+  if (ends.size < ids.length) await beginHoldPeriods(database, cartId, ids);
   const network = share?.network ?? null;
   const held = await write(database, cartId, units, { reservationId, expiresAt, network });
   if (held && share) await countShare(database, ids, held.expiresAt, share);
@@ -197,14 +202,14 @@ export async function adjustReservation(database: Database, cartId: string): Pro
   );
   if (changed.length === 0) return;
   const stock = await lockStock(database, changed, cartId);
-  const ends = await readSpanEnds(database, cartId, changed);
+  const ends = await readHoldPeriodEnds(database, cartId, changed);
   const units = changed.map((id): readonly [string, number] => {
     const mayBeKept = (ends.get(id)?.endsAt ?? held.expiresAt) >= held.expiresAt;
     const free = mayBeKept && held.network === null ? (stock.get(id)?.free ?? 0) : 0;
     return [id, Math.min(wanted.get(id) ?? 0, Math.max(free, before.get(id) ?? 0))];
   });
   const begun = units.filter(([id, quantity]) => quantity > 0 && !ends.has(id)).map(([id]) => id);
-  if (begun.length > 0) await beginSpans(database, cartId, begun);
+  if (begun.length > 0) await beginHoldPeriods(database, cartId, begun);
   await write(database, cartId, new Map(units), until(held));
 }
 
@@ -254,7 +259,7 @@ export async function release(database: Database, cartId: string): Promise<void>
  * no product is kept longer for it. To be followed by `adjustReservation`: the stock of both is locked here already.
  */
 export async function handOver(database: Database, from: string, to: string): Promise<void> {
-  await carrySpans(database, from, to);
+  await transferHoldPeriods(database, from, to);
   const given = await readHeld(database, from);
   if (!given) return;
   const own = await readHeld(database, to);
@@ -264,7 +269,7 @@ export async function handOver(database: Database, from: string, to: string): Pr
   await lockStock(database, [...units.keys(), ...wanted.flatMap((some) => [...some.keys()])], to);
   await sql`delete from inventory_item_reservation where cart_id = ${from}`.execute(database);
   const later = own && own.expiresAt > given.expiresAt ? own : given;
-  const ends = await readSpanEnds(database, to, [...units.keys()]);
+  const ends = await readHoldPeriodEnds(database, to, [...units.keys()]);
   const first = earliest(ends.values());
   const expiresAt = first && first < later.expiresAt ? first : later.expiresAt;
   // Who signs in goes on with what was counted for their network.

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { ReservationLimits } from '../options/unconfirmed-limits.ts';
-import type { SpanEnd } from './reservation-span.ts';
+import type { HoldPeriodEnd } from './hold-period.ts';
 
 /** The network whose reservations are bounded, as a hash, and how. */
 export interface NetworkShare {
@@ -64,7 +64,7 @@ export async function readShareEnds(
   database: Database,
   productIds: readonly string[],
   { network, limits }: NetworkShare,
-): Promise<ReadonlyMap<string, SpanEnd>> {
+): Promise<ReadonlyMap<string, HoldPeriodEnd>> {
   const { rows } = await sql<{ product_id: string; ends_at: Date; is_over: boolean }>`
     select n.product_id, ${shareEnd(limits)} as ends_at,
       ${shareEnd(limits)} < clock_timestamp() + interval '1 second' as is_over

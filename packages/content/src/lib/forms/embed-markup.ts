@@ -5,7 +5,7 @@ import { type FormTexts, formTexts } from './form-texts.ts';
 import type { PublishedForm } from './published-form.ts';
 
 /** A field that people never meet; what is filled in there gives a program away. */
-export const decoyName = 'homepage';
+export const honeypotName = 'homepage';
 export const keyName = 'formKey';
 /** Names of the form's own controls begin with it, so that they are never taken for ours. */
 export const fieldPrefix = 'field-';
@@ -123,7 +123,7 @@ export function formMarkup(form: PublishedForm, key: string, refused: Refused = 
     problemsMarkup(refused.problems, texts),
     '<form method="post">',
     ...fields.map((field) => fieldMarkup(field, refused, texts)),
-    `<div class="away" inert aria-hidden="true"><label>${texts.decoy}<input${tag({ name: decoyName, tabindex: -1, autocomplete: 'off' })}></label></div>`,
+    `<div class="away" inert aria-hidden="true"><label>${texts.honeypot}<input${tag({ name: honeypotName, tabindex: -1, autocomplete: 'off' })}></label></div>`,
     `<input${tag({ type: 'hidden', name: keyName, value: key })}>`,
     `<button>${escapeHtml(submitText || texts.send)}</button></form></main>`,
   ];

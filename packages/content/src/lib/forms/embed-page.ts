@@ -5,9 +5,9 @@ import { ApiError, type Pair, Reply, type Route, readUrlencoded } from '@relab/s
 import type { Guest } from '@relab/server/principal';
 import type { Channel } from '../delivery/channel.ts';
 import {
-  decoyName,
   fieldPrefix,
   formMarkup,
+  honeypotName,
   keyName,
   noticeMarkup,
   type Refused,
@@ -102,7 +102,7 @@ export function createFormPage(
       headers: { Location: thanks.pathname + thanks.search },
     });
     // Answered like any other, so that nobody learns what gave them away.
-    if (valueNamed(decoyName)) return done;
+    if (valueNamed(honeypotName)) return done;
     const given = givenIn(sent);
     const key = valueNamed(keyName);
     const headers = new Headers(uuid4.test(key) ? { 'idempotency-key': key } : {});

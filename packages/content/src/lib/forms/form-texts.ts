@@ -6,7 +6,7 @@ export interface FormTexts {
   readonly thanks: string;
   readonly thanksText: string;
   readonly notSent: string;
-  readonly decoy: string;
+  readonly honeypot: string;
   readonly gone: string;
   readonly tooLarge: string;
   readonly tooMany: string;
@@ -28,7 +28,7 @@ const en: FormTexts = {
   thanks: 'Thank you',
   thanksText: 'What you sent is with us.',
   notSent: 'This was not sent yet',
-  decoy: 'Homepage, to be left empty',
+  honeypot: 'Homepage, to be left empty',
   gone: 'This form is not here any more.',
   tooLarge: 'What was sent is too long. Go back and shorten it.',
   tooMany: 'Too much was sent from your network. Go back, wait some minutes and send it again.',
@@ -51,7 +51,7 @@ const de: FormTexts = {
   thanks: 'Vielen Dank',
   thanksText: 'Ihre Angaben sind bei uns angekommen.',
   notSent: 'Noch nicht abgesendet',
-  decoy: 'Homepage, bitte frei lassen',
+  honeypot: 'Homepage, bitte frei lassen',
   gone: 'Dieses Formular gibt es hier nicht mehr.',
   tooLarge: 'Die Angaben sind zu lang. Gehen Sie zurück und kürzen Sie sie.',
   tooMany:

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { emailHtml } from './email-template.ts';
 import { createFileMail } from './file-mail.ts';
-import { letterHtml } from './letter.ts';
 import type { MailLogo } from './logo.ts';
 import { type ScriptedSmtp, scriptedSmtp } from './scripted-smtp.fixture.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
 const logo: MailLogo = { png: Buffer.from('a picture'), width: 112, height: 30 };
-const html = letterHtml({
+const html = emailHtml({
   siteName: 'Shop & "Sons"',
   title: '<span class="logo">not this</span>',
   blocks: [{ kind: 'text', text: '<span class="logo">nor this</span>' }],

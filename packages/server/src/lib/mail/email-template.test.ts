@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { darkColors, lightColors } from './colors.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type EmailTemplate, emailHtml, emailText } from './email-template.ts';
 
-const letter: Letter = {
+const emailTemplate: EmailTemplate = {
   siteName: 'Shop & Sons',
   title: 'Your order',
   blocks: [
@@ -26,7 +26,7 @@ const letter: Letter = {
 };
 
 test('what has pages of its own is led to, and so is the end of such mails', () => {
-  const news: Letter = {
+  const news: EmailTemplate = {
     siteName: 'Shop',
     title: 'News',
     blocks: [
@@ -38,17 +38,17 @@ test('what has pages of its own is led to, and so is the end of such mails', () 
     reason: 'You asked for it.',
     unsubscribe: { label: 'No more of these', href: 'https://shop.example/unsubscribe/k' },
   };
-  expect(letterText(news)).toBe(
+  expect(emailText(news)).toBe(
     'News\n\nOven <U>\nNow €5\nhttps://shop.example/o?a=1&b=2\n\nShop\nYou asked for it.\n\nNo more of these:\nhttps://shop.example/unsubscribe/k',
   );
-  const html = letterHtml(news);
+  const html = emailHtml(news);
   expect(html).toContain('href="https://shop.example/o?a=1&amp;b=2"');
   expect(html).toContain('Oven &lt;U&gt;</a><br>Now €5');
   expect(html).toContain('You asked for it.<br><a class="soft" href="https://shop.example/unsubscribe/k"');
 });
 
 test('as a text it reads from top to bottom', () => {
-  expect(letterText(letter)).toBe(`Your order
+  expect(emailText(emailTemplate)).toBe(`Your order
 
 Thank you.
 
@@ -77,7 +77,7 @@ You get this because you ordered.`);
 });
 
 test('as a page it holds what was typed as text alone, and fetches nothing', () => {
-  const html = letterHtml(letter);
+  const html = emailHtml(emailTemplate);
   expect(html).toContain('Centrifuge &lt;5430&gt;');
   expect(html).toContain('Robin &quot;the Lab&quot; Example<br>&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('href="https://shop.example/orders/1?a=b&amp;c=&quot;d"');
@@ -87,12 +87,12 @@ test('as a page it holds what was typed as text alone, and fetches nothing', () 
 });
 
 test('a mail has the colours of the site, dark ones too, and names its language', () => {
-  const html = letterHtml({ ...letter, language: 'de' });
+  const html = emailHtml({ ...emailTemplate, language: 'de' });
   expect(html).toContain('<html lang="de">');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
   const colors = new Set(html.match(/#[\da-f]{6}\b/gi));
   const known = new Set<string>([...Object.values(lightColors), ...Object.values(darkColors)]);
   expect([...colors].filter((color) => !known.has(color))).toEqual([]);
-  expect(letterHtml(letter)).toContain('<html lang="en">');
+  expect(emailHtml(emailTemplate)).toContain('<html lang="en">');
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** Where papers of orders are kept, each kind with numbers of its own. */
-export type PaperTable = 'invoice' | 'credit_note';
+export type DocumentTable = 'invoice' | 'credit_note';
 
 /** When a paper was issued, and its number within the year. */
 export interface Issued {
@@ -12,20 +12,20 @@ export interface Issued {
   readonly issued_at: Date;
 }
 
-export interface PaperRow extends Issued {
+export interface DocumentRow extends Issued {
   readonly content: InvoiceContent | null;
 }
 
 /** `INV-2026-0042`. */
-export const paperNumberOf = ({ year, number }: Issued, prefix: string): string =>
+export const documentNumberOf = ({ year, number }: Issued, prefix: string): string =>
   `${prefix}-${year}-${String(number).padStart(4, '0')}`;
 
-export async function readPaper(
+export async function readDocument(
   database: Database,
-  table: PaperTable,
+  table: DocumentTable,
   orderId: string,
-): Promise<PaperRow | undefined> {
-  const { rows } = await sql<PaperRow>`
+): Promise<DocumentRow | undefined> {
+  const { rows } = await sql<DocumentRow>`
     select year, number, issued_at, content from ${sql.table(table)} where order_summary_id = ${orderId}`.execute(
     database,
   );
@@ -35,7 +35,7 @@ export async function readPaper(
 /** Keeps what a paper says, unless that was kept before; answers what it says. */
 export async function keepContent(
   database: Database,
-  table: PaperTable,
+  table: DocumentTable,
   orderId: string,
   content: InvoiceContent,
 ): Promise<InvoiceContent | null> {

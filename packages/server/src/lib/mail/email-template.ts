@@ -7,7 +7,7 @@ export interface LetterColumn {
   readonly isNumber?: boolean;
 }
 
-export type LetterBlock =
+export type EmailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
@@ -28,12 +28,12 @@ export type LetterBlock =
     };
 
 /** What a mail says, before it is written as a text and as a page. */
-export interface Letter {
+export interface EmailTemplate {
   readonly siteName: string;
   /** As `de`; English without one. */
   readonly language?: string;
   readonly title: string;
-  readonly blocks: readonly LetterBlock[];
+  readonly blocks: readonly EmailBlock[];
   /** Why it was sent, small at the end. */
   readonly reason: string;
   /** How to get no more of the kind, below the reason. */
@@ -43,7 +43,7 @@ export interface Letter {
 /** Line breaks of what people typed would make lines of their own in a text. */
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function blockText(block: LetterBlock): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return flat(block.text);
@@ -74,7 +74,7 @@ function blockText(block: LetterBlock): string {
   }
 }
 
-export function letterText({ title, blocks, reason, siteName, unsubscribe }: Letter): string {
+export function emailText({ title, blocks, reason, siteName, unsubscribe }: EmailTemplate): string {
   const end = unsubscribe === undefined ? [] : [`${unsubscribe.label}:\n${unsubscribe.href}`];
   return [title, ...blocks.map(blockText), `${siteName}\n${reason}`, ...end].join('\n\n');
 }
@@ -93,7 +93,7 @@ const edge = `border-bottom:1px solid ${lightColors.line}`;
 const cell = (tag: 'td' | 'th', text: string, isNumber = false, style = edge): string =>
   `<${tag} class="line" style="padding:8px ${isNumber ? '0 8px 12px' : '12px 8px 0'};vertical-align:top;text-align:${isNumber ? 'right' : 'left'};${style}">${escaped(text)}</${tag}>`;
 
-function tableHtml({ columns, rows, sums }: Extract<LetterBlock, { kind: 'table' }>): string {
+function tableHtml({ columns, rows, sums }: Extract<EmailBlock, { kind: 'table' }>): string {
   const head = columns.map(({ label, isNumber }) => cell('th', label, isNumber)).join('');
   const body = rows.map(
     (row) => `<tr>${row.map((text, at) => cell('td', text, columns[at]?.isNumber)).join('')}</tr>`,
@@ -107,7 +107,7 @@ function tableHtml({ columns, rows, sums }: Extract<LetterBlock, { kind: 'table'
 <thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody><tfoot>${foot.join('\n')}</tfoot></table>`;
 }
 
-function blockHtml(block: LetterBlock): string {
+function blockHtml(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 20px">${escaped(block.text)}</p>`;
@@ -150,14 +150,14 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** A page of tables and inline styles, which is what programs for mail show alike; it fetches nothing. */
-export function letterHtml({
+export function emailHtml({
   title,
   blocks,
   reason,
   siteName,
   unsubscribe,
   language = 'en',
-}: Letter): string {
+}: EmailTemplate): string {
   const end =
     unsubscribe === undefined
       ? ''

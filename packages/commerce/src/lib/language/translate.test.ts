@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayIn } from './say.ts';
+import { translateIn } from './translate.ts';
 
 const words = { de: { Centrifuges: 'Zentrifugen' }, fr: { Centrifuges: 'Centrifugeuses' } };
 
@@ -15,11 +15,11 @@ test.each([
   [';;q=,', 'Centrifuges'],
   [null, 'Centrifuges'],
 ])('whoever accepts %s reads %s', (accepted, expected) => {
-  expect(sayIn(words, 'en_US', accepted)('Centrifuges')).toBe(expected);
+  expect(translateIn(words, 'en_US', accepted)('Centrifuges')).toBe(expected);
 });
 
 test('a name without a word, and none at all, stay', () => {
-  const say = sayIn(words, 'en_US', 'de');
-  expect(say('constructor')).toBe('constructor');
-  expect(say(null)).toBeNull();
+  const translate = translateIn(words, 'en_US', 'de');
+  expect(translate('constructor')).toBe('constructor');
+  expect(translate(null)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { OrderApproval } from '@relab/contract/commerce';
-import type { Letter, LetterBlock } from '@relab/server/mail';
+import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { countWords, moneyWords } from '../language/format-values.ts';
-import type { LetterSettings } from './mail-settings.ts';
+import type { EmailSettings } from './mail-settings.ts';
 
 /** Lines of a large order that a mail names. */
 const mostLines = 30;
 
-const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { locale }: LetterSettings): string =>
+const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { locale }: EmailSettings): string =>
   moneyWords(amount, currencyIsoCode, locale(currencyIsoCode));
 
-function linesOf(approval: OrderApproval, settings: LetterSettings): readonly LetterBlock[] {
+function linesOf(approval: OrderApproval, settings: EmailSettings): readonly EmailBlock[] {
   const { items, currencyIsoCode } = approval;
   const { texts, productName } = settings;
   const locale = settings.locale(currencyIsoCode);
@@ -34,9 +34,9 @@ function linesOf(approval: OrderApproval, settings: LetterSettings): readonly Le
 export function approvalRequest(
   approval: OrderApproval,
   link: string,
-  settings: LetterSettings,
+  settings: EmailSettings,
   isReminder = false,
-): Letter {
+): EmailTemplate {
   const { shop, language, texts: all } = settings;
   const texts = all.approval;
   const { requestedBy, accountName } = approval;
@@ -56,7 +56,7 @@ export function approvalRequest(
 }
 
 /** What the buyer reads, and where the link leads. */
-function outcomeOf(approval: OrderApproval, orderNumber: string | null, settings: LetterSettings) {
+function outcomeOf(approval: OrderApproval, orderNumber: string | null, settings: EmailSettings) {
   const texts = settings.texts.approval;
   const by = approval.decidedBy?.name ?? texts.manager;
   const total = totalOf(approval, settings);
@@ -72,8 +72,8 @@ function outcomeOf(approval: OrderApproval, orderNumber: string | null, settings
 export function approvalDecision(
   approval: OrderApproval,
   { link, orderNumber }: { readonly link: string; readonly orderNumber: string | null },
-  settings: LetterSettings,
-): Letter {
+  settings: EmailSettings,
+): EmailTemplate {
   const { shop, language, texts } = settings;
   const { title, text, label } = outcomeOf(approval, orderNumber, settings);
   const why = approval.note === null ? [] : [texts.approval.why, approval.note];

@@ -3,7 +3,7 @@ import { type HeldPolicies, readHeldPolicies } from '../account/entitlement.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 /** Which listings are there for somebody, and which of them with a price, as far as policies go. */
-export interface Sight {
+export interface Visibility {
   /** The same for all who see the same. */
   readonly key: string;
   /** By number of a policy set: 1 where its listings are there. Null where all are. */
@@ -12,7 +12,7 @@ export interface Sight {
   readonly told: Uint8Array | null;
 }
 
-const everything: Sight = { key: '', seen: null, told: null };
+const everything: Visibility = { key: '', seen: null, told: null };
 
 /** Listings in no policy are for everybody. */
 const marked = (sets: readonly (string | null)[], held: ReadonlySet<string>): Uint8Array =>
@@ -26,11 +26,11 @@ const ofGuests: HeldPolicies = { products: new Set(), prices: new Set() };
  * What an account sees of the listings that are in, a guest without one. Asks nothing where no listing is in a policy, and
  * nothing for guests.
  */
-export async function sightOf(
+export async function visibilityOf(
   database: Database,
   { policySets }: ListingColumns,
   accountId: string | null,
-): Promise<Sight> {
+): Promise<Visibility> {
   if (policySets.values.length === 1) return everything;
   const held = accountId === null ? ofGuests : await readHeldPolicies(database, accountId);
   const seen = marked(policySets.values, held.products);
@@ -44,20 +44,23 @@ export async function sightOf(
 }
 
 /** Whether the listing at a place is there for somebody. */
-export const isSeen = (columns: ListingColumns, { seen }: Pick<Sight, 'seen'>, place: number): boolean =>
+export const isSeen = (columns: ListingColumns, { seen }: Pick<Visibility, 'seen'>, place: number): boolean =>
   seen === null || seen[columns.policySet[place] ?? 0] === 1;
 
 /** Where the listings stand that are not there for somebody. */
-export function hiddenPlaces(columns: ListingColumns, sight: Pick<Sight, 'seen'>): readonly number[] {
-  return sight.seen === null
+export function hiddenPlaces(
+  columns: ListingColumns,
+  visibility: Pick<Visibility, 'seen'>,
+): readonly number[] {
+  return visibility.seen === null
     ? []
-    : Array.from(columns.places()).filter((place) => !isSeen(columns, sight, place));
+    : Array.from(columns.places()).filter((place) => !isSeen(columns, visibility, place));
 }
 
 /** The columns of prices, also the one among those that span a range; what somebody is not told is not a number in them. */
 export function toldPrices(
   columns: ListingColumns,
-  { told }: Pick<Sight, 'told'>,
+  { told }: Pick<Visibility, 'told'>,
   priceRange: number,
 ): Pick<ListingColumns, 'price' | 'ranges'> {
   if (told === null) return columns;

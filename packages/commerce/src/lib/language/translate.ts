@@ -6,19 +6,24 @@ import { type ProductTranslations, translateProductFor } from './product-texts.t
  * What the shop calls things in other languages: by language (`de`), for each name as the catalogue has it, such as that of a
  * category, a facet or a way of delivery. What is not there stays as it is.
  */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A name of the catalogue in the language of whoever asks. */
-export interface Say {
+export interface Translate {
   <Text extends string | null>(text: Text): Text | string;
   /** BCP 47: how numbers and days are written in that language; English where it is absent. */
   readonly locale?: string;
 }
 
-const withLocale = (say: Say, locale: string | undefined): Say => Object.assign(say, { locale });
+const withLocale = (translate: Translate, locale: string | undefined): Translate =>
+  Object.assign(translate, { locale });
 
 /** Names in the first of the accepted languages in which the shop has words, or its own. */
-export function sayIn(words: Words | undefined, own: string, accepted: string | null): Say {
+export function translateIn(
+  words: Translations | undefined,
+  own: string,
+  accepted: string | null,
+): Translate {
   const language = words && acceptedLanguage(words, own, accepted);
   const names = language && words[language];
   if (!names) return withLocale((text) => text, own.replace('_', '-'));
@@ -29,18 +34,18 @@ export function sayIn(words: Words | undefined, own: string, accepted: string | 
 }
 
 /** What whoever asks reads: names that the shop gave, and those of products. */
-export function sayFor(
+export function translateFor(
   context: Pick<Context, 'headers'>,
   options: {
-    readonly words?: Words;
+    readonly words?: Translations;
     readonly productTexts?: ProductTranslations;
     readonly locale: string;
   },
-): Say {
-  const say = sayIn(options.words, options.locale, context.headers.get('accept-language'));
+): Translate {
+  const translate = translateIn(options.words, options.locale, context.headers.get('accept-language'));
   const { name } = translateProductFor(context, options);
   return withLocale((text) => {
-    const said = say(text);
+    const said = translate(text);
     return text !== null && said === text ? name(text) : said;
-  }, say.locale);
+  }, translate.locale);
 }

@@ -8,22 +8,22 @@ export const longestHours = 24;
 const over = sql`make_interval(hours => ${2 * longestHours})`;
 
 /** When the time ends of a span, under its table's name. */
-export const spanEnd = (span: string) =>
+export const holdPeriodEnd = (span: string) =>
   sql<Date>`${sql.ref(`${span}.began_at`)} + make_interval(hours => ${longestHours})`;
 
-export interface SpanEnd {
+export interface HoldPeriodEnd {
   readonly endsAt: Date;
   readonly isOver: boolean;
 }
 
 /** Until when a cart may keep each of some products; those that it has not kept of late are missing. */
-export async function readSpanEnds(
+export async function readHoldPeriodEnds(
   database: Database,
   cartId: string,
   productIds: readonly string[],
-): Promise<ReadonlyMap<string, SpanEnd>> {
+): Promise<ReadonlyMap<string, HoldPeriodEnd>> {
   const { rows } = await sql<{ product_id: string; ends_at: Date; is_over: boolean }>`
-    select s.product_id, ${spanEnd('s')} as ends_at, ${spanEnd('s')} <= clock_timestamp() as is_over
+    select s.product_id, ${holdPeriodEnd('s')} as ends_at, ${holdPeriodEnd('s')} <= clock_timestamp() as is_over
     from reservation_span s
     where s.cart_id = ${cartId} and s.product_id = any (${productIds as string[]})
       and s.began_at > clock_timestamp() - ${over}`.execute(database);
@@ -31,7 +31,7 @@ export async function readSpanEnds(
 }
 
 /** The time of some products begins for a locked cart, where it does not run yet. */
-export async function beginSpans(
+export async function beginHoldPeriods(
   database: Database,
   cartId: string,
   productIds: readonly string[],
@@ -44,7 +44,7 @@ export async function beginSpans(
 }
 
 /** A cart that takes the items of another one over goes on with its time; where both have one, with the earlier. */
-export async function carrySpans(database: Database, from: string, to: string): Promise<void> {
+export async function transferHoldPeriods(database: Database, from: string, to: string): Promise<void> {
   await sql`
     insert into reservation_span as known (cart_id, product_id, began_at)
     select ${to}, product_id, began_at from reservation_span where cart_id = ${from}
@@ -54,6 +54,6 @@ export async function carrySpans(database: Database, from: string, to: string): 
 }
 
 /** Takes away what no reservation goes by any more. */
-export async function sweepSpans(database: Database): Promise<void> {
+export async function purgeExpiredHoldPeriods(database: Database): Promise<void> {
   await sql`delete from reservation_span where began_at <= clock_timestamp() - ${over}`.execute(database);
 }
