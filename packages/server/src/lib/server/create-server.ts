@@ -115,8 +115,10 @@ export function createServer(given: ServerOptions): Server {
 
   app.notFound(async ({ env }) => {
     if (env.caller.url.pathname.startsWith('/services/')) return finish(failed(notFound()), env.cookies);
+    const exchange = pageExchange(env);
+    const readForm = formReader(env.request, env.memory);
     for (const { fallback } of parts) {
-      const response = await fallback?.(pageExchange(env), formReader(env.request, env.memory));
+      const response = await fallback?.(exchange, readForm);
       if (response) return response;
     }
     return finish(failed(notFound()), env.cookies);
