@@ -1,47 +1,15 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ContentVersion } from '../files/objects.ts';
 import { whereSql } from '../lists/where/where-sql.ts';
-import { createObjects } from '../objects/objects.ts';
 import { bestMatchesSql } from '../search/candidates.ts';
 import { searchFiltersSql } from '../search/search-filters.ts';
 import { readQuery } from '../search/search-query.ts';
-import { standardObjects } from '../standard-objects/standard-objects.ts';
 import { filtersSql } from './filters.ts';
 import { PathJoins } from './path-joins.ts';
 import { requireSorts } from './sort.ts';
+import { reader, written } from './written-sql.fixture.ts';
 
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-const written = (part: RawBuilder<unknown>): string => part.compile(compiler).sql;
-
-const reader = {
-  objects: createObjects(standardObjects),
-  principal: {
-    kind: 'user',
-    userId: '005000000000001AAA',
-    accountId: '001000000000001AAA',
-    email: 'ines@customer.example',
-    firstName: 'Ines',
-    lastName: 'Ek',
-    guestKey: null,
-    roles: ['buyer'],
-  },
-} as const;
 const now = new Date(0);
 const path = 'ContentDocument.Owner.Name';
 const ten = Array.from({ length: 10 }, (_, at) => String(at));

@@ -1,45 +1,12 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ContentVersion } from '../files/objects.ts';
-import { createObjects } from '../objects/objects.ts';
 import { PathJoins } from '../query/path-joins.ts';
-import { standardObjects } from '../standard-objects/standard-objects.ts';
+import { reader, written } from '../query/written-sql.fixture.ts';
 import { whereSql } from './condition-sql.ts';
 import { parseSoql } from './parse-soql.ts';
 import { QueryErrors } from './query-error.ts';
 import { sortsOf } from './sorts-of.ts';
-
-const compiler = new Kysely<unknown>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
-const written = (part: RawBuilder<unknown>): string => part.compile(compiler).sql;
-
-const reader = {
-  objects: createObjects(standardObjects),
-  principal: {
-    kind: 'user',
-    userId: '005000000000001AAA',
-    accountId: '001000000000001AAA',
-    email: 'ines@customer.example',
-    firstName: 'Ines',
-    lastName: 'Ek',
-    guestKey: null,
-    roles: ['buyer'],
-  },
-} as const;
 
 /** The condition and order of a query on versions of files, and the joins that they need. */
 function compiled(clauses: string) {
