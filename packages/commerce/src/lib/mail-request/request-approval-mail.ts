@@ -1,34 +1,34 @@
 import type { Context } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 
-type Told = Pick<Context, 'database' | 'now'>;
+type Clocked = Pick<Context, 'database' | 'now'>;
 
 /** Asks those who can decide. */
-export const asked = jobKind<{ readonly approvalId: string }>('approval asked');
-/** Notifies the buyer of a decision. */
-export const decided = jobKind<{ readonly approvalId: string }>('approval decided');
-
-/** Has those told who can decide, once the caller's transaction is committed. */
-export async function tellApprovers({ database, now }: Told, approvalId: string): Promise<void> {
-  await enqueue(database, asked, { approvalId }, { at: now() });
-}
-
+export const approvalRequested = jobKind<{ readonly approvalId: string }>('approval asked');
 /** Reminds those who can decide. */
-export const reminded = jobKind<{ readonly approvalId: string }>('approval reminder');
+export const approvalReminder = jobKind<{ readonly approvalId: string }>('approval reminder');
+/** Notifies the buyer of a decision. */
+export const approvalDecided = jobKind<{ readonly approvalId: string }>('approval decided');
+
 const day = 86_400_000;
 
-/** Has those reminded who can decide, a day before the items are reserved no more; not where that is a day at most. */
+/** Notifies those who can decide, once the caller's transaction is committed. */
+export async function notifyApprovers({ database, now }: Clocked, approvalId: string): Promise<void> {
+  await enqueue(database, approvalRequested, { approvalId }, { at: now() });
+}
+
+/** Reminds those who can decide a day before the reservation ends; not where it lasts a day at most. */
 export async function remindApprovers(
-  { database, now }: Told,
+  { database, now }: Clocked,
   approvalId: string,
   reservedDays: number,
 ): Promise<void> {
   if (reservedDays < 2) return;
   const runAt = new Date(now().getTime() + (reservedDays - 1) * day);
-  await enqueue(database, reminded, { approvalId }, { at: now(), runAt });
+  await enqueue(database, approvalReminder, { approvalId }, { at: now(), runAt });
 }
 
-/** Has the buyer told what was decided, once the caller's transaction is committed. */
-export async function tellBuyer({ database, now }: Told, approvalId: string): Promise<void> {
-  await enqueue(database, decided, { approvalId }, { at: now() });
+/** Notifies the buyer of the decision, once the caller's transaction is committed. */
+export async function notifyBuyer({ database, now }: Clocked, approvalId: string): Promise<void> {
+  await enqueue(database, approvalDecided, { approvalId }, { at: now() });
 }

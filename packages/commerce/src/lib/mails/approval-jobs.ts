@@ -6,7 +6,11 @@ import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/se
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readApprovers } from '../approval/approvers.ts';
-import { asked, decided, reminded } from '../mail-request/request-approval-mail.ts';
+import {
+  approvalDecided,
+  approvalReminder,
+  approvalRequested,
+} from '../mail-request/request-approval-mail.ts';
 import { approvalDecision, approvalRequest } from './approval-email-templates.ts';
 import { type EmailSettings, emailSettings, type MailSettings } from './mail-settings.ts';
 
@@ -99,15 +103,15 @@ async function send(
 /** The shop's mails about approvals. */
 export function approvalJobs(settings: MailSettings): readonly JobHandler[] {
   return [
-    handler(asked, {
+    handler(approvalRequested, {
       run: ({ approvalId }, run) =>
         send(run, approvalId, (database, approval) => requestsOf(database, approval, settings)),
     }),
-    handler(reminded, {
+    handler(approvalReminder, {
       run: ({ approvalId }, run) =>
         send(run, approvalId, (database, approval) => requestsOf(database, approval, settings, true)),
     }),
-    handler(decided, {
+    handler(approvalDecided, {
       run: ({ approvalId }, run) =>
         send(run, approvalId, (database, approval) => decisionOf(database, approval, settings)),
     }),

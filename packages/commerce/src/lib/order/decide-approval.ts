@@ -9,7 +9,7 @@ import { freeCart, type LockedApproval, lockApproval, readApproval } from '../ap
 import { mayDecide } from '../approval/spending-limit.ts';
 import { findCheckout } from '../checkout/checkout-row.ts';
 import { assertCardsTaken } from '../checkout/payment-methods.ts';
-import { tellBuyer } from '../mail-request/request-approval-mail.ts';
+import { notifyBuyer } from '../mail-request/request-approval-mail.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { isByCard } from '../payment/pay-by-card.ts';
 import { place } from './place-order.ts';
@@ -76,7 +76,7 @@ async function decided(context: Context, approval: LockedApproval, outcome: Outc
     .where('id', '=', approval.id)
     .execute();
   if (!outcome.awaitsPayment) await freeCart(database, approval.cart_id);
-  await tellBuyer(context, approval.id);
+  await notifyBuyer(context, approval.id);
 }
 
 /** Nobody who approves has the buyer's card at hand: the buyer places what is approved, and is led to pay it. */

@@ -6,7 +6,7 @@ import { notFound } from '../account/owner.ts';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readSpendingLimit } from '../approval/spending-limit.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
-import { remindApprovers, tellApprovers } from '../mail-request/request-approval-mail.ts';
+import { notifyApprovers, remindApprovers } from '../mail-request/request-approval-mail.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
@@ -75,7 +75,7 @@ export async function requestApproval(
   await database.updateTable('web_cart').set({ awaits_approval: true }).where('id', '=', cartId).execute();
   const days = reservationDaysOf(options);
   await reserveForDecision(database, cartId, days * secondsOfDay);
-  await tellApprovers(context, row.id);
+  await notifyApprovers(context, row.id);
   await remindApprovers(context, row.id, days);
   return await standingApproval(context, cartId);
 }
