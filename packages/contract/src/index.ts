@@ -28,5 +28,6 @@ export { type ErrorCode, type ErrorEntry, errorStatus } from './lib/errors.ts';
 export { idSuffix, isRecordId, masterRecordTypeId, normalizeId } from './lib/ids.ts';
 export type { Infer, ReadonlyDeep } from './lib/infer.ts';
 export { forever, hours, minutes, seconds, storeLifetime } from './lib/lifetime.ts';
+export { type NullMembers, nullMembers } from './lib/null-members.ts';
 export { fillPath, pathNames } from './lib/path.ts';
 export type { Json, ObjectSchema, Schema, TypeOf } from './lib/schema.ts';
