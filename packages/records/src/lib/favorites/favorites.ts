@@ -1,7 +1,8 @@
 import type { Favorite, Favorites } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { ApiError, newId, noAccess, notFound } from '@relab/server/http';
+import { newId, noAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
+import { invalidInput, limitExceeded } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type FavoriteRow, favoriteColumns, representFavorite } from './favorite-row.ts';
 import { requireTarget, type TargetType } from './favorite-target.ts';
@@ -85,7 +86,7 @@ export async function createFavorite(given: NewFavorite, context: RecordsContext
   const { rows } = await statement.execute(context.database);
   const [made] = toFavorites(rows, context);
   if (made) return made;
-  throw new ApiError('LIMIT_EXCEEDED', `You have ${mostFavorites} favorites; remove one to add another.`);
+  throw limitExceeded(`You have ${mostFavorites} favorites; remove one to add another.`);
 }
 
 /** One statement. Throws INVALID_INPUT where nothing is given. */
@@ -95,7 +96,7 @@ export async function changeFavorite(
   context: RecordsContext,
 ): Promise<Favorite> {
   if (name === undefined && sortOrder === undefined)
-    throw new ApiError('INVALID_INPUT', 'You must specify either name or sortOrder.');
+    throw invalidInput('You must specify either name or sortOrder.');
   const changed = updateFavorite(id, context).set({
     ...(name === undefined ? {} : { name }),
     ...(sortOrder === undefined ? {} : { sort_order: sortOrder }),
@@ -132,8 +133,7 @@ export async function changeFavorites(
 ): Promise<Favorites> {
   const user = userOf(context);
   const ids = given.map(({ id }) => id);
-  if (new Set(ids).size < ids.length)
-    throw new ApiError('INVALID_INPUT', 'A favorite is there twice.', { fields: ['favorites'] });
+  if (new Set(ids).size < ids.length) throw invalidInput('A favorite is there twice.', 'favorites');
   return await inTransaction(context.database, async (database) => {
     const inner = { ...context, database };
     const rows = await database

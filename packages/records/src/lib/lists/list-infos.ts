@@ -1,6 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { ListInfoBatch } from '@relab/contract/records';
 import { ApiError, listOf, noAccess, notFound } from '@relab/server/http';
+import { illegalQueryParameter, limitExceeded } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { findLists, type ListAsked } from './find-lists.ts';
@@ -18,7 +19,7 @@ const split = (given: string | readonly string[] | undefined): readonly string[]
 function askedById(id: string): ListAsked | ApiError {
   const shown = id.slice(0, 40);
   if (isRecordId(id)) return { id: normalizeId(id) };
-  return new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `ids should be valid list view IDs: ${shown}`);
+  return illegalQueryParameter(`ids should be valid list view IDs: ${shown}`);
 }
 
 function askedByName(name: string, { objects, principal }: RecordsContext): ListAsked | ApiError {
@@ -41,10 +42,10 @@ export async function listInfos(
   const ids = split(request.ids);
   const names = split(request.names);
   if (ids.length + names.length === 0) {
-    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', 'You must specify at least one of ids or names.');
+    throw illegalQueryParameter('You must specify at least one of ids or names.');
   }
   if (ids.length + names.length > mostLists) {
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostLists} lists are read at once.`);
+    throw limitExceeded(`At most ${mostLists} lists are read at once.`);
   }
   const asked = [...ids.map(askedById), ...names.map((name) => askedByName(name, context))];
   const lists = await findLists(

@@ -1,6 +1,6 @@
 import type { ListPreferences } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { insufficientAccess, invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { mostSorts, sortOf } from '../query/sort.ts';
 import { columnsOf } from './column.ts';
@@ -32,9 +32,7 @@ const widest = 10_000;
 function requireWidths(widths: Readonly<Record<string, number>>): void {
   const [name] = Object.entries(widths).find(([, width]) => width < -1 || width > widest) ?? [];
   if (name === undefined) return;
-  throw new ApiError('INVALID_INPUT', `columnWidths.${name.slice(0, 80)} must be from -1 to ${widest}.`, {
-    fields: ['columnWidths'],
-  });
+  throw invalidInput(`columnWidths.${name.slice(0, 80)} must be from -1 to ${widest}.`, 'columnWidths');
 }
 
 /**
@@ -48,7 +46,7 @@ export async function keepChoice(
 ): Promise<ListChoice> {
   const { database, principal } = context;
   if (principal.kind === 'guest') {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep how you want lists shown.');
+    throw insufficientAccess('Sign in to keep how you want lists shown.');
   }
   const { list, choice } = seen;
   const shown = new Set(columnsOf(list.object, list.view.columns, context).map(({ name }) => name));
@@ -61,9 +59,7 @@ export async function keepChoice(
     ?.map(({ fieldApiName, isAscending }) => `${isAscending ? '' : '-'}${fieldApiName.trim()}`)
     .filter((name) => !name.startsWith('--') && sortOf(list.object, name, context) !== undefined);
   if (order && order.length > mostSorts) {
-    throw new ApiError('INVALID_INPUT', `A list is sorted by ${mostSorts} fields at most.`, {
-      fields: ['orderedBy'],
-    });
+    throw invalidInput(`A list is sorted by ${mostSorts} fields at most.`, 'orderedBy');
   }
   const orderedBy = order?.length ? order : undefined;
   const stored = orderedBy === undefined ? null : JSON.stringify(orderedBy);

@@ -1,7 +1,7 @@
 import { apiVersion } from '@relab/contract';
 import type { ListInfoSummaries, ListViewSummaries } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { malformedToken } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { eTagOf } from '../query/represent.ts';
@@ -42,7 +42,7 @@ const usualPage = 20;
 function readOffset(token: string | undefined): number {
   if (token === undefined || token === '') return 0;
   if (/^\d{1,6}$/.test(token)) return Number(token);
-  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `For input string: "${token.slice(0, 40)}"`);
+  throw malformedToken(token);
 }
 
 /** Stored lists of the object that the caller sees. */

@@ -2,6 +2,7 @@ import type { ListInfo } from '@relab/contract/records';
 import { ApiError, newId } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { insufficientAccess, limitExceeded } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { changedContent, type ListContent, type ListInput } from './check-list.ts';
@@ -25,7 +26,7 @@ const isTaken = (error: unknown): boolean =>
 
 function requireUser({ principal }: RecordsContext): User {
   if (principal.kind === 'user') return principal;
-  throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to make lists of your own.');
+  throw insufficientAccess('Sign in to make lists of your own.');
 }
 
 /** Names in use, in lower case, declared ones included. Throws LIMIT_EXCEEDED where no list may be added. */
@@ -39,8 +40,7 @@ async function takenNames(
     from relab_list_view where object = ${object.apiName}`.execute(database);
   const names = rows[0]?.names ?? [];
   if (names.length >= mostListsOfObject || (rows[0]?.own ?? 0) >= mostListsOfUser) {
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
+    throw limitExceeded(
       `There are ${mostListsOfUser} lists of an object at most by one user, and ${mostListsOfObject} in all. Delete some first.`,
     );
   }
@@ -109,8 +109,7 @@ async function requireChangeable(
 ): Promise<SeenList> {
   const seen = await requireList(objectApiName, listViewApiName, context);
   if (mayChangeList(seen.list, context.principal)) return seen;
-  throw new ApiError(
-    'INSUFFICIENT_ACCESS',
+  throw insufficientAccess(
     seen.list.ownerId === null
       ? 'This list comes with its object and cannot be changed. Make one of your own.'
       : 'Only whoever made this list changes it.',

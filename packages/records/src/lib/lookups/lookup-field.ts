@@ -1,4 +1,5 @@
-import { ApiError, noAccess } from '@relab/server/http';
+import { noAccess } from '@relab/server/http';
+import { illegalQueryParameter, invalidField } from '../errors.ts';
 import { findObject } from '../object-info/find-object.ts';
 import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
@@ -31,10 +32,9 @@ export function findLookup(objectApiName: string, fieldApiName: string, reader: 
   );
   const [name, field] = found ?? [];
   if (name === undefined || field?.kind !== 'reference') {
-    throw new ApiError(
-      'INVALID_FIELD',
+    throw invalidField(
       `${object.apiName} has no reference named ${fieldApiName.slice(0, 100)}.`,
-      { fields: [fieldApiName.slice(0, 100)] },
+      fieldApiName.slice(0, 100),
     );
   }
   return { object, name, field, targets: targetsOf(field, reader) };
@@ -54,8 +54,7 @@ export function chooseTargets(
       : lookup.targets.filter(({ apiName }) => names.includes(apiName.toLowerCase()));
   if (lookup.targets.length === 0) throw noAccess();
   if (chosen.length === new Set(names).size || names.length === 0) return chosen;
-  throw new ApiError(
-    'ILLEGAL_QUERY_PARAMETER_VALUE',
+  throw illegalQueryParameter(
     `targetApiName: ${lookup.object.apiName}.${lookup.name} leads to ${lookup.targets.map(({ apiName }) => apiName).join(', ')}.`,
   );
 }

@@ -1,4 +1,5 @@
-import { ApiError, uiApiPath } from '@relab/server/http';
+import { uiApiPath } from '@relab/server/http';
+import { outsideRange } from '../errors.ts';
 import { lastOffset } from '../query/page-token.ts';
 import { requirePageSize } from '../search/search-request.ts';
 import type { LookupField } from './lookup-field.ts';
@@ -21,11 +22,7 @@ export function requirePage(request: LookupRequest): LookupPage {
   const page = request.page ?? 1;
   const offset = (page - 1) * pageSize;
   if (offset <= lastOffset) return { page, pageSize, offset };
-  throw new ApiError(
-    'NUMBER_OUTSIDE_VALID_RANGE',
-    `page parameter must be between 1 and ${Math.floor(lastOffset / pageSize) + 1}`,
-    { fields: ['page'] },
-  );
+  throw outsideRange(`page parameter must be between 1 and ${Math.floor(lastOffset / pageSize) + 1}`, 'page');
 }
 
 /** Where a page of the same lookup is to be had by GET. */

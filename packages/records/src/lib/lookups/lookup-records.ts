@@ -1,6 +1,6 @@
 import type { LookupRecords, RecordCollection } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { illegalQueryParameter } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { PathJoins } from '../query/path-joins.ts';
 import { type RecordsPage, readPage } from '../query/read-page.ts';
@@ -27,8 +27,7 @@ function queryOf({ q = '', searchType = 'Recent' }: LookupRequest): SearchQuery 
   const least = fewest[searchType];
   if (searchType === 'Recent' && q.trim() === '') return undefined;
   if ([...q.trim()].length < least) {
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
+    throw illegalQueryParameter(
       `q should have at least ${least} characters for the search type ${searchType}.`,
     );
   }

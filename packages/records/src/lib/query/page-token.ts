@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { illegalQueryParameter, malformedToken } from '../errors.ts';
 
 /** The values that a row has in the columns a list is sorted by; its id is the last. */
 export type Position = readonly (string | number | boolean | null)[];
@@ -10,9 +10,6 @@ export type PageToken =
 
 /** Offsets as plain numbers are what other people's clients make up; they cost what they skip, so they end here. */
 export const lastOffset = 2_000;
-
-const refuse = (token: string): ApiError =>
-  new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `For input string: "${token.slice(0, 40)}"`);
 
 export function writeToken(kind: 'after' | 'before', offset: number, position: Position): string {
   return Buffer.from(JSON.stringify([kind === 'after' ? 1 : 0, offset, ...position])).toString('base64url');
@@ -27,8 +24,7 @@ export function readToken(token: string | undefined, width: number): PageToken {
   if (/^\d{1,9}$/.test(token)) {
     const offset = Number(token);
     if (offset > lastOffset) {
-      throw new ApiError(
-        'ILLEGAL_QUERY_PARAMETER_VALUE',
+      throw illegalQueryParameter(
         `pageToken is ${lastOffset} at most as a number; go on with the nextPageToken of the page before.`,
       );
     }
@@ -38,15 +34,16 @@ export function readToken(token: string | undefined, width: number): PageToken {
   try {
     parts = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
   } catch {
-    throw refuse(token);
+    throw malformedToken(token);
   }
-  if (!Array.isArray(parts) || parts.length !== width + 2) throw refuse(token);
+  if (!Array.isArray(parts) || parts.length !== width + 2) throw malformedToken(token);
   const [kind, offset, ...position] = parts as unknown[];
   const scalars = position.filter(isScalar);
   const safe = typeof offset === 'number' && Number.isSafeInteger(offset) && offset >= 0;
   const storable = scalars.every(
     (value) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0')),
   );
-  if ((kind !== 0 && kind !== 1) || !safe || !storable || scalars.length !== width) throw refuse(token);
+  if ((kind !== 0 && kind !== 1) || !safe || !storable || scalars.length !== width)
+    throw malformedToken(token);
   return { kind: kind === 1 ? 'after' : 'before', offset, position: scalars };
 }

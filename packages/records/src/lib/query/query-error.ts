@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { illegalQueryParameter } from '../errors.ts';
 import { FilterError } from './condition.ts';
 
 /** Does what compiles somebody's filter; what is wrong with the filter becomes an answer that says so. */
@@ -6,6 +6,6 @@ export function orQueryError<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw error instanceof FilterError ? new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', error.message) : error;
+    throw error instanceof FilterError ? illegalQueryParameter(error.message) : error;
   }
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { illegalQueryParameter, invalidField } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
 import { isSortable } from '../objects/data-type.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -38,14 +38,12 @@ export function requireSorts(
 ): readonly Sort[] {
   const given = names.map((name) => name.trim()).filter((name) => name !== '');
   if (given.length > mostSorts) {
-    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `A list is sorted by ${mostSorts} fields at most.`);
+    throw illegalQueryParameter(`A list is sorted by ${mostSorts} fields at most.`);
   }
   return given.map((name) => {
     const sort = sortOf(object, name, reader, joins);
     if (sort) return sort;
-    throw new ApiError('INVALID_FIELD', `Cannot sort by ${name.slice(0, 100)}.`, {
-      fields: [name.slice(0, 100)],
-    });
+    throw invalidField(`Cannot sort by ${name.slice(0, 100)}.`, name.slice(0, 100));
   });
 }
 

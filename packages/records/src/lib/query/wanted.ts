@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { illegalQueryParameter, invalidField } from '../errors.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from './records-context.ts';
 import { emptySelection, type Selection, select, wayOf } from './selection.ts';
@@ -20,19 +20,12 @@ export function selectWanted(
 ): Selection {
   const { fields = [], optionalFields = [], layoutTypes = [] } = wanted;
   if (fields.length + optionalFields.length + layoutTypes.length === 0) {
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
-      'You must specify at least one of fields, optionalFields or layoutTypes.',
-    );
+    throw illegalQueryParameter('You must specify at least one of fields, optionalFields or layoutTypes.');
   }
   const selection = emptySelection(object);
   for (const name of fields) {
     if (select(selection, wayOf(object, name), objects, principal)) continue;
-    throw new ApiError(
-      'INVALID_FIELD',
-      `No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`,
-      { fields: [name] },
-    );
+    throw invalidField(`No such column '${name.slice(0, 100)}' on entity '${object.apiName}'.`, name);
   }
   for (const name of optionalFields) select(selection, wayOf(object, name), objects, principal);
   return selection;

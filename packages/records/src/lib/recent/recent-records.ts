@@ -1,7 +1,7 @@
 import { apiVersion } from '@relab/contract';
 import type { RecentRecords } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { outsideRange } from '../errors.ts';
 import { mayAny, mayReadField, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { fieldSql } from '../query/field-sql.ts';
@@ -23,7 +23,7 @@ export async function recentRecords(
   const { database, objects, principal } = context;
   const most = limit ?? mostVisits;
   if (most < 1 || most > mostVisits) {
-    throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `limit must be between 1 and ${mostVisits}`);
+    throw outsideRange(`limit must be between 1 and ${mostVisits}`);
   }
   if (principal.kind === 'guest') return [];
   const seen = (object: ObjectDeclaration) => {

@@ -2,6 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import type { BatchOperationResults, RecordRepresentation } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
 import { ApiError, listOf } from '@relab/server/http';
+import { invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { RecordWrite } from './record-write.ts';
 import { storeWhatCan } from './store-what-can.ts';
@@ -42,8 +43,7 @@ function toWrite(
 ): RecordWrite {
   const options = { allowSaveOnDuplicate };
   if (type === 'CREATE') {
-    if (apiName === undefined)
-      throw new ApiError('INVALID_INPUT', 'A record to be created needs an apiName.');
+    if (apiName === undefined) throw invalidInput('A record to be created needs an apiName.');
     return createWrite(apiName, fields, options, context);
   }
   const { Id, ...rest } = fields;
@@ -54,9 +54,9 @@ function toWrite(
 
 /** Refuses a request that is wrong as a whole, before anything of it is done. */
 function requireSound(operations: readonly BatchOperation[]): void {
-  if (operations.length === 0) throw new ApiError('INVALID_INPUT', 'operations must be a non-empty list');
+  if (operations.length === 0) throw invalidInput('operations must be a non-empty list');
   if (operations.some(({ records }) => records.length === 0))
-    throw new ApiError('INVALID_INPUT', 'records must be a non-empty list');
+    throw invalidInput('records must be a non-empty list');
   const count = operations.reduce((sum, { records }) => sum + records.length, 0);
   if (count > mostRecords)
     throw new ApiError('INVALID_BATCH_SIZE', `At most ${mostRecords} records are written at once.`);

@@ -1,6 +1,6 @@
 import type { RecordCollection } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { illegalQueryParameter, limitExceeded, outsideRange } from '../errors.ts';
 import { mayAny, mayReadField } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -34,8 +34,7 @@ function wayDown(
   const way = objects.children(object.apiName).get(name);
   const field = way?.child.fields[way.field];
   if (way && field && mayAny(way.child, principal, 'read') && mayReadField(field, principal)) return way;
-  throw new ApiError(
-    'ILLEGAL_QUERY_PARAMETER_VALUE',
+  throw illegalQueryParameter(
     `There is no child relationship ${name.slice(0, 100)} on entity ${object.apiName}.`,
   );
 }
@@ -56,10 +55,7 @@ export function selectChildren(
 ): ChildSelection {
   const names = [...new Set(wanted.childRelationships)];
   if (names.length > mostRelationships)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `At most ${mostRelationships} child relationships are read at once.`,
-    );
+    throw limitExceeded(`At most ${mostRelationships} child relationships are read at once.`);
   const downs = names.map((name) => wayDown(object, name, context));
   const ofWay = (way: ChildRelationship, list: readonly string[] = []) =>
     list.flatMap((name) => fieldOf(object, way, name.trim()) ?? []);
@@ -90,8 +86,7 @@ export async function readChildren(
   context: RecordsContext,
 ): Promise<Record<string, RecordCollection>> {
   const size = pageSize ?? sizes.usual;
-  if (size < 1 || size > sizes.most)
-    throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `pageSize must be between 1 and ${sizes.most}`);
+  if (size < 1 || size > sizes.most) throw outsideRange(`pageSize must be between 1 and ${sizes.most}`);
   const collections: Record<string, RecordCollection> = {};
   for (const { way, wanted } of ways) {
     const below = sql<boolean>`${sql.ref(`t0.${columnName(way.field)}`)} = ${recordId}`;

@@ -1,6 +1,6 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
+import { illegalQueryParameter } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { represent } from '../query/represent.ts';
 import { restrict } from '../query/restrict.ts';
@@ -11,7 +11,7 @@ import type { TypedSelection } from './wanted-record.ts';
 export function requireRecordId(id: string): string {
   const shown = id.slice(0, 40);
   if (isRecordId(id)) return id;
-  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `recordId should be a valid record ID: ${shown}`);
+  throw illegalQueryParameter(`recordId should be a valid record ID: ${shown}`);
 }
 
 /** Records of one object by id, those the caller may read, each with what is shown of its type. One statement. */

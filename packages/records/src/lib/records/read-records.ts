@@ -2,6 +2,7 @@ import { isRecordId } from '@relab/contract';
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
 import { ApiError, listOf, noAccess, notFound } from '@relab/server/http';
+import { limitExceeded } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -56,7 +57,7 @@ export async function readRecords(
   context: RecordsContext,
 ): Promise<BatchRecords> {
   if (recordIds.length > mostIds) {
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostIds} records are read at once.`);
+    throw limitExceeded(`At most ${mostIds} records are read at once.`);
   }
   const byObject = Map.groupBy(recordIds, (id) =>
     isRecordId(id) ? context.objects.ofRecord(id) : undefined,

@@ -4,7 +4,8 @@ import type {
   RecordTemplateClone,
   RecordTemplateCreate,
 } from '@relab/contract/records';
-import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { noAccess, notFound } from '@relab/server/http';
+import { illegalQueryParameter } from '../errors.ts';
 import { type FormFactor, layoutFor } from '../layouts/layout.ts';
 import { layoutFields } from '../layouts/layout-fields.ts';
 import { describeObject } from '../object-info/object-info.ts';
@@ -44,10 +45,7 @@ function typeFor(
   const found = recordTypeId === master?.id ? usual : choosableType(object, recordTypeId, principal);
   if (found) return found;
   const shown = recordTypeId.slice(0, 40);
-  throw new ApiError(
-    'ILLEGAL_QUERY_PARAMETER_VALUE',
-    `${object.apiName} has no record type ${shown} to choose.`,
-  );
+  throw illegalQueryParameter(`${object.apiName} has no record type ${shown} to choose.`);
 }
 
 /** What a new record begins with: the defaults of its type, its type and its owner. */

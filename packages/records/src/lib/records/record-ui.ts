@@ -1,6 +1,7 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
-import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { noAccess, notFound } from '@relab/server/http';
+import { limitExceeded } from '../errors.ts';
 import { layoutFor } from '../layouts/layout.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
 import { layoutStates } from '../layouts/layout-user-state.ts';
@@ -76,8 +77,7 @@ export async function readRecordUi(
   wanted: WantedRecord,
   context: RecordsContext,
 ): Promise<RecordUi> {
-  if (recordIds.length > mostIds)
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostIds} records are read at once.`);
+  if (recordIds.length > mostIds) throw limitExceeded(`At most ${mostIds} records are read at once.`);
   const layoutTypes = wanted.layoutTypes?.length ? wanted.layoutTypes.map(layoutTypeOf) : (['Full'] as const);
   const modes = wanted.modes?.length ? wanted.modes : (['View'] as const);
   const records = await readAll([...new Set(recordIds)], { ...wanted, layoutTypes, modes }, context);

@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { limitExceeded } from '../errors.ts';
 import { layoutFields } from '../layouts/layout-fields.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
 import { createKeeper, rolesKey } from '../objects/kept.ts';
@@ -35,10 +35,7 @@ function sizeOf({ fields, nested }: Selection): { columns: number; tables: numbe
 export function requireReasonable(selection: Selection): void {
   const { columns, tables } = sizeOf(selection);
   if (columns <= most.columns && tables <= most.tables) return;
-  throw new ApiError(
-    'LIMIT_EXCEEDED',
-    'Too many fields are asked for at once; ask for them in several calls.',
-  );
+  throw limitExceeded('Too many fields are asked for at once; ask for them in several calls.');
 }
 
 function copyOf({ object, fields, nested }: Selection): Selection {

@@ -1,7 +1,8 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { ApiError, newId, noAccess, notFound } from '@relab/server/http';
+import { newId, noAccess, notFound } from '@relab/server/http';
+import { invalidInput } from '../errors.ts';
 import { mayAny, mayCreate } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -24,7 +25,7 @@ export interface SaveOptions {
 /** The first moment at which a change is too late. HTTP's dates have no milliseconds: they mean the whole second. */
 function readLimit(header: string): Date {
   const at = Date.parse(header);
-  if (!Number.isFinite(at)) throw new ApiError('INVALID_INPUT', 'If-Unmodified-Since is not a date.');
+  if (!Number.isFinite(at)) throw invalidInput('If-Unmodified-Since is not a date.');
   const exact = /^\d{4}-.*\.\d/.test(header.trim());
   return new Date(exact ? at + 1 : Math.floor(at / 1000) * 1000 + 1000);
 }

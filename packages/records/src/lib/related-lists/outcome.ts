@@ -1,5 +1,6 @@
 import type { Errors } from '@relab/contract/server';
 import { ApiError, listOf } from '@relab/server/http';
+import { limitExceeded } from '../errors.ts';
 
 export const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
   result: listOf(error),
@@ -32,5 +33,5 @@ export function requireNames(given: string | readonly string[]): readonly string
 
 export function requireFew<Item>(items: readonly Item[]): readonly Item[] {
   if (items.length <= most) return items;
-  throw new ApiError('LIMIT_EXCEEDED', `At most ${most} related lists are asked for at once.`);
+  throw limitExceeded(`At most ${most} related lists are asked for at once.`);
 }

@@ -1,6 +1,7 @@
 import type { RecordCollection } from '@relab/contract/records';
-import { ApiError, notFound } from '@relab/server/http';
+import { notFound } from '@relab/server/http';
 import { sql } from 'kysely';
+import { illegalQueryParameter } from '../errors.ts';
 import { mayAny, mayReadField } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -41,10 +42,9 @@ function requireWay(
 function startOf({ page = 0, pageToken }: ChildrenRequest, pageSize: number): string {
   if (pageToken) return pageToken;
   if (page * pageSize <= lastOffset) return String(page * pageSize);
-  throw new ApiError(
-    'ILLEGAL_QUERY_PARAMETER_VALUE',
+  throw illegalQueryParameter(
     `page leads to record ${lastOffset} at most; go on with the nextPageUrl of the page before.`,
-    { fields: ['page'] },
+    'page',
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RelatedListRecords } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
+import { invalidType, noRelatedListSupport } from '../errors.ts';
 import { isReadable, type List } from '../lists/list.ts';
 import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
 import type { RelatedList as Declared } from '../objects/list-view.ts';
@@ -72,10 +73,7 @@ export function findRelatedList(
   const way = ways.get(id) ?? [...ways.values()].find(({ name }) => name.toLowerCase() === lower);
   const found = way && relatedList(parent, way);
   if (found && isSeen(found, reader)) return found;
-  return new ApiError(
-    'INVALID_TYPE',
-    'The related lists UI API currently does not support this related list',
-  );
+  return invalidType('The related lists UI API currently does not support this related list');
 }
 
 /** Throws INVALID_TYPE. */
@@ -91,7 +89,7 @@ export const isFound = (found: RelatedList | ApiError): found is RelatedList => 
 export function requireParentObject(apiName: string, { objects, principal }: Reader): ObjectDeclaration {
   const object = objects.get(apiName);
   if (object && mayAny(object, principal, 'read')) return object;
-  throw new ApiError('INVALID_TYPE', 'The related lists UI API does not currently support this entity');
+  throw noRelatedListSupport();
 }
 
 /** D-082. */

@@ -1,5 +1,5 @@
-import { ApiError } from '@relab/server/http';
 import type { RawBuilder } from 'kysely';
+import { illegalQueryParameter } from '../errors.ts';
 import type { Reader } from '../objects/access.ts';
 import type { ListOperator } from '../objects/list-view.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -38,15 +38,12 @@ function operatorOf(filter: SearchFilter, known: readonly ListOperator[]): ListO
   const given = filter.operator.trim().toLowerCase();
   const found = known.find((operator) => operator.toLowerCase() === given) ?? shortNames[given];
   if (found && known.includes(found)) return found;
-  throw new ApiError(
-    'ILLEGAL_QUERY_PARAMETER_VALUE',
+  throw illegalQueryParameter(
     `${filter.fieldPath.slice(0, 100)} cannot be filtered by ${filter.operator.slice(0, 40)}.${
       known.length > 0 ? ` It knows ${known.join(', ')}.` : ''
     }`,
   );
 }
-
-const refuse = (message: string): ApiError => new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', message);
 
 /**
  * The filters of a search that are meant for this object, as a condition on its row `t0`: all of them hold. What they
@@ -59,15 +56,18 @@ export function searchFiltersSql(
   now: Date,
   joins: PathJoins,
 ): RawBuilder<boolean> {
-  if (filters.length > mostFilters) throw refuse(`A search has ${mostFilters} filters at most.`);
+  if (filters.length > mostFilters)
+    throw illegalQueryParameter(`A search has ${mostFilters} filters at most.`);
   const meant = filters.filter(
     ({ objectApiName }) =>
       objectApiName === undefined || objectApiName.toLowerCase() === object.apiName.toLowerCase(),
   );
   const own = meant.map((filter) => {
-    if (filter.values.length > mostValues) throw refuse(`A filter has ${mostValues} values at most.`);
+    if (filter.values.length > mostValues)
+      throw illegalQueryParameter(`A filter has ${mostValues} values at most.`);
     const place = placeOf(object, wayOf(object, filter.fieldPath), 't0', reader);
-    if (!place) throw refuse(`There is no field ${filter.fieldPath.slice(0, 100)} to filter by.`);
+    if (!place)
+      throw illegalQueryParameter(`There is no field ${filter.fieldPath.slice(0, 100)} to filter by.`);
     const operator = operatorOf(filter, operatorsFor(place.field.kind));
     return { field: filter.fieldPath, operator, value: filter.values };
   });

@@ -1,4 +1,5 @@
-import { ApiError, noAccess } from '@relab/server/http';
+import { noAccess } from '@relab/server/http';
+import { illegalQueryParameter, outsideRange } from '../errors.ts';
 import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { readQuery, type SearchQuery } from './search-query.ts';
@@ -9,11 +10,11 @@ const longestQuery = 1_000;
 /** Throws ILLEGAL_QUERY_PARAMETER_VALUE for a text without any word in it. */
 export function requireQuery(q: string): SearchQuery {
   if (q.length > longestQuery) {
-    throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', `q has ${longestQuery} characters at most.`);
+    throw illegalQueryParameter(`q has ${longestQuery} characters at most.`);
   }
   const query = readQuery(q);
   if (query) return query;
-  throw new ApiError('ILLEGAL_QUERY_PARAMETER_VALUE', 'q should have at least one letter or digit.');
+  throw illegalQueryParameter('q should have at least one letter or digit.');
 }
 
 /** The object to search; unknown ones and those that may not be read look the same. */
@@ -27,7 +28,5 @@ export function requireSearched(apiName: string, { objects, principal }: Reader)
 export function requirePageSize(given: number | undefined, usual: number, most: number): number {
   const size = given ?? usual;
   if (size >= 1 && size <= most) return size;
-  throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `pageSize parameter must be between 1 and ${most}`, {
-    fields: ['pageSize'],
-  });
+  throw outsideRange(`pageSize parameter must be between 1 and ${most}`, 'pageSize');
 }

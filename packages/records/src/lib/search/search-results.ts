@@ -1,6 +1,6 @@
 import type { RecordRepresentation, SearchResults } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { illegalQueryParameter, limitExceeded } from '../errors.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { PathJoins } from '../query/path-joins.ts';
@@ -72,7 +72,7 @@ interface Arm {
 function searchedObjects(request: SearchRequest, context: RecordsContext): readonly ObjectDeclaration[] {
   const names = request.objectApiNames ?? [];
   if (names.length > mostObjects) {
-    throw new ApiError('LIMIT_EXCEEDED', `At most ${mostObjects} objects are searched at once.`);
+    throw limitExceeded(`At most ${mostObjects} objects are searched at once.`);
   }
   if (names.length > 0) return [...new Set(names.map((name) => requireSearched(name, context)))];
   return context.objects.all.filter(
@@ -141,10 +141,7 @@ export async function searchAll(request: SearchRequest, context: RecordsContext)
   const { filters = [], dataCategories = [] } = request.searchObjectOptions ?? {};
   const [category] = dataCategories;
   if (category) {
-    throw new ApiError(
-      'ILLEGAL_QUERY_PARAMETER_VALUE',
-      `There is no group of data categories ${category.groupName.slice(0, 100)}.`,
-    );
+    throw illegalQueryParameter(`There is no group of data categories ${category.groupName.slice(0, 100)}.`);
   }
   const arms = searchedObjects(request, context).map((object): Arm => {
     const joins = new PathJoins();

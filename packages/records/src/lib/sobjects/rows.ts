@@ -1,5 +1,6 @@
 import type { SobjectRow } from '@relab/contract/records';
-import { ApiError, notFound } from '@relab/server/http';
+import { notFound } from '@relab/server/http';
+import { invalidField } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { emptySelection } from '../query/selection.ts';
 import { readByIds } from '../records/read-by-ids.ts';
@@ -28,9 +29,7 @@ export async function readRows(
     const way = resolveWay(object, name.trim().split('.'), context);
     if (way && selectWay(selection, way, context)) return way;
     const shown = name.slice(0, 100);
-    throw new ApiError('INVALID_FIELD', `No such column '${shown}' on entity '${object.apiName}'.`, {
-      fields: [shown],
-    });
+    throw invalidField(`No such column '${shown}' on entity '${object.apiName}'.`, shown);
   });
   const records = await readByIds(selection, ids, context);
   return new Map([...records].map(([id, record]) => [id, rowOf(record, selection, ways)]));

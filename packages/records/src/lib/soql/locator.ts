@@ -17,7 +17,7 @@ const longest = 200_000;
 export const writeLocator = ({ text, pageToken, total, left }: Locator): string =>
   deflateRawSync(JSON.stringify([text, pageToken, total, left])).toString('base64url');
 
-const refused = (): ApiError => new ApiError('INVALID_QUERY_LOCATOR', 'invalid query locator');
+const invalidLocator = (): ApiError => new ApiError('INVALID_QUERY_LOCATOR', 'invalid query locator');
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -28,12 +28,12 @@ export function readLocator(given: string): Locator {
     const bytes = inflateRawSync(Buffer.from(given, 'base64url'), { maxOutputLength: longest });
     parts = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw refused();
+    throw invalidLocator();
   }
-  if (!Array.isArray(parts)) throw refused();
+  if (!Array.isArray(parts)) throw invalidLocator();
   const [text, pageToken, total, left] = parts as unknown[];
   const isWhole =
     typeof text === 'string' && typeof pageToken === 'string' && isCount(total) && isCount(left);
-  if (!isWhole || !text.isWellFormed() || text.includes('\0')) throw refused();
+  if (!isWhole || !text.isWellFormed() || text.includes('\0')) throw invalidLocator();
   return { text, pageToken, total, left };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@relab/server/http';
+import { invalidField, invalidType } from '../errors.ts';
 import { SoqlError } from './soql-error.ts';
 
 /** What a query refuses, as it travels. `at` is where in the text the trouble is. */
@@ -15,10 +16,7 @@ export class QueryErrors {
 
   /** No object of this name, or none that the reader may read. */
   noObject(at: number, name: string): ApiError {
-    return new ApiError(
-      'INVALID_TYPE',
-      this.#message(at, `sObject type '${name.slice(0, 80)}' is not supported.`),
-    );
+    return invalidType(this.#message(at, `sObject type '${name.slice(0, 80)}' is not supported.`));
   }
 
   noField(at: number, way: readonly string[], apiName: string): ApiError {
@@ -27,7 +25,7 @@ export class QueryErrors {
   }
 
   field(at: number, message: string): ApiError {
-    return new ApiError('INVALID_FIELD', this.#message(at, message));
+    return invalidField(this.#message(at, message));
   }
 }
 

@@ -1,7 +1,7 @@
 import { apiVersion } from '@relab/contract';
 import type { QueryResult } from '@relab/contract/records';
-import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
+import { outsideRange } from '../errors.ts';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { lastOffset } from '../query/page-token.ts';
@@ -44,8 +44,7 @@ function prepare(text: string, context: RecordsContext): Prepared {
     const name = from.way.join('.');
     const object = findObject(name, context);
     if (!object || !mayAny(object, context.principal, 'read')) throw errors.noObject(from.at, name);
-    if (offset > lastOffset)
-      throw new ApiError('NUMBER_OUTSIDE_VALID_RANGE', `Maximum SOQL offset allowed is ${lastOffset}`);
+    if (offset > lastOffset) throw outsideRange(`Maximum SOQL offset allowed is ${lastOffset}`);
     const joins = new PathJoins();
     return {
       query,

@@ -2,7 +2,7 @@ import type { FilterValue } from '../../objects/list-view.ts';
 import { FilterError } from '../../query/condition.ts';
 import type { WhereValue } from './read-where.ts';
 
-const refuse = (name: string): FilterError =>
+const operandError = (name: string): FilterError =>
   new FilterError(
     `${name}: a value, { value: … }, { literal: TODAY } or { range: { last_n_days: 3 } } is expected.`,
   );
@@ -12,7 +12,7 @@ function rangeOf(value: WhereValue, name: string): string {
   const [only, ...more] = value.kind === 'object' ? value.members : [];
   const [unit, count] = only ?? [];
   if (more.length > 0 || unit === undefined || count?.kind !== 'scalar' || !Number.isInteger(count.value)) {
-    throw refuse(name);
+    throw operandError(name);
   }
   return `${unit.toUpperCase()}:${count.value}`;
 }
@@ -22,10 +22,10 @@ export function operandOf(value: WhereValue, name: string): FilterValue {
   if (value.kind === 'scalar') return value.value;
   const [only, ...more] = value.kind === 'object' ? value.members : [];
   const [kind, inner] = only ?? [];
-  if (inner === undefined || more.length > 0) throw refuse(name);
+  if (inner === undefined || more.length > 0) throw operandError(name);
   if (kind === 'range') return rangeOf(inner, name);
   if ((kind === 'value' || kind === 'literal') && inner.kind === 'scalar') return inner.value;
-  throw refuse(name);
+  throw operandError(name);
 }
 
 const most = 200;

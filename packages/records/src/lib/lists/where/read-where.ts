@@ -17,13 +17,13 @@ interface Token {
   readonly text: string;
 }
 
-const refuse = (what: string): FilterError => new FilterError(`where cannot be read: ${what}.`);
+const whereError = (what: string): FilterError => new FilterError(`where cannot be read: ${what}.`);
 
 function unescaped(text: string): string {
   try {
     return String(JSON.parse(`"${text.replaceAll('\t', '\\t')}"`));
   } catch {
-    throw refuse(`"${text.slice(0, 40)}" has an escape that is none`);
+    throw whereError(`"${text.slice(0, 40)}" has an escape that is none`);
   }
 }
 
@@ -34,7 +34,7 @@ function tokensOf(text: string): readonly Token[] {
   while (tokenPattern.lastIndex < end) {
     const at = tokenPattern.lastIndex;
     const match = tokenPattern.exec(text);
-    if (!match) throw refuse(`"${text.slice(at, at + 20).trim()}" is not expected`);
+    if (!match) throw whereError(`"${text.slice(at, at + 20).trim()}" is not expected`);
     const [, sign, quoted, number, word] = match;
     if (sign !== undefined) tokens.push({ kind: 'sign', text: sign });
     else if (quoted !== undefined) tokens.push({ kind: 'text', text: unescaped(quoted) });
@@ -52,7 +52,7 @@ const wordValue = (word: string): string | boolean | null =>
 
 /** Reads `{ and: [ { Name: { like: "A%" } } ] }`; names may be quoted, as in JSON. Throws FilterError. */
 export function readWhere(text: string): WhereValue {
-  if (text.length > longest) throw refuse(`it has more than ${longest} characters`);
+  if (text.length > longest) throw whereError(`it has more than ${longest} characters`);
   const tokens = tokensOf(text);
   let at = 0;
   const next = (): Token => tokens[at++] ?? { kind: 'end', text: 'the end' };
@@ -63,10 +63,10 @@ export function readWhere(text: string): WhereValue {
     while (peeked() !== '}') {
       const name = next();
       if (name.kind !== 'word' && name.kind !== 'text')
-        throw refuse(`a name is expected instead of ${name.text}`);
+        throw whereError(`a name is expected instead of ${name.text}`);
       const colon = next();
       if (colon.kind !== 'sign' || colon.text !== ':')
-        throw refuse(`a colon is expected after ${name.text.slice(0, 40)}`);
+        throw whereError(`a colon is expected after ${name.text.slice(0, 40)}`);
       found.push([name.text, value(depth + 1)]);
     }
     at += 1;
@@ -81,17 +81,18 @@ export function readWhere(text: string): WhereValue {
   }
 
   function value(depth: number): WhereValue {
-    if (depth > deepest) throw refuse('it is nested too deeply');
+    if (depth > deepest) throw whereError('it is nested too deeply');
     const token = next();
     if (token.kind === 'text') return { kind: 'scalar', value: token.text };
     if (token.kind === 'number') return { kind: 'scalar', value: Number(token.text) };
     if (token.kind === 'word') return { kind: 'scalar', value: wordValue(token.text) };
     if (token.kind === 'sign' && token.text === '{') return { kind: 'object', members: members(depth) };
     if (token.kind === 'sign' && token.text === '[') return { kind: 'list', items: items(depth) };
-    throw refuse(`a value is expected instead of ${token.text}`);
+    throw whereError(`a value is expected instead of ${token.text}`);
   }
 
   const whole = value(0);
-  if (at < tokens.length) throw refuse(`it goes on with "${tokens[at]?.text.slice(0, 40)}" after its end`);
+  if (at < tokens.length)
+    throw whereError(`it goes on with "${tokens[at]?.text.slice(0, 40)}" after its end`);
   return whole;
 }

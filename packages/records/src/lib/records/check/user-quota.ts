@@ -1,6 +1,6 @@
-import { ApiError } from '@relab/server/http';
 import { countAttempt, hasQuota, type Limit, quotaOf, usualQuotas } from '@relab/server/identity';
 import { sql } from 'kysely';
+import { storageLimitExceeded } from '../../errors.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
 import type { RecordsContext } from '../../query/records-context.ts';
 
@@ -32,8 +32,5 @@ export async function limitUser(
       select 1 from ${sql.id(object.table.name)} where owner_id = ${principal.userId} and not is_deleted
       limit ${quota.records + 1}) as own`.execute(database);
   if ((rows[0]?.count ?? 0) + created <= quota.records) return;
-  throw new ApiError(
-    'STORAGE_LIMIT_EXCEEDED',
-    `${object.labelPlural}: an account has ${quota.records} at most. ${hint}`,
-  );
+  throw storageLimitExceeded(`${object.labelPlural}: an account has ${quota.records} at most. ${hint}`);
 }
