@@ -1,9 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { insufficientAccess } from '../errors.ts';
 
 /** Whether the people of one account may act for another one. */
 export async function manages(database: Database, accountId: string, targetId: string): Promise<boolean> {
@@ -22,7 +22,7 @@ async function allowedAccount(database: Database, principal: Principal, asked: s
     (id === principal.accountId || (await manages(database, principal.accountId, id)))
   )
     return id;
-  throw new ApiError('INSUFFICIENT_ACCESS', 'You may not act for this account.');
+  throw insufficientAccess('You may not act for this account.');
 }
 
 /** Whose cart of the one who asks this is, among the accounts that they act for. */

@@ -1,5 +1,4 @@
-import type { Context } from '@relab/server/http';
-import { ApiError, ensureGuestKey } from '@relab/server/http';
+import { type Context, ensureGuestKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
@@ -32,9 +31,6 @@ export function ownedBy(owner: Owner, alias: string): RawBuilder<SqlBool> {
   if (owner.guest_key !== null) return sql<SqlBool>`${column('guest_key')} = ${owner.guest_key}`;
   return sql<SqlBool>`(${column('owner_id')} = ${owner.owner_id} and ${column('account_id')} = ${owner.account_id})`;
 }
-
-export const notFound = (what: string): ApiError =>
-  new ApiError('ITEM_NOT_FOUND', `There is no such ${what}.`);
 
 /** The account whose prices hold; none for guests. */
 export const accountOf = (principal: Principal): string | null =>

@@ -2,7 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import { defaultReservation, type OrderApproval } from '@relab/contract/commerce';
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
-import { notFound } from '../account/owner.ts';
+import { notFound } from '../errors.ts';
 import { shortenReservation } from '../stock/cart-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 

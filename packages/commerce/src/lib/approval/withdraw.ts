@@ -1,8 +1,8 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
-import { notFound } from '../account/owner.ts';
+import { conflict, insufficientAccess, notFound } from '../errors.ts';
+
 import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
 
 function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderApproval): void {
@@ -11,7 +11,7 @@ function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderAppro
     orderSummaryId === null
       ? `This order was ${state.toLowerCase()} already.`
       : 'This order is placed already. Ask for its cancellation on the page of the order.';
-  throw new ApiError('CONFLICT', message);
+  throw conflict(message);
 }
 
 /**
@@ -20,8 +20,7 @@ function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderAppro
  */
 export async function withdraw(context: Context, approvalId: string): Promise<OrderApproval> {
   const { database, principal } = context;
-  if (principal.kind === 'guest')
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to withdraw what you asked for.');
+  if (principal.kind === 'guest') throw insufficientAccess('Sign in to withdraw what you asked for.');
   const locked = await lockApproval(database, principal.accountId, approvalId);
   if (locked.requested_by_id !== principal.userId) throw notFound('approval');
   if (locked.state !== 'Withdrawn') {

@@ -1,7 +1,8 @@
 import { deleteCart, dismissCartProblems, getCartSummary, getOrCreateCart } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
-import { notFound, withOwner } from '../account/owner.ts';
+import { withOwner } from '../account/owner.ts';
+import { notFound } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { release } from '../stock/cart-reservation.ts';

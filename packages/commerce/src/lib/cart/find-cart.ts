@@ -1,9 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database, Row } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId } from '@relab/server/http';
+import { type Context, newId } from '@relab/server/http';
 import { type SqlBool, sql } from 'kysely';
-import { notFound, type Owner, ownedBy, ownerOf } from '../account/owner.ts';
+import { type Owner, ownedBy, ownerOf } from '../account/owner.ts';
+import { conflict, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import { assertNotAwaiting } from './awaiting.ts';
@@ -56,7 +56,7 @@ function assertWritable({ type }: Cart): void {
   if (type === 'Cart') return;
   const message =
     'This cart is ordered as it was put together and to one address, or not at all. Nothing was changed.';
-  throw new ApiError('CONFLICT', message);
+  throw conflict(message);
 }
 
 async function selectCart(

@@ -8,9 +8,9 @@ import {
   updateItemInCart,
 } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, Reply, type Route } from '@relab/server/http';
-import { notFound, withOwner } from '../account/owner.ts';
+import { ApiError, type Context, Reply, type Route } from '@relab/server/http';
+import { withOwner } from '../account/owner.ts';
+import { notAvailable, notFound } from '../errors.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import { formatCents } from '../market/money.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -106,7 +106,7 @@ export function itemRoutes(shop: Shop): Route[] {
         const cart = await lockCart(context, config.cartId);
         const priced = await priceLines(database, options, cart, context.now(), knownForm(config.itemId));
         const { line } = entryOf(priced, config.itemId);
-        if (!line.offered) throw new ApiError('ITEM_NOT_FOUND', "The product isn't available.");
+        if (!line.offered) throw notAvailable('product');
         const elsewhere = unitsOf(priced.entries.map((entry) => entry.line)).get(line.productId) ?? 0;
         const units = quantity + elsewhere - line.quantity;
         assertAvailable(line.name, units, line);

@@ -1,5 +1,4 @@
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { ApiError, type Context } from '@relab/server/http';
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 
 /** A page's number as a token of the wire. */
 export const pageToken = (page: number): string =>
@@ -9,9 +9,7 @@ export function readPageToken(token: string | undefined): number {
   if (token === undefined || token === '') return 1;
   const page = /^\{"p":([1-9]\d{0,5})\}$/.exec(Buffer.from(token, 'base64url').toString())?.[1];
   if (page === undefined) {
-    throw new ApiError('INVALID_API_INPUT', 'This is no page that was answered before.', {
-      fields: ['page'],
-    });
+    throw badRequest('This is no page that was answered before.', 'page');
   }
   return Number(page);
 }

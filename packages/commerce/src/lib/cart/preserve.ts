@@ -1,9 +1,9 @@
 import { type PreservedCart, preserveCart } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
-import type { Context, Route } from '@relab/server/http';
-import { ApiError, newId } from '@relab/server/http';
+import { type Context, newId, type Route } from '@relab/server/http';
 import type { Guest } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { insufficientAccess } from '../errors.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
@@ -155,7 +155,7 @@ export function preserveRoute(shop: Shop): Route {
   return shopRoute(shop, 'open', preserveCart, async (config, whole) => {
     const { principal } = whole;
     if (principal.kind !== 'user') {
-      throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep the cart that you filled as a guest.');
+      throw insufficientAccess('Sign in to keep the cart that you filled as a guest.');
     }
     // The path has the last word over the query in a config, but here the query names the guest's cart more exactly.
     const asked = whole.url.searchParams.get('cartId') ?? config.cartId;

@@ -1,9 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId } from '@relab/server/http';
+import { ApiError, type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { readProducts } from '../catalogue/read-products.ts';
+import { maxLimitExceeded } from '../errors.ts';
 import { readExchange } from '../market/exchange.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -55,7 +55,7 @@ export async function putItem(
     return there.id;
   }
   if ((there?.lines ?? 0) >= mostLines) {
-    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart holds ${mostLines} different products at most.`);
+    throw maxLimitExceeded(`A cart holds ${mostLines} different products at most.`);
   }
   const row = { id: newId('0a9'), cart_id: cart.id, product2_id: product.id, name: product.name };
   await insertRows(database, 'cart_item', [{ ...row, quantity: total, sales_price: price }], context);

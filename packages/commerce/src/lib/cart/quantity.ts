@@ -1,12 +1,10 @@
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 
 /** Reads a quantity of the wire: a whole number above zero, as text (`"2"`, `"2.0"`) or as a number. */
 export function readQuantity(given: string | number): number {
   const quantity = Number(given);
   if (!Number.isInteger(quantity) || quantity < 1) {
-    throw new ApiError('INVALID_API_INPUT', 'The quantity must be a whole number, 1 or more.', {
-      fields: ['quantity'],
-    });
+    throw badRequest('The quantity must be a whole number, 1 or more.', 'quantity');
   }
   return quantity;
 }
@@ -60,5 +58,5 @@ export function assertAvailable(name: string, quantity: number, { onHand, availa
     available <= 0
       ? `${name} is ${onHand > 0 ? 'reserved for somebody else at the moment' : 'sold'}.`
       : `Only ${available} of ${name} ${available === 1 ? 'is' : 'are'} available; ${quantity} were asked for.`;
-  throw new ApiError('INVALID_API_INPUT', message, { fields: ['quantity'] });
+  throw badRequest(message, 'quantity');
 }

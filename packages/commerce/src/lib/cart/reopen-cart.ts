@@ -1,7 +1,6 @@
 import { withSavepoint } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { ApiError, type Context } from '@relab/server/http';
 import { type SqlBool, sql } from 'kysely';
 import { ownedBy } from '../account/owner.ts';
 import type { CommerceOptions } from '../options/options.ts';

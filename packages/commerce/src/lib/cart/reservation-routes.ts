@@ -6,7 +6,8 @@ import {
 } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
 import type { Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { emptyCart } from '../errors.ts';
+
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { type Held, isHeld, type NotHeld, release, reserve } from '../stock/cart-reservation.ts';
@@ -87,7 +88,7 @@ export function reservationRoutes(shop: Shop): Route[] {
       inTransaction(whole.database, async (database) => {
         const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
         const lines = await readLines(database, options, cart);
-        if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+        if (lines.length === 0) throw emptyCart();
         if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, nothing);
         const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
         const share = await networkShareOf({ ...whole, database }, options);

@@ -1,6 +1,5 @@
 import type { Row } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest, type Context } from '@relab/server/http';
 import type { TermsOfSale } from '../options/terms-of-sale.ts';
 
 /** What a buyer agreed to, and when. */
@@ -37,7 +36,7 @@ export async function acceptTerms(
       version === undefined
         ? 'Agree to the terms of sale to place the order.'
         : 'The terms of sale have changed. Read them, and agree to them again.';
-    throw new ApiError('INVALID_API_INPUT', message, { fields: ['acceptedTerms'] });
+    throw badRequest(message, 'acceptedTerms');
   }
   const at = context.now();
   await context.database

@@ -8,14 +8,13 @@ import {
   startCheckout,
   updateCheckout,
 } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import { type Database, inTransaction } from '@relab/database';
+import { ApiError, badRequest, type Context, newId, Reply, type Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { assertNotAwaiting } from '../cart/awaiting.ts';
 import { lockCart } from '../cart/find-cart.ts';
 import type { GroupRow } from '../cart/group-row.ts';
+import { conflict, emptyCart, insufficientAccess } from '../errors.ts';
 import { translateFor } from '../language/translate.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -61,9 +60,7 @@ function firstContact({ principal }: Context): string | null {
 /** Refuses a postal code that the country of its address does not have: the carrier would. */
 function assertPostalCode({ country, postalCode }: Address, member: string): void {
   if (isPostalCode(country, postalCode)) return;
-  throw new ApiError('INVALID_API_INPUT', 'The postal code does not have the form of its country.', {
-    fields: [`${member}.postalCode`],
-  });
+  throw badRequest('The postal code does not have the form of its country.', `${member}.postalCode`);
 }
 
 function readVatNumber(text: string | undefined): string | null {
@@ -73,7 +70,7 @@ function readVatNumber(text: string | undefined): string | null {
   if (vat) return vat.number;
   const message =
     'This is not a valid VAT number of the European Union: it begins with two letters, such as DE123456788, and its check digits must fit.';
-  throw new ApiError('INVALID_API_INPUT', message, { fields: ['vatNumber'] });
+  throw badRequest(message, 'vatNumber');
 }
 
 export function checkoutRoutes(shop: Shop): Route[] {
@@ -128,8 +125,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
     return await inTransaction(whole.database, async (database) => {
       const context = { ...whole, database };
       const row = await findCheckout(context, checkoutId, 'lock');
-      if (row.status !== 'Active')
-        throw new ApiError('CONFLICT', 'The order of this checkout is already placed.');
+      if (row.status !== 'Active') throw conflict('The order of this checkout is already placed.');
       assertNotAwaiting(row.cart);
       const changed = await work(row, context);
       await writeCheckout(context, changed);
@@ -147,7 +143,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
           select (select count(*)::int from cart_item where cart_id = ${cart.id}) as lines,
             (select id from cart_checkout where cart_id = ${cart.id}) as checkout`.execute(database);
         const [state] = rows;
-        if (!state?.lines) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+        if (!state?.lines) throw emptyCart();
         if (state.checkout) return [await findCheckout(context, state.checkout), false] as const;
         const id = newId('2z9');
         const made = { id, cart_id: cart.id, contact_info: firstContact(context) };
@@ -165,9 +161,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
       change(whole, config.checkoutId, async (row, context) => {
         const { contactInfo, deliveryAddress, deliveryMethodId, shippingInstructions } = config;
         if (deliveryAddress && !options.shippingCountries.includes(deliveryAddress.country)) {
-          throw new ApiError('INVALID_API_INPUT', 'We do not deliver to this country.', {
-            fields: ['deliveryAddress.country'],
-          });
+          throw badRequest('We do not deliver to this country.', 'deliveryAddress.country');
         }
         if (deliveryAddress) assertPostalCode(deliveryAddress, 'deliveryAddress');
         const [standing, ...others] = row.groups;
@@ -194,12 +188,9 @@ export function checkoutRoutes(shop: Shop): Route[] {
           }),
         };
         if (deliveryMethodId !== undefined && !(await isOffered(context, changed, first))) {
-          throw new ApiError(
-            'INVALID_API_INPUT',
+          throw badRequest(
             'This way of delivery is not offered for your cart and address.',
-            {
-              fields: ['deliveryMethodId'],
-            },
+            'deliveryMethodId',
           );
         }
         return changed;
@@ -209,14 +200,12 @@ export function checkoutRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'checkout', addCheckoutPayment, async (config, whole) => {
       const purchaseOrderNumber = textOrNull(config.purchaseOrderNumber);
       if (config.paymentMethod === 'PurchaseOrder' && purchaseOrderNumber === null) {
-        throw new ApiError('INVALID_API_INPUT', 'Enter the number of your purchase order.', {
-          fields: ['purchaseOrderNumber'],
-        });
+        throw badRequest('Enter the number of your purchase order.', 'purchaseOrderNumber');
       }
       if (config.paymentMethod === 'Invoice' && whole.principal.kind === 'guest') {
         const message =
           'Paying on invoice needs an account. Sign in, or give the number of a purchase order.';
-        throw new ApiError('INSUFFICIENT_ACCESS', message, { fields: ['paymentMethod'] });
+        throw insufficientAccess(message, 'paymentMethod');
       }
       const vatNumber = readVatNumber(config.vatNumber);
       const { paymentMethod, billingAddress } = config;

@@ -3,11 +3,12 @@ import type { Checkout } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { type SqlBool, sql } from 'kysely';
-import { notFound, ownedBy, ownerOf } from '../account/owner.ts';
+import { ownedBy, ownerOf } from '../account/owner.ts';
 import { type Cart, selectCarts } from '../cart/find-cart.ts';
 import { type GroupRow, readGroups } from '../cart/group-row.ts';
 import { assertSettled } from '../cart/large-change/async-state.ts';
 import { saveGroup } from '../delivery/save-group.ts';
+import { notFound } from '../errors.ts';
 import { type AcceptedTerms, acceptedTermsOf } from './accepted-terms.ts';
 
 type ContactInfo = NonNullable<Checkout['contactInfo']>;

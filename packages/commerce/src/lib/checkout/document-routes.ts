@@ -1,8 +1,8 @@
 import { attachPurchaseOrder, type Checkout, detachPurchaseOrder } from '@relab/contract/commerce';
 import { forgetFile } from '@relab/records/files';
-import type { Context } from '@relab/server/http';
-import { ApiError, Reply, type Route } from '@relab/server/http';
+import { ApiError, type Context, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
+import { conflict } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -36,7 +36,7 @@ export async function dropDocument(row: CheckoutRow, context: Context, gone: str
 
 function requirePurchaseOrder({ payment }: CheckoutRow): void {
   if (payment?.paymentMethod === 'PurchaseOrder') return;
-  throw new ApiError('CONFLICT', 'Choose to pay against a purchase order first.');
+  throw conflict('Choose to pay against a purchase order first.');
 }
 
 /** Nobody sends ten megabytes to a checkout that is not theirs, or that takes no document. */

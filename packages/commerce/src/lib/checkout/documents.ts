@@ -1,9 +1,7 @@
 import type { PurchaseOrderDocument } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import type { FileStore, StoredVersion } from '@relab/records/files';
-import { keepFile, linkFile, sniffFileType } from '@relab/records/files';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { type FileStore, keepFile, linkFile, type StoredVersion, sniffFileType } from '@relab/records/files';
+import { ApiError, type Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { CheckoutRow } from './checkout-row.ts';
 

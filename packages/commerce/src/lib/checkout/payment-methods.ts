@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@relab/contract/commerce';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import type { CommerceOptions } from '../options/options.ts';
 
@@ -15,7 +15,5 @@ export function paymentMethodsFor(principal: Principal, { payments }: CommerceOp
 /** A checkout may have been filled in while cards were still taken. */
 export function assertCardsTaken(method: PaymentMethod | undefined, { payments }: CommerceOptions): void {
   if (method !== 'Card' || payments) return;
-  throw new ApiError('INVALID_API_INPUT', 'Cards are not taken at the moment. Choose another way to pay.', {
-    fields: ['paymentMethod'],
-  });
+  throw badRequest('Cards are not taken at the moment. Choose another way to pay.', 'paymentMethod');
 }

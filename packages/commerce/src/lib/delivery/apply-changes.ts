@@ -1,6 +1,5 @@
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { newId } from '@relab/server/http';
+import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { defaultGroupId } from '../cart/group-row.ts';
 import type { CartLine } from '../cart/read-lines.ts';

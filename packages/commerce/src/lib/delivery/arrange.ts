@@ -1,11 +1,10 @@
 import { isRecordId, normalizeId } from '@relab/contract';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
-import { notFound } from '../account/owner.ts';
+import { badRequest, type Context } from '@relab/server/http';
 import type { Cart } from '../cart/find-cart.ts';
 import { type GroupRow, readGroups } from '../cart/group-row.ts';
 import { mostLines } from '../cart/put-item.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
+import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { changesOf, type Portion, problemsOf } from './arrangement.ts';
@@ -19,18 +18,19 @@ export interface Arrangement extends Target {
   readonly quantity: string;
 }
 
-const refusal = (message: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: ['arrangements'] });
-
 /** The product that is meant; it must be in the cart. */
 function productOf({ cartItemId, productId }: Arrangement, lines: readonly CartLine[]): CartLine {
   const asked = cartItemId ?? productId;
-  if (asked === undefined) throw refusal('Say for each arrangement which item of the cart it is about.');
+  if (asked === undefined)
+    throw badRequest('Say for each arrangement which item of the cart it is about.', 'arrangements');
   const id = isRecordId(asked) ? normalizeId(asked) : '';
   const line = lines.find((one) => (cartItemId === undefined ? one.productId : one.id) === id);
   if (!line) throw notFound(cartItemId === undefined ? 'product in this cart' : 'cart item');
   if (productId !== undefined && normalizeId(productId) !== line.productId)
-    throw refusal('A cart item and a product of one arrangement are not the same product.');
+    throw badRequest(
+      'A cart item and a product of one arrangement are not the same product.',
+      'arrangements',
+    );
   return line;
 }
 
@@ -44,7 +44,8 @@ function portionsOf(
     const { productId, name } = productOf(arrangement, lines);
     const group = targets.take(arrangement);
     const key = `${productId} ${group.id}`;
-    if (portions.has(key)) throw refusal(`${name} is arranged twice for the delivery "${group.name}".`);
+    if (portions.has(key))
+      throw badRequest(`${name} is arranged twice for the delivery "${group.name}".`, 'arrangements');
     portions.set(key, { productId, groupId: group.id, quantity: Number(arrangement.quantity) });
   }
   return [...portions.values()];
@@ -72,10 +73,10 @@ export async function arrange(
   const portions = portionsOf(asked, lines, targets);
   const arranged = arrangedLines(cart.id, lines);
   const problems = problemsOf(arranged, portions);
-  if (problems.length > 0) throw refusal(problems.join(' '));
+  if (problems.length > 0) throw badRequest(problems.join(' '), 'arrangements');
   const changes = changesOf(arranged, portions);
   if (lines.length + changes.added.length - changes.removed.length > mostLines)
-    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart holds ${mostLines} lines at most.`);
+    throw maxLimitExceeded(`A cart holds ${mostLines} lines at most.`);
   await saveChanged(context, cart.id, before, targets.groups);
   await applyChanges(context, cart.id, lines, changes);
 }

@@ -1,5 +1,5 @@
 import { isPostalCode } from '@relab/contract/commerce';
-import { ApiError } from '@relab/server/http';
+import { badRequest } from '@relab/server/http';
 import type { GroupAddress, GroupRow } from '../cart/group-row.ts';
 import type { CommerceOptions } from '../options/options.ts';
 
@@ -27,9 +27,6 @@ export interface GroupInput {
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-const refusal = (message: string, field: string): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, { fields: [field] });
-
 /** Checks an address; it needs somebody to deliver to, and a country that is delivered to. */
 export function readAddressInput(given: AddressInput, options: CommerceOptions): GroupAddress {
   const firstName = orNull(given.firstName);
@@ -37,11 +34,11 @@ export function readAddressInput(given: AddressInput, options: CommerceOptions):
   const companyName = orNull(given.companyName);
   const person = [firstName, lastName].filter((part) => part !== null).join(' ');
   const name = orNull(given.name) ?? (person || companyName);
-  if (name === null) throw refusal('Say to whom it is delivered.', 'deliveryAddress.name');
+  if (name === null) throw badRequest('Say to whom it is delivered.', 'deliveryAddress.name');
   if (!options.shippingCountries.includes(given.country))
-    throw refusal('We do not deliver to this country.', 'deliveryAddress.country');
+    throw badRequest('We do not deliver to this country.', 'deliveryAddress.country');
   if (!isPostalCode(given.country, given.postalCode))
-    throw refusal('The postal code does not have the form of its country.', 'deliveryAddress.postalCode');
+    throw badRequest('The postal code does not have the form of its country.', 'deliveryAddress.postalCode');
   return {
     name,
     firstName,
@@ -64,11 +61,11 @@ function readDay(text: string, now: Date): Date | null {
   const day = new Date(text);
   // The last is a day such as February 30, which becomes one of March.
   if (Number.isNaN(day.getTime()) || (text.length === 10 && !day.toISOString().startsWith(text)))
-    throw refusal('This is no day of the calendar.', 'desiredDeliveryDate');
+    throw badRequest('This is no day of the calendar.', 'desiredDeliveryDate');
   if (startOfDay(day) < startOfDay(now))
-    throw refusal('The day of delivery is past. Choose one that is still to come.', 'desiredDeliveryDate');
+    throw badRequest('The day of delivery is past. Choose one that is still to come.', 'desiredDeliveryDate');
   if (startOfDay(day) > startOfDay(now) + 366)
-    throw refusal('Choose a day within a year.', 'desiredDeliveryDate');
+    throw badRequest('Choose a day within a year.', 'desiredDeliveryDate');
   return day;
 }
 

@@ -9,12 +9,11 @@ import {
   updateDeliveryGroup,
 } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId, Reply, type Route } from '@relab/server/http';
-import { notFound } from '../account/owner.ts';
+import { badRequest, type Context, newId, Reply, type Route } from '@relab/server/http';
 import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
 import { type GroupRow, newGroup, readGroups } from '../cart/group-row.ts';
 import { readPageToken } from '../cart/page-token.ts';
+import { notFound } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { answerGroups, priceDeliveries } from './answer-groups.ts';
@@ -43,11 +42,9 @@ function groupOf<Group extends GroupRow>(groups: readonly Group[], asked: string
 
 function assertFreeName(groups: readonly GroupRow[], group: GroupRow): void {
   const { id, name } = group;
-  if (name === '') throw new ApiError('INVALID_API_INPUT', 'Name the delivery.', { fields: ['name'] });
+  if (name === '') throw badRequest('Name the delivery.', 'name');
   if (groups.every((one) => one.id === id || !isNamed(name)(one))) return;
-  throw new ApiError('INVALID_API_INPUT', `There is a delivery "${name}" already. Choose another name.`, {
-    fields: ['name'],
-  });
+  throw badRequest(`There is a delivery "${name}" already. Choose another name.`, 'name');
 }
 
 export function groupRoutes(shop: Shop): Route[] {
@@ -74,7 +71,7 @@ export function groupRoutes(shop: Shop): Route[] {
     const answer = await answerOf(context, cart, group.id, allItems);
     if (input.deliveryMethodId && answer.selectedDeliveryMethod === null) {
       const message = 'This way of delivery is not offered for these items and this address.';
-      throw new ApiError('INVALID_API_INPUT', message, { fields: ['deliveryMethodId'] });
+      throw badRequest(message, 'deliveryMethodId');
     }
     return answer;
   }

@@ -1,5 +1,4 @@
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest, type Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Cart } from '../cart/find-cart.ts';
 import { defaultGroupId, type GroupRow } from '../cart/group-row.ts';
@@ -31,7 +30,7 @@ export async function removeGroup(
   if (group.isDefault) {
     const message =
       'The default delivery stays: what nobody arranges is in it. Move its items to another one.';
-    throw new ApiError('INVALID_API_INPUT', message);
+    throw badRequest(message);
   }
   const { database } = context;
   if (withItems) {

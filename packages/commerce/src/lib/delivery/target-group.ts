@@ -1,7 +1,7 @@
 import { normalizeId } from '@relab/contract';
-import { ApiError, newId } from '@relab/server/http';
-import { notFound } from '../account/owner.ts';
+import { badRequest, newId } from '@relab/server/http';
 import { addressIdOf, type GroupAddress, type GroupRow, newGroup } from '../cart/group-row.ts';
+import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { type AddressInput, readAddressInput } from './group-input.ts';
 
@@ -32,7 +32,7 @@ export function freeName(groups: readonly GroupRow[]): string {
 
 export function assertRoom(groups: readonly GroupRow[]): void {
   if (groups.length < mostGroups) return;
-  throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart has ${mostGroups} deliveries at most.`);
+  throw maxLimitExceeded(`A cart has ${mostGroups} deliveries at most.`);
 }
 
 /** The deliveries of a cart while arrangements are read: those that are there, changed ones, and new ones. */
@@ -69,13 +69,7 @@ export class TargetGroups {
     }
     if (deliveryGroupName !== undefined) return this.#groups.find(isNamed(deliveryGroupName));
     if (address) return this.#groups.find((group) => isSame(group.address, address));
-    throw new ApiError(
-      'INVALID_API_INPUT',
-      'Say for each arrangement to which delivery or address it goes.',
-      {
-        fields: ['arrangements'],
-      },
-    );
+    throw badRequest('Say for each arrangement to which delivery or address it goes.', 'arrangements');
   }
 
   /** The delivery that is meant, made where it is new. */
@@ -93,7 +87,7 @@ export class TargetGroups {
   #move(group: GroupRow, address: GroupAddress): GroupRow {
     if (this.#addressed.has(group.id)) {
       const message = `The delivery "${group.name}" is given two different addresses.`;
-      throw new ApiError('INVALID_API_INPUT', message, { fields: ['arrangements'] });
+      throw badRequest(message, 'arrangements');
     }
     this.#addressed.add(group.id);
     const moved = { ...group, address };

@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { removeCart } from '../cart/cart-routes.ts';
 import { stepBack } from '../pay-now/set-aside.ts';

@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { purgeShares } from '../stock/network-share.ts';
 import { purgeVatChecks } from '../tax/vat-number-check.ts';

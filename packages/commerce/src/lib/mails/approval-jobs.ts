@@ -1,6 +1,5 @@
 import type { OrderApproval } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
 import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { sql } from 'kysely';

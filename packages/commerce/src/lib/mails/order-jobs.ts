@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { type EmailTemplate, emailHtml, emailText, enqueueMail } from '@relab/server/mail';
 import { sql } from 'kysely';

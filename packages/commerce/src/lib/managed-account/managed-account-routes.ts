@@ -6,10 +6,10 @@ import {
   getExternalManagedAccounts,
 } from '@relab/contract/commerce';
 import { Account } from '@relab/records/objects';
-import type { Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { badRequest, type Route } from '@relab/server/http';
 import type { Principal, User } from '@relab/server/principal';
 import { sql } from 'kysely';
+import { insufficientAccess, notFound } from '../errors.ts';
 import { publicColumn, type Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 
@@ -51,7 +51,7 @@ const answerOf = (row: Row): ManagedAccount => ({
 
 function userOf(principal: Principal): User {
   if (principal.kind === 'user') return principal;
-  throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see the accounts that you may act for.');
+  throw insufficientAccess('Sign in to see the accounts that you may act for.');
 }
 
 /** Where things are delivered to, unless only the other address is known. */
@@ -81,7 +81,7 @@ export function managedAccountRoutes(shop: Shop): Route[] {
     // Whether it may be acted for is decided before this runs, as for every call that names an account.
     shopRoute(shop, 'open', getEffectiveAccount, async (config, context): Promise<EffectiveAccount> => {
       if (config.effectiveAccountId.trim() === '') {
-        throw new ApiError('INVALID_API_INPUT', effectiveAccountRequired, { fields: ['effectiveAccountId'] });
+        throw badRequest(effectiveAccountRequired, 'effectiveAccountId');
       }
       const { accountId } = userOf(context.principal);
       const fields = (config.fields ?? []).filter((name) => publicColumn(Account, name) !== undefined);
@@ -91,7 +91,7 @@ export function managedAccountRoutes(shop: Shop): Route[] {
           ${values.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(values)}]::text[]`} as field_values
         from account where id = ${accountId}`.execute(context.database);
       const [account] = rows;
-      if (!account) throw new ApiError('ITEM_NOT_FOUND', 'There is no such account.');
+      if (!account) throw notFound('account');
       const { id, name, field_values } = account;
       if (config.fields === undefined) return { id, name };
       return {

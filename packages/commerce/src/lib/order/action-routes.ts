@@ -8,11 +8,10 @@ import {
   reorder,
   requestOrderCancellation,
 } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { withOwner } from '../account/owner.ts';
+import { insufficientAccess } from '../errors.ts';
 import { orAway, startPayment } from '../payment/start-payment.ts';
 import { cancelUnpaid, catchUp } from '../payment/unpaid-order.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -93,8 +92,7 @@ export function orderActionRoutes(shop: Shop): Route[] {
 
     shopRoute(shop, 'open', claimGuestOrders, async ({ byEmail = false }, whole) => {
       const { principal } = whole;
-      if (principal.kind !== 'user')
-        throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to keep your orders.');
+      if (principal.kind !== 'user') throw insufficientAccess('Sign in to keep your orders.');
       const claim = (database: Database) => claimOrders(database, principal, byEmail);
       return { count: await inTransaction(whole.database, claim) };
     }),

@@ -8,11 +8,11 @@ import {
 } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
 import type { Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { mayDecide } from '../approval/spending-limit.ts';
 import { withdraw } from '../approval/withdraw.ts';
+import { insufficientAccess } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { approve, reject } from './decide-approval.ts';
@@ -27,7 +27,7 @@ export function approvalRoutes(shop: Shop): Route[] {
       getOrderApprovals,
       async (config, { database, principal }): Promise<OrderApprovals> => {
         if (principal.kind === 'guest') {
-          throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to see orders that wait for an approval.');
+          throw insufficientAccess('Sign in to see orders that wait for an approval.');
         }
         const { page = 0, pageSize = defaultPageSize, state, forCartId } = config;
         const cartId = forCartId !== undefined && isRecordId(forCartId) ? normalizeId(forCartId) : forCartId;

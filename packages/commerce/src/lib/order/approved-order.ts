@@ -1,8 +1,8 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
+import { conflict } from '../errors.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 
 /** An approval holds for what it was given for: not for more money. What is in the cart cannot have changed. */
@@ -10,7 +10,7 @@ export function assertApproved(approval: OrderApproval, { total, row }: PricedCh
   const isSameCurrency = approval.currencyIsoCode === row.cart.currency_iso_code;
   if (isSameCurrency && total <= centsOf(approval.amount)) return;
   const message = `The total is now ${formatCents(total)}, and ${approval.amount} was approved. Withdraw the request and ask again.`;
-  throw new ApiError('CONFLICT', message);
+  throw conflict(message);
 }
 
 /**

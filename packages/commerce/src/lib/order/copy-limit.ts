@@ -1,8 +1,8 @@
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayDecide } from '../approval/spending-limit.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
+import { insufficientAccess } from '../errors.ts';
 import { convert } from '../market/exchange.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 
@@ -39,5 +39,5 @@ export async function assertWithinLimitOfCopy(
   const decides = principal.kind === 'user' && mayDecide(principal);
   if (decides && passed.every(({ account_id }) => account_id === principal.accountId)) return;
   const message = `Whoever prepared this cart may order up to ${formatCents(first.limit)} ${row.cart.currency_iso_code}. A buyer manager of the account can order it, signed in.`;
-  throw new ApiError('INSUFFICIENT_ACCESS', message);
+  throw insufficientAccess(message);
 }

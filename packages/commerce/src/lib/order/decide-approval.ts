@@ -1,7 +1,6 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { findPersonById } from '@relab/server/identity';
 import type { User } from '@relab/server/principal';
 import { manages } from '../account/acting-account.ts';
@@ -9,6 +8,7 @@ import { freeCart, type LockedApproval, lockApproval, readApproval } from '../ap
 import { mayDecide } from '../approval/spending-limit.ts';
 import { findCheckout } from '../checkout/checkout-row.ts';
 import { assertCardsTaken } from '../checkout/payment-methods.ts';
+import { conflict, insufficientAccess } from '../errors.ts';
 import { notifyBuyer } from '../mail-request/request-approval-mail.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { isByCard } from '../payment/pay-by-card.ts';
@@ -17,13 +17,10 @@ import { place } from './place-order.ts';
 /** Locks an approval of the account that is acted for. Only buyer managers decide. */
 async function lockForDecision(context: Context, approvalId: string): Promise<LockedApproval> {
   const { principal } = context;
-  if (principal.kind === 'guest') throw new ApiError('INSUFFICIENT_ACCESS', 'Sign in to decide on orders.');
+  if (principal.kind === 'guest') throw insufficientAccess('Sign in to decide on orders.');
   const approval = await lockApproval(context.database, principal.accountId, approvalId);
   if (!mayDecide(principal)) {
-    throw new ApiError(
-      'INSUFFICIENT_ACCESS',
-      'Only a buyer manager of the account may decide on its orders.',
-    );
+    throw insufficientAccess('Only a buyer manager of the account may decide on its orders.');
   }
   return approval;
 }
@@ -32,7 +29,7 @@ async function lockForDecision(context: Context, approvalId: string): Promise<Lo
 function isOpen({ state }: LockedApproval, wanted: OrderApproval['state']): boolean {
   if (state === 'Pending') return true;
   if (state === wanted) return false;
-  throw new ApiError('CONFLICT', `This order was ${state.toLowerCase()} already.`);
+  throw conflict(`This order was ${state.toLowerCase()} already.`);
 }
 
 /** The buyer who asked, as the one who orders: coupons, access and the order are theirs. */
@@ -42,10 +39,7 @@ async function buyerOf(context: Context, { requested_by_id, account_id }: Locked
     person?.accountId === account_id ||
     (person && (await manages(context.database, person.accountId, account_id)));
   if (!person || !mayAct) {
-    throw new ApiError(
-      'CONFLICT',
-      'Whoever asked for this order may no longer buy for the account. Reject it.',
-    );
+    throw conflict('Whoever asked for this order may no longer buy for the account. Reject it.');
   }
   return { kind: 'user', ...person, accountId: account_id, guestKey: null };
 }

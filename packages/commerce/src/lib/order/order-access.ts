@@ -1,10 +1,9 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { Database } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { hashLinkKey, newLinkKey } from '@relab/server/http';
+import { type Context, hashLinkKey, newLinkKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../account/owner.ts';
+import { notFound } from '../errors.ts';
 
 /** A buyer sees the orders of the account, a guest those made with this browser's secret; `o` is the order. */
 export function ownOrders(principal: Principal): RawBuilder<SqlBool> {

@@ -6,7 +6,7 @@ import {
 } from '@relab/contract/commerce';
 import type { Context, Route } from '@relab/server/http';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { notFound } from '../account/owner.ts';
+import { notFound } from '../errors.ts';
 import { type TranslateProduct, translateProductFor } from '../language/product-texts.ts';
 import { translateFor } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';

@@ -1,8 +1,7 @@
 import { type OrderApproval, type PlacedOrder, placeOrder } from '@relab/contract/commerce';
 import { inTransaction, type Row } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import { type Context, newId, Reply, type Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { settlePrices } from '../cart/agreed-price/settle-prices.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon/coupon-routes.ts';
@@ -14,6 +13,7 @@ import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
 import { attachToOrder } from '../checkout/documents.ts';
 import { assertCardsTaken } from '../checkout/payment-methods.ts';
 import { type PricedCheckout, priceCheckout, type TaxedGroup } from '../checkout/price-checkout.ts';
+import { cartChanged, checkoutIncomplete, emptyCart, insufficientAccess } from '../errors.ts';
 import { isForeign } from '../market/exchange.ts';
 import { formatCents, parseCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -59,7 +59,7 @@ function orderRow(priced: PricedCheckout, cart: Cart, head: OrderHead): NewRow<'
   const { contactInfo, payment } = row;
   const [{ group, chosen }] = groups;
   if (!contactInfo || !group.address || !payment || !chosen) {
-    throw new ApiError('CHECKOUT_INCOMPLETE', 'The checkout is not complete.', { fields: priced.missing });
+    throw checkoutIncomplete('The checkout is not complete.', ...priced.missing);
   }
   const { method } = chosen;
   const deliveryAddress = postalAddress(group.address);
@@ -107,7 +107,7 @@ async function writeDeliveries(
   const delivered = groups.map((priced) => ({ id: newId('0ag'), priced }));
   const rows = delivered.map(({ id, priced }, at) => {
     const row = orderGroupRow(priced, id, orderId, at);
-    if (!row) throw new ApiError('CHECKOUT_INCOMPLETE', 'The checkout is not complete.', { fields: missing });
+    if (!row) throw checkoutIncomplete('The checkout is not complete.', ...missing);
     return row;
   });
   await insertRows(context.database, 'order_delivery_group_summary', rows, context);
@@ -162,12 +162,12 @@ async function useUpCoupons(context: Context, priced: PricedCheckout, orderId: s
   for (const coupon of priced.cart.coupons) {
     if (!coupon.holds || !coupon.oncePerBuyer) continue;
     const message = `The coupon ${coupon.discount.couponCode} was used before, and it can be used once. Remove it to continue.`;
-    if (await isUsedUp(context.database, coupon, buyers)) throw new ApiError('CART_CHANGED', message);
+    if (await isUsedUp(context.database, coupon, buyers)) throw cartChanged(message);
     const { numAffectedRows } = await sql`
       insert into promotion_use (promotion_id, buyer, order_summary_id)
       select ${coupon.discount.promotionId}, buyer, ${orderId} from unnest(${buyers}::text[]) buyer order by buyer
       on conflict do nothing`.execute(context.database);
-    if (numAffectedRows !== BigInt(buyers.length)) throw new ApiError('CART_CHANGED', message);
+    if (numAffectedRows !== BigInt(buyers.length)) throw cartChanged(message);
   }
 }
 
@@ -224,14 +224,14 @@ function assertExpected(priced: PricedCheckout, asked: Placing): void {
   const { currency_iso_code: currency } = priced.row.cart;
   if (expectedCurrencyIsoCode !== undefined && expectedCurrencyIsoCode !== currency) {
     const message = `The order is charged in ${currency} now, not in ${expectedCurrencyIsoCode}. Review it and place it again.`;
-    throw new ApiError('CART_CHANGED', message, { fields: ['expectedCurrencyIsoCode'] });
+    throw cartChanged(message, 'expectedCurrencyIsoCode');
   }
   if (expectedTotal === undefined || parseCents(expectedTotal) === priced.total) return;
   const next = isApproved
     ? 'Reject it, so that its buyer can look at it again.'
     : 'Review your order and place it again.';
   const message = `The total is now ${formatCents(priced.total)}, not ${expectedTotal}. ${next}`;
-  throw new ApiError('CART_CHANGED', message, { fields: ['expectedTotal'] });
+  throw cartChanged(message, 'expectedTotal');
 }
 
 /** Places an order, or asks for an approval of it; to be called within a transaction. */
@@ -249,14 +249,12 @@ export async function place(
   assertOpen(row.cart, context.now());
   const priced = await priceCheckout(context.database, options, row, context.now());
   const lines = priced.cart.entries.map(({ line }) => line);
-  if (lines.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+  if (lines.length === 0) throw emptyCart();
   if (priced.missing.length > 0) {
-    throw new ApiError('CHECKOUT_INCOMPLETE', `Still missing: ${priced.missing.join(', ')}.`, {
-      fields: priced.missing,
-    });
+    throw checkoutIncomplete(`Still missing: ${priced.missing.join(', ')}.`, ...priced.missing);
   }
   if (row.payment?.paymentMethod === 'Invoice' && context.principal.kind === 'guest') {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Paying on invoice needs an account.');
+    throw insufficientAccess('Paying on invoice needs an account.');
   }
   assertCardsTaken(row.payment?.paymentMethod, options);
   const terms = asked.isApproved

@@ -1,11 +1,10 @@
 import type { OrderApproval } from '@relab/contract/commerce';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId } from '@relab/server/http';
+import { type Context, newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import { notFound } from '../account/owner.ts';
 import { readApprovals } from '../approval/approval-rows.ts';
 import { readSpendingLimit } from '../approval/spending-limit.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
+import { insufficientAccess, insufficientStock, notFound } from '../errors.ts';
 import { notifyApprovers, remindApprovers } from '../mail-request/request-approval-mail.ts';
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -53,11 +52,11 @@ export async function requestApproval(
   const problems = priced.cart.entries.flatMap(({ line, notice }) =>
     notice?.severity === 'Error' ? [`${line.name}: ${notice.message}`] : [],
   );
-  if (problems.length > 0) throw new ApiError('INSUFFICIENT_STOCK', problems.join(' '));
+  if (problems.length > 0) throw insufficientStock(problems.join(' '));
   assertExpected();
   if (limited.approvers.length === 0) {
     const message = `Orders above ${formatCents(limited.limit)} ${priced.row.cart.currency_iso_code} need an approval, and nobody of your account can give it. Ask us to name somebody.`;
-    throw new ApiError('INSUFFICIENT_ACCESS', message);
+    throw insufficientAccess(message);
   }
   const { id: cartId, currency_iso_code } = priced.row.cart;
   const row = {

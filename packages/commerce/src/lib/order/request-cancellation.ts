@@ -1,8 +1,8 @@
 import type { Row } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
+import { conflict } from '../errors.ts';
 import { askClerk } from '../shop/ask-clerk.ts';
 import { isCancelable, isUnderWay } from './order-outcome.ts';
 
@@ -34,8 +34,7 @@ export async function requestCancellation(
       exists (select 1 from shipment s where s.order_summary_id = o.id and ${isUnderWay}) as has_left
     from order_summary o where o.id = ${orderId}`.execute(database);
   const [row] = rows;
-  if (!row || !isCancelable(row))
-    throw new ApiError('CONFLICT', row ? refusalOf(row) : 'There is no such order.');
+  if (!row || !isCancelable(row)) throw conflict(row ? refusalOf(row) : 'There is no such order.');
   const words = reason === undefined || reason === '' ? null : reason;
   await database
     .updateTable('order_summary')

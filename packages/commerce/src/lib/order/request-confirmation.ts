@@ -1,10 +1,9 @@
-import type { Row } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { inTransaction, type Row } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { ApiError, hashLinkKey } from '@relab/server/http';
+import { type Context, hashLinkKey } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
+import { conflict, insufficientAccess } from '../errors.ts';
 import { requestConfirmationByMail } from '../mail-request/request-order-mail.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;
@@ -51,11 +50,11 @@ export async function confirmByKey(
     from order_summary o where o.id = ${orderId}`.execute(database);
   const [row] = rows;
   if (!row?.is_open) {
-    throw new ApiError('INSUFFICIENT_ACCESS', 'Open the link of the mail about this order to confirm it.');
+    throw insufficientAccess('Open the link of the mail about this order to confirm it.');
   }
   if (row.status === 'Canceled' || (row.status === 'Awaiting Confirmation' && row.is_late)) {
     const message = 'This order was not confirmed in time. Nothing was ordered; order again if you like.';
-    throw new ApiError('CONFLICT', message);
+    throw conflict(message);
   }
   await database
     .updateTable('order_summary')

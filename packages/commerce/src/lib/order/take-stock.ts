@@ -1,8 +1,9 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '@relab/server/http';
+import type { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { unitsOf } from '../cart/quantity.ts';
 import type { CartLine } from '../cart/read-lines.ts';
+import { insufficientStock } from '../errors.ts';
 import { lockStock, type Stock } from '../stock/lock-stock.ts';
 
 const none: Stock = { onHand: 0, free: 0 };
@@ -48,6 +49,4 @@ function sentenceOf({ name, productId, offered }: CartLine, stock: ReadonlyMap<s
 }
 
 const lostItems = (lost: readonly CartLine[], stock: ReadonlyMap<string, Stock>): ApiError =>
-  new ApiError('INSUFFICIENT_STOCK', lost.map((line) => sentenceOf(line, stock)).join(' '), {
-    fields: lost.map(({ id }) => id),
-  });
+  insufficientStock(lost.map((line) => sentenceOf(line, stock)).join(' '), ...lost.map(({ id }) => id));

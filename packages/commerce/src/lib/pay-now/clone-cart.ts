@@ -1,13 +1,13 @@
 import { type ClonedCart, cloneCart } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import { type Context, newId, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { ownerOf } from '../account/owner.ts';
 import { cartSummary } from '../cart/cart-answer.ts';
 import { type Cart, lockCart } from '../cart/find-cart.ts';
 import { limitCarts } from '../cart/limit-carts.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
+import { conflict, emptyCart, unqualifiedCart } from '../errors.ts';
 import { formatCents } from '../market/money.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -20,17 +20,14 @@ const validFor = 14 * 86_400_000;
 
 function assertCopyable({ cart, entries }: PricedCart): void {
   if (cart.type !== 'Cart') {
-    throw new ApiError(
-      'CONFLICT',
-      'This cart is a copy for the purchasing department already. Send its link.',
-    );
+    throw conflict('This cart is a copy for the purchasing department already. Send its link.');
   }
-  if (entries.length === 0) throw new ApiError('UNQUALIFIED_CART', 'Your cart is empty.');
+  if (entries.length === 0) throw emptyCart();
   const failed = entries.filter(({ notice }) => notice?.severity === 'Error');
   if (failed.length > 0) {
     const names = failed.map(({ line }) => line.name).join(', ');
     const message = `Not everything in the cart can be ordered: ${names}. Settle that first.`;
-    throw new ApiError('UNQUALIFIED_CART', message, { fields: failed.map(({ line }) => line.id) });
+    throw unqualifiedCart(message, ...failed.map(({ line }) => line.id));
   }
 }
 

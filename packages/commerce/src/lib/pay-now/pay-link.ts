@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { hashLinkKey, newLinkKey } from '@relab/server/http';
-import { notFound } from '../account/owner.ts';
 import { type Cart, selectCarts } from '../cart/find-cart.ts';
+import { notFound } from '../errors.ts';
 
 /** A secret of 192 bits that opens a read-only cart; the database keeps its hash alone. */
 export async function makePayLink(

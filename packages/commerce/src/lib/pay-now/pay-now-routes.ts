@@ -1,8 +1,6 @@
 import { getPayNowCart, leavePayNowCart, type PayNowCart, takePayNowCart } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf, type Owner, ownerOf, withOwner } from '../account/owner.ts';
 import { assertNotAwaiting } from '../cart/awaiting.ts';
@@ -10,6 +8,7 @@ import { cartItemAnswer, cartSummary, emptySummary } from '../cart/cart-answer.t
 import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
 import { showProducts } from '../cart/show-products.ts';
+import { conflict, unqualifiedCart } from '../errors.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
@@ -35,7 +34,7 @@ function assertOrderable({ entries }: PricedCart): void {
   const failed = entries.filter(({ notice }) => notice?.severity === 'Error');
   if (failed.length === 0) return;
   const message = failed.map(({ line, notice }) => `${line.name}: ${notice?.message}`).join(' ');
-  throw new ApiError('UNQUALIFIED_CART', message, { fields: failed.map(({ line }) => line.id) });
+  throw unqualifiedCart(message, ...failed.map(({ line }) => line.id));
 }
 
 /** What somebody else filled in on the way to an order is not for the next who opens the link. */
@@ -101,8 +100,7 @@ export function payNowRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'cart', leavePayNowCart, async ({ cartId }, context) => {
       await inTransaction(context.database, async (database) => {
         const cart = await lockCart({ ...context, database }, cartId, 'hold');
-        if (cart.type === 'Cart')
-          throw new ApiError('CONFLICT', 'This cart is your own; it stays where it is.');
+        if (cart.type === 'Cart') throw conflict('This cart is your own; it stays where it is.');
         await stepBack(database, cart.id);
       });
       const own = await findCart(context, 'current');

@@ -1,6 +1,6 @@
 import type { PayNowCart } from '@relab/contract/commerce';
-import { ApiError } from '@relab/server/http';
 import type { Cart } from '../cart/find-cart.ts';
+import { conflict } from '../errors.ts';
 
 type Dated = Pick<Cart, 'status' | 'valid_until'>;
 
@@ -17,5 +17,5 @@ const refusals = {
 /** Refuses a read-only cart that is ordered or over. Other open carts have no end. */
 export function assertOpen(cart: Dated, now: Date): void {
   const state = stateOf(cart, now);
-  if (state !== 'Open') throw new ApiError('CONFLICT', refusals[state]);
+  if (state !== 'Open') throw conflict(refusals[state]);
 }

@@ -1,7 +1,6 @@
 import type { OrderApproval, PlacedOrder } from '@relab/contract/commerce';
 import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { Reply } from '@relab/server/http';
+import { type Context, Reply } from '@relab/server/http';
 import type { CheckoutRow } from '../checkout/checkout-row.ts';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { confirmOrder } from '../mail-request/request-order-mail.ts';

@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { readBytes, toApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { CommerceOptions } from '../options/options.ts';

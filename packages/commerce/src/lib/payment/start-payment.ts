@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
-import type { Context } from '@relab/server/http';
-import { ApiError, newId } from '@relab/server/http';
+import { type Database, inTransaction } from '@relab/database';
+import { type ApiError, type Context, newId } from '@relab/server/http';
 import { enqueue, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
+import { conflict } from '../errors.ts';
 import { centsOf } from '../market/money.ts';
 import type { PaymentOptions } from '../payment-provider/payment-options.ts';
 import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';
@@ -89,7 +88,7 @@ async function awaitAttempt(database: Database, orderId: string): Promise<string
 
 /** Thrown where the service cannot work; the order waits on. */
 export const paymentAway = (more: string): ApiError =>
-  new ApiError('CONFLICT', `The payment service does not answer at the moment. ${more}`);
+  conflict(`The payment service does not answer at the moment. ${more}`);
 
 /**
  * The address at which an order is paid; null where there is nothing to pay any more. Not to be called in a transaction:

@@ -1,6 +1,7 @@
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { conflict } from '../errors.ts';
+
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
 import { readPayment } from './payment-row.ts';
@@ -44,18 +45,15 @@ export async function cancelUnpaid(
   const row = await readPayment(context.database, orderId);
   if (row?.order_status === 'Canceled') return;
   if (row?.order_status !== 'Awaiting Payment' || row.state === 'Doubtful' || !options.payments) {
-    throw new ApiError(
-      'CONFLICT',
-      'This order is not waiting for a payment. Ask for its cancellation instead.',
-    );
+    throw conflict('This order is not waiting for a payment. Ask for its cancellation instead.');
   }
   const { provider } = options.payments;
   const status = row.reference === null ? ({ state: 'ended' } as const) : await provider.end(row.reference);
   if (status.state === 'open') {
-    throw new ApiError('CONFLICT', 'The payment is being worked on at this moment. Look again in a minute.');
+    throw conflict('The payment is being worked on at this moment. Look again in a minute.');
   }
   await settle(context, options, orderId, status);
   if (status.state === 'paid') {
-    throw new ApiError('CONFLICT', 'This order was paid at this moment. Ask for its cancellation instead.');
+    throw conflict('This order was paid at this moment. Ask for its cancellation instead.');
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { cartChanged } from '../../errors.ts';
+
 import type { AgreedPrice } from '../../options/agreed-prices.ts';
 import type { CommerceOptions } from '../../options/options.ts';
 import type { PricedCart } from '../price-cart.ts';
@@ -25,8 +26,7 @@ export async function settlePrices(
   if (lost.length === 0) return;
   const names = lost.map(({ reference }) => reference).join(', ');
   const subject = lost.length === 1 ? `The quote ${names} holds` : `The quotes ${names} hold`;
-  throw new ApiError(
-    'CART_CHANGED',
+  throw cartChanged(
     `${subject} no longer. Nothing was ordered; look at the prices in your cart and order again.`,
   );
 }

@@ -1,11 +1,10 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import { applyCouponToCart, deleteCouponFromCart } from '@relab/contract/commerce';
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
-import { ApiError, newId, Reply, type Route } from '@relab/server/http';
+import { type Database, inTransaction } from '@relab/database';
+import { ApiError, badRequest, newId, Reply, type Route } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { notFound } from '../../account/owner.ts';
+import { maxLimitExceeded, notFound, unqualifiedCart } from '../../errors.ts';
 import { insertRows } from '../../shop/insert-rows.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { shopRoute } from '../../shop/shop-route.ts';
@@ -55,7 +54,7 @@ async function assertUsable(
     });
   }
   if (priced.coupons.length >= mostCoupons) {
-    throw new ApiError('MAX_LIMIT_EXCEEDED', `A cart takes ${mostCoupons} coupons at most.`);
+    throw maxLimitExceeded(`A cart takes ${mostCoupons} coupons at most.`);
   }
   if (await isUsedUp(database, coupon, buyersOf(principal))) {
     throw new ApiError('LIMIT_EXCEEDED', 'You have used that coupon before, and it can be used once.', {
@@ -68,7 +67,7 @@ async function assertUsable(
   );
   if (!lines.some((line) => qualifies(line, discount))) {
     const message = 'That coupon does not hold for anything in your cart.';
-    throw new ApiError('UNQUALIFIED_CART', message, { fields: ['couponCode'] });
+    throw unqualifiedCart(message, 'couponCode');
   }
 }
 
@@ -87,7 +86,7 @@ export function couponRoutes(shop: Shop): Route[] {
         const coupon = await findCoupon(database, config.couponCode, context.now());
         if (!coupon?.holds) {
           const message = unusable(coupon);
-          throw new ApiError('INVALID_API_INPUT', message, { fields: ['couponCode'] });
+          throw badRequest(message, 'couponCode');
         }
         await assertUsable(
           database,

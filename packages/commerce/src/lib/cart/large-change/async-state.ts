@@ -1,5 +1,4 @@
-import type { Context } from '@relab/server/http';
-import { ApiError, Reply } from '@relab/server/http';
+import { ApiError, type Context, Reply } from '@relab/server/http';
 
 export type AsyncStatus = 'Processing' | 'Completed' | 'Errored';
 

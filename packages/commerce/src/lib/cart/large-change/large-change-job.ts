@@ -1,5 +1,4 @@
-import type { Database } from '@relab/database';
-import { inTransaction } from '@relab/database';
+import { type Database, inTransaction } from '@relab/database';
 import { modifiedColumns } from '@relab/records/objects';
 import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, jobKind } from '@relab/server/jobs';

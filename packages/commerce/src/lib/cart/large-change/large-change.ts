@@ -1,8 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { CartItem } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
-import type { Context } from '@relab/server/http';
-import { ApiError } from '@relab/server/http';
+import { ApiError, type Context } from '@relab/server/http';
 import { enqueue } from '@relab/server/jobs';
 import { type ProductRow, readProducts } from '../../catalogue/read-products.ts';
 import { translateProductFor } from '../../language/product-texts.ts';

@@ -1,0 +1,36 @@
+import { ApiError } from '@relab/server/http';
+
+type ErrorFactory = (message: string, ...fields: readonly string[]) => ApiError;
+
+const errorOf =
+  (errorCode: ConstructorParameters<typeof ApiError>[0]): ErrorFactory =>
+  (message, ...fields) =>
+    new ApiError(errorCode, message, fields.length > 0 ? { fields } : {});
+
+const itemNotFound: ErrorFactory = errorOf('ITEM_NOT_FOUND');
+
+/** 404: what the call names does not exist, or is not for its caller, which must look the same. */
+export const notFound = (what: string): ApiError => itemNotFound(`There is no such ${what}.`);
+
+/** 404: a product or a category that is not for sale, or not to this account. */
+export const notAvailable = (what: 'category' | 'product', ...fields: readonly string[]): ApiError =>
+  itemNotFound(`The ${what} isn't available.`, ...fields);
+
+/** The call does not fit the state of what it is about, such as an order that is placed already. */
+export const conflict: ErrorFactory = errorOf('CONFLICT');
+
+export const insufficientAccess: ErrorFactory = errorOf('INSUFFICIENT_ACCESS');
+
+export const maxLimitExceeded: ErrorFactory = errorOf('MAX_LIMIT_EXCEEDED');
+
+/** The cart cannot take part in what is called for, as it is. */
+export const unqualifiedCart: ErrorFactory = errorOf('UNQUALIFIED_CART');
+
+export const emptyCart = (): ApiError => unqualifiedCart('Your cart is empty.');
+
+/** What was shown to the buyer no longer holds: a price, a coupon, the currency. */
+export const cartChanged: ErrorFactory = errorOf('CART_CHANGED');
+
+export const checkoutIncomplete: ErrorFactory = errorOf('CHECKOUT_INCOMPLETE');
+
+export const insufficientStock: ErrorFactory = errorOf('INSUFFICIENT_STOCK');
