@@ -1,9 +1,4 @@
-import {
-  contentKey,
-  type PublishedCollection,
-  type PublishedContent,
-  type PublishedMedia,
-} from '@relab/content';
+import { contentKey, type NewMedia, type PublishedCollection, type PublishedContent } from '@relab/content';
 
 /** What every server holds, so that each of them can be asked for the same. */
 
@@ -12,7 +7,7 @@ export const site = { id: '0DM000000000001AAA', name: 'Shop' };
 const paragraph = '<p>A used instrument, looked over by those who know it, with all that belongs to it.</p>';
 const numbers = Array.from({ length: 300 }, (_, number) => number);
 
-export const pictures: readonly PublishedMedia[] = numbers.map((number) => ({
+export const pictures: readonly NewMedia[] = numbers.map((number) => ({
   contentKey: contentKey(`picture ${number}`),
   kind: 'scene',
   source: number,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { publishContent, putMedia } from '@relab/content';
+import { publishContent, upsertMedia } from '@relab/content';
 import { prepare, withDatabase } from '../../server/src/data/databases.ts';
 import {
   articles,
@@ -18,7 +18,7 @@ import {
 export async function fillOurs(url: string): Promise<void> {
   await withDatabase({ url }, async (opened) => {
     await prepare(opened);
-    await putMedia(opened.database, pictures);
+    await upsertMedia(opened.database, pictures);
     await publishContent(opened.database, {
       site,
       contents: [...articles, referring, largeCollection],

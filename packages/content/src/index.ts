@@ -1,14 +1,14 @@
-export { writesSomewhere } from './lib/access/access.ts';
-export { forgetJobFiles } from './lib/authoring/jobs/forget-job-files.ts';
+export { canWriteAnywhere } from './lib/access/access.ts';
+export { deleteExpiredJobFiles } from './lib/authoring/jobs/delete-expired-job-files.ts';
 export { contentTransferHandler } from './lib/authoring/jobs/transfer-job.ts';
 export { contentJobs } from './lib/content-jobs.ts';
 export { contentKey, isContentKey } from './lib/content-key.ts';
 export { contentMigrations } from './lib/content-migrations.ts';
 export { type ContentPartOptions, contentPart } from './lib/content-part.ts';
-export { startFormSweep } from './lib/forms/form-sweep.ts';
+export { startSubmissionPurge } from './lib/forms/submission-purge.ts';
 export { mediaSources } from './lib/media/media-sources.ts';
 export { mediaTurns } from './lib/media/media-turns.ts';
-export { type PublishedMedia, putMedia } from './lib/media/put-media.ts';
+export { type NewMedia, upsertMedia } from './lib/media/upsert-media.ts';
 export { publishedSince } from './lib/published-since.ts';
 export {
   type Publication,
@@ -17,13 +17,13 @@ export {
   publishContent,
 } from './lib/seeding/publish-content.ts';
 export {
-  type GivenMenu,
-  type GivenMenuItem,
   menuKey,
-  putNavigationMenu,
-} from './lib/seeding/put-navigation-menu.ts';
-export { type GivenTaxonomy, type GivenTerm, putTaxonomy } from './lib/seeding/put-taxonomy.ts';
+  type NavigationMenuInput,
+  type NavigationMenuItemInput,
+  publishNavigationMenu,
+} from './lib/seeding/publish-navigation-menu.ts';
 export { renewMedia } from './lib/seeding/renew-media.ts';
+export { type TaxonomyInput, type TaxonomyTermInput, upsertTaxonomy } from './lib/seeding/upsert-taxonomy.ts';
 export { type PublicContent, publicContents } from './lib/seo/public-contents.ts';
 export type { SitePages } from './lib/seo/site-pages.ts';
 export { contentTables } from './lib/tables/content-tables.ts';

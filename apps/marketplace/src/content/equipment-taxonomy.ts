@@ -1,10 +1,10 @@
-import type { GivenTaxonomy } from '@relab/content';
+import type { TaxonomyInput } from '@relab/content';
 import { catalogue } from '../demo/catalogue.ts';
 
 const { groupCategories, leafCategories, rootCategory } = catalogue;
 
 /** What contents are about: the categories of the catalogue. */
-export const equipmentTaxonomy: GivenTaxonomy = {
+export const equipmentTaxonomy: TaxonomyInput = {
   name: 'equipment',
   label: 'Equipment',
   terms: [...groupCategories, ...leafCategories].map(({ urlName, name, parent }) => ({

@@ -1,10 +1,10 @@
-import { contentKey, type PublishedMedia } from '@relab/content';
+import { contentKey, type NewMedia } from '@relab/content';
 import type { DemoListing, DemoPicture } from '../demo/listings.ts';
 import type { DocumentSource } from '../listing/document.ts';
 
 /** One picture or document of a listing, and where it stands on its page. */
 export interface ListingMedia {
-  readonly media: PublishedMedia;
+  readonly media: NewMedia;
   readonly group: 'productDetailImage' | 'attachment';
   readonly type: 'Image' | 'Document';
 }

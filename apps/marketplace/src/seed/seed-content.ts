@@ -1,13 +1,13 @@
 import {
   contentKey,
-  type GivenMenu,
   menuKey,
+  type NavigationMenuInput,
+  type NewMedia,
   type PublishedCollection,
   type PublishedContent,
-  type PublishedMedia,
   publishContent,
-  putMedia,
-  putNavigationMenu,
+  publishNavigationMenu,
+  upsertMedia,
 } from '@relab/content';
 import type { Database } from '@relab/database';
 import { hrefOf, routes } from '@relab/storefront/addresses';
@@ -38,7 +38,7 @@ export const homeViewKey = contentKey('view home');
 export const guidesKey = contentKey('collection guides');
 const gridKey = contentKey('collection home-guides');
 
-function picturesOf({ scene, texts }: Article): readonly PublishedMedia[] {
+function picturesOf({ scene, texts }: Article): readonly NewMedia[] {
   if (scene === undefined) return [];
   const [width, height] = sizes[scene] ?? guideSize;
   const source: SceneSource = { scene };
@@ -109,7 +109,7 @@ export async function isContentSeeded(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function seedFooter(database: Database, site: GivenMenu['site']): Promise<void> {
+async function seedFooter(database: Database, site: NavigationMenuInput['site']): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from product_category where url_name = ${catalogue.rootCategory.urlName} and not is_deleted`.execute(
     database,
@@ -126,7 +126,7 @@ async function seedFooter(database: Database, site: GivenMenu['site']): Promise<
         ...('path' in to ? { url: to.path } : { contentKey: contentKey(`content ${to.urlName}`) }),
       })),
     }));
-    await putNavigationMenu(database, {
+    await publishNavigationMenu(database, {
       site,
       developerName: footerName,
       title: footerName,
@@ -144,7 +144,7 @@ export async function seedContent(database: Database): Promise<void> {
   const articles = [demoContents.hero, demoContents.sell, ...guides, ...aboutTheSite];
   const [language, ...languages] = contentLanguages;
   const site = { id: siteId, name: 'Relab', language, languages };
-  await putMedia(database, articles.flatMap(picturesOf));
+  await upsertMedia(database, articles.flatMap(picturesOf));
   await publishContent(database, {
     site,
     keepsExisting: true,

@@ -1,5 +1,5 @@
 import { type ProductInput, putCategories, putProducts, putPromotions } from '@relab/commerce';
-import { putMedia } from '@relab/content';
+import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 import { catalogue } from '../demo/catalogue.ts';
@@ -55,7 +55,7 @@ async function* productsOf(
     const unique = new Map(
       waiting.flatMap(({ media }) => media.map((one) => [one.media.contentKey, one.media] as const)),
     );
-    await putMedia(database, [...unique.values()]);
+    await upsertMedia(database, [...unique.values()]);
     yield* waiting.map(({ product }) => product);
     waiting = [];
   }

@@ -1,5 +1,5 @@
 import { putProduct } from '@relab/commerce';
-import { putMedia } from '@relab/content';
+import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
@@ -43,7 +43,7 @@ async function makeListing(
   const photos = await Promise.all(
     pictures.map((picture, at) => photoOf(picture, { store, sku: bare.sku, name: bare.name, at })),
   );
-  await putMedia(
+  await upsertMedia(
     transaction,
     photos.map(({ published }) => published),
   );

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { MediaInput } from '@relab/commerce';
-import { contentKey, type PublishedMedia } from '@relab/content';
+import { contentKey, type NewMedia } from '@relab/content';
 import type { FileStore } from '@relab/records/files';
 import { type MediaRenderer, pictureSize } from '@relab/server/media';
 import type { OfferPicture } from './offer-row.ts';
@@ -20,7 +20,7 @@ async function bytesOf(store: FileStore, versionId: string): Promise<Uint8Array>
 export async function photoOf(
   { versionId }: OfferPicture,
   { store, sku, name, at }: PhotoOptions,
-): Promise<{ readonly published: PublishedMedia; readonly shown: MediaInput }> {
+): Promise<{ readonly published: NewMedia; readonly shown: MediaInput }> {
   const source: PhotoSource = { versionId };
   const key = contentKey(`photo ${sku} ${versionId}`);
   const title = `${name}, picture ${at + 1}`;

@@ -1,4 +1,4 @@
-import { contentPart, writesSomewhere } from '@relab/content';
+import { canWriteAnywhere, contentPart } from '@relab/content';
 import { apiVersion } from '@relab/contract';
 import { recordsPart } from '@relab/records';
 import { createServer, type Server } from '@relab/server';
@@ -39,7 +39,7 @@ function createApi(
   readiness: Readiness,
   site: Fallback,
 ): Server {
-  const files = { store: services.documents, worksOnContent: writesSomewhere };
+  const files = { store: services.documents, worksOnContent: canWriteAnywhere };
   return createServer({
     ...services.identity,
     statementTimeout: settings.timeLimits.statement,

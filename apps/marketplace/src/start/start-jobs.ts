@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commerceJobs, forgetDocuments, startHousekeeping } from '@relab/commerce';
-import { contentJobs, contentTransferHandler, forgetJobFiles, startFormSweep } from '@relab/content';
+import {
+  contentJobs,
+  contentTransferHandler,
+  deleteExpiredJobFiles,
+  startSubmissionPurge,
+} from '@relab/content';
 import { fileSweepHandler, forgetExpired, startFileSweep } from '@relab/records/files';
 import { askInside } from '@relab/server/http';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
@@ -32,7 +37,7 @@ async function scheduleRecurring(services: Services, { now }: StartContext): Pro
   const { database } = services.databases;
   await startFileSweep(database, now());
   await startHousekeeping(database, now());
-  await startFormSweep(database, now());
+  await startSubmissionPurge(database, now());
   await startSearchNotices(database, now());
 }
 
@@ -51,7 +56,7 @@ function jobHandlers(
     ...quoteJobs({ shop, baseUrl }),
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
-    fileSweepHandler(documents, [forgetExpired, forgetDocuments, forgetJobFiles]),
+    fileSweepHandler(documents, [forgetExpired, forgetDocuments, deleteExpiredJobFiles]),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
   ];
 }

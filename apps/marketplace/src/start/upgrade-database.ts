@@ -1,5 +1,5 @@
 import { prepareCommerce, putRates } from '@relab/commerce';
-import { putTaxonomy } from '@relab/content';
+import { upsertTaxonomy } from '@relab/content';
 import { type Database, migrate } from '@relab/database';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
 import { migrations, objects, retired } from '../objects/objects.ts';
@@ -14,6 +14,6 @@ export async function upgradeDatabase(database: Database, { reporter }: StartCon
   await migrate(database, { objects: objects.all, migrations, retired });
   await prepareCommerce(database, shop);
   await putRates(database, firstRates);
-  await putTaxonomy(database, equipmentTaxonomy);
+  await upsertTaxonomy(database, equipmentTaxonomy);
   reporter.report('Migrations', `in place after ${since(begun)}`);
 }

@@ -4,7 +4,7 @@ import { type TestBrowser, type TestServer, testServer } from '@relab/test-serve
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey, isContentKey } from './content-key.ts';
 import { mediaSources } from './media/media-sources.ts';
-import { putMedia } from './media/put-media.ts';
+import { upsertMedia } from './media/upsert-media.ts';
 import { publishContent } from './seeding/publish-content.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop' };
@@ -27,7 +27,7 @@ describe.each(testEngines)('content on %s', (engine) => {
   let shop: TestServer;
   let browser: TestBrowser;
   const publish = async (): Promise<void> => {
-    await putMedia(
+    await upsertMedia(
       shop.database,
       guides.map(({ body, title }) => ({
         contentKey: body.bannerImage.contentKey,
@@ -209,7 +209,7 @@ describe.each(testEngines)('content on %s', (engine) => {
     await sources.savePlaceholder(key, 'data:a');
     await sources.savePlaceholder(other, 'data:b');
     const common = { kind: 'scene', title: 'x', mimeType: 'image/webp' };
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       { ...common, contentKey: key, source: { scene: 'another' }, rank: 1 },
       { ...common, contentKey: other, source: { scene: 'Shipping guide' } },
     ]);

@@ -24,15 +24,15 @@ import {
   deliverContents,
 } from './delivery/deliver-content.ts';
 import { deliverMetadata, type MetadataQuery } from './delivery/deliver-metadata.ts';
-import { type KeptAnswers, keepAnswers } from './delivery/kept-answers.ts';
 import { published } from './delivery/published.ts';
+import { createResponseCache, type ResponseCache } from './delivery/response-cache.ts';
 
 type OfContent = ContentQuery & { readonly contentKeyOrId: string };
 type OfCollection = CollectionQuery & { readonly collectionKeyOrId: string };
 
 interface Shared {
   readonly baseUrl: string;
-  readonly kept: KeptAnswers;
+  readonly kept: ResponseCache;
   readonly find: FindChannel;
 }
 
@@ -51,7 +51,7 @@ export const fromChannel =
 
 /** A site and its channel have the same content: each call is there in both forms. */
 export function deliveryRoutes({ baseUrl }: { readonly baseUrl: string }): readonly Route[] {
-  const shared = { baseUrl, kept: keepAnswers(), find: channelFinder() };
+  const shared = { baseUrl, kept: createResponseCache(), find: channelFinder() };
   const one = (call: AnyCall) =>
     fromChannel(shared, call, (channel, config: ChannelName & OfContent, context) =>
       deliverContent(channel, config.contentKeyOrId, config, context),

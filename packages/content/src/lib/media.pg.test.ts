@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from './content-key.ts';
 import { mediaSources } from './media/media-sources.ts';
 import { mediaTurns } from './media/media-turns.ts';
-import { putMedia } from './media/put-media.ts';
+import { upsertMedia } from './media/upsert-media.ts';
 import { publishContent } from './seeding/publish-content.ts';
 import { renewMedia } from './seeding/renew-media.ts';
 
@@ -78,7 +78,7 @@ describe.each(testEngines)('media on %s', (engine) => {
   });
 
   test('a picture is drawn anew when the code that draws it has changed, and only then', async () => {
-    await putMedia(database, [picture('REV', 1), picture('PHOTO', 1, 'photo')]);
+    await upsertMedia(database, [picture('REV', 1), picture('PHOTO', 1, 'photo')]);
     const [first, photo] = [await versionOf('REV'), await versionOf('PHOTO')];
     await sources().savePlaceholder('REV', 'data:x');
     expect(await renewMedia(database, { drawing: 'aaa' })).toBeGreaterThan(0);
@@ -88,9 +88,9 @@ describe.each(testEngines)('media on %s', (engine) => {
     await sources().savePlaceholder('REV', 'data:y');
     expect(await renewMedia(database, { drawing: 'aaa' })).toBe(0);
     // Put in again as it is, it stays what it was drawn as.
-    await putMedia(database, [picture('REV', 1)]);
+    await upsertMedia(database, [picture('REV', 1)]);
     expect([await versionOf('REV'), await placeholderOf('REV')]).toEqual([second, 'data:y']);
-    await putMedia(database, [picture('REV', 2)]);
+    await upsertMedia(database, [picture('REV', 2)]);
     expect([await versionOf('REV'), await placeholderOf('REV')]).not.toEqual([second, 'data:y']);
     await renewMedia(database, { drawing: 'bbb' });
     expect(await versionOf('REV')).toMatch(/^[\w-]+\.rbbb$/);
@@ -98,7 +98,7 @@ describe.each(testEngines)('media on %s', (engine) => {
   });
 
   test('the focal point of a picture is that of its content, once that is published', async () => {
-    await putMedia(database, [picture(eye)]);
+    await upsertMedia(database, [picture(eye)]);
     const plain = await versionOf(eye);
     await sources().savePlaceholder(eye, 'data:eye');
     await publish(imageOf(eye, { x: 0.25, y: 0.7504 }), imageOf(later, { x: 0, y: 1 }));
@@ -107,7 +107,7 @@ describe.each(testEngines)('media on %s', (engine) => {
     expect(found?.version).not.toBe(plain);
     expect(found?.placeholder).toBe('data:eye');
     // The picture may come after its content.
-    await putMedia(database, [picture(later)]);
+    await upsertMedia(database, [picture(later)]);
     expect((await sources().find(later))?.focus).toEqual({ x: 0, y: 1 });
     await publish(imageOf(eye));
     expect((await sources().find(eye))?.focus).toBeUndefined();
@@ -115,7 +115,7 @@ describe.each(testEngines)('media on %s', (engine) => {
   });
 
   test('what is unpublished has no focal point any more', async () => {
-    await putMedia(database, [picture(gone)]);
+    await upsertMedia(database, [picture(gone)]);
     await publish(imageOf(gone, { x: 0.1, y: 0.2 }));
     expect((await sources().find(gone))?.focus).toEqual({ x: 0.1, y: 0.2 });
     await sql`delete from delivered_content where content_key = ${gone}`.execute(database);

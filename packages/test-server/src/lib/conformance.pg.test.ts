@@ -1,5 +1,5 @@
 import { conformance } from '@relab/conformance';
-import { contentKey, publishContent, putNavigationMenu } from '@relab/content';
+import { contentKey, publishContent, publishNavigationMenu } from '@relab/content';
 import { testEngines } from '@relab/database/testing';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { origin, type TestBrowser, type TestServer, testServer } from './server.fixture.ts';
@@ -19,7 +19,7 @@ describe.each(testEngines)('the contract is kept on %s', (engine) => {
       contents: [{ contentKey: guide, type: 'sfdc_cms__news', title: 'Guide', body: { title: 'Guide' } }],
       collections: [{ collectionKey, title: 'Guides', contentKeys: [guide] }],
     });
-    await putNavigationMenu(shop.database, {
+    await publishNavigationMenu(shop.database, {
       ...{ site, developerName: 'Main', title: 'Main menu' },
       items: [
         { label: 'Search', url: '/global-search' },

@@ -1,4 +1,4 @@
-import { type ContentPartOptions, contentMigrations, contentPart, writesSomewhere } from '@relab/content';
+import { type ContentPartOptions, canWriteAnywhere, contentMigrations, contentPart } from '@relab/content';
 import { type RecordsOptions, recordsMigrations, recordsPart } from '@relab/records';
 import {
   type CreatePart,
@@ -30,7 +30,7 @@ export interface PlatformOptions
 
 /** Records and content over the host, as the marketplace puts them together. */
 export function createPlatform({ routes = [], migrations = [], site, ...options }: PlatformOptions): Server {
-  const files = options.files && { ...options.files, worksOnContent: writesSomewhere };
+  const files = options.files && { ...options.files, worksOnContent: canWriteAnywhere };
   return createServer({
     ...options,
     parts: [

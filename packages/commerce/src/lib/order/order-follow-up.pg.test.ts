@@ -1,4 +1,4 @@
-import { putMedia } from '@relab/content';
+import { upsertMedia } from '@relab/content';
 import {
   addCheckoutPayment,
   addItemToCart,
@@ -176,7 +176,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
         type: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
       });
     const { versionId } = await keep('kept picture');
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       { contentKey: 'kept', kind: 'photo', source: { versionId }, title: 'Kept', mimeType: 'image/webp' },
     ]);
     await keep('forgotten');

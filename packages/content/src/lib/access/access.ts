@@ -33,7 +33,7 @@ export function rightEverywhere(principal: Principal): Right | undefined {
 }
 
 /** Whether somebody may write in any space: who has a use for archives of content and files of translators. */
-export async function writesSomewhere(principal: User, database: Database): Promise<boolean> {
+export async function canWriteAnywhere(principal: User, database: Database): Promise<boolean> {
   if (rank(rightEverywhere(principal)) >= rank('write')) return true;
   const { rows } = await sql`
     select 1 from managed_content_collaborator where user_id = ${principal.userId} and role <> 'ContentReader' limit 1`.execute(
@@ -101,14 +101,14 @@ export const hasRight = (principal: User, row: InSpace, needed: Right): boolean 
  * The row of something in a space, where whoever asks may do that there. What may not be read is not there; what may not be
  * done is refused.
  */
-export function demandRight<Row extends InSpace>(principal: User, row: Row | undefined, needed: Right): Row {
+export function requireRight<Row extends InSpace>(principal: User, row: Row | undefined, needed: Right): Row {
   if (!row || !hasRight(principal, row, 'read')) throw notFound();
   if (!hasRight(principal, row, needed)) throw refuse(`You may not ${verbs[needed]} content in this space.`);
   return row;
 }
 
 /** Lets those do something that is of no space, such as making one, whose role lets them do it in all. */
-export function demandRightEverywhere(principal: Principal, needed: Right): User {
+export function requireRightEverywhere(principal: Principal, needed: Right): User {
   const user = requireUser(principal);
   if (rank(rightEverywhere(user)) < rank(needed)) throw refuse(`You may not ${verbs[needed]} content here.`);
   return user;

@@ -10,9 +10,9 @@ import { sql } from 'kysely';
 import { contentTransferHandler } from '../authoring/jobs/transfer-job.ts';
 import { contentJobs } from '../content-jobs.ts';
 import { contentKey } from '../content-key.ts';
-import { putMedia } from '../media/put-media.ts';
+import { upsertMedia } from '../media/upsert-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putTaxonomy } from '../seeding/put-taxonomy.ts';
+import { upsertTaxonomy } from '../seeding/upsert-taxonomy.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 import type { CollaboratorRole } from './access.ts';
 
@@ -196,7 +196,7 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
     contentBody: { title: 'Canary picture', altText: 'Canary heron', source: { type: 'file' } },
   });
   hiddenPicture = picture.contentKey;
-  await putMedia(shop.database, [
+  await upsertMedia(shop.database, [
     {
       ...{ contentKey: picture.contentKey, kind: 'x', source: { canary: true }, title: 'Canary picture' },
       ...{ altText: 'Canary picture', mimeType: 'image/png', rank: 1, width: 8, height: 8 },
@@ -217,7 +217,7 @@ export async function createHiddenWorld(engine: TestEngine): Promise<HiddenWorld
     contentBody: { related: [{ contentKey: draft.contentKey }, { contentKey: picture.contentKey }] },
   });
   await put('publish', view);
-  await putTaxonomy(shop.database, {
+  await upsertTaxonomy(shop.database, {
     ...{ name: 'kinds', label: 'Kinds', terms: [{ name: 'rare', label: 'Canary heron term' }] },
   });
   const { rows: terms } = await sql<{ id: string }>`select id from content_taxonomy_term`.execute(

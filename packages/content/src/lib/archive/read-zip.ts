@@ -106,9 +106,9 @@ function requireBounded(listed: readonly Listed[], limits: ArchiveLimits): void 
 }
 
 /** Entries that share bytes make much of little. */
-function requireApart(places: readonly { readonly start: number; readonly end: number }[]): void {
+function requireApart(searchScope: readonly { readonly start: number; readonly end: number }[]): void {
   let last = 0;
-  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end } of searchScope.toSorted((one, other) => one.start - other.start)) {
     if (start < last) throw refuse('Entries of the archive overlap.');
     last = end;
   }
@@ -133,17 +133,17 @@ export function readZip(bytes: Uint8Array, limits: ArchiveLimits): readonly Arch
   try {
     const listed = readDirectory(file, limits);
     requireBounded(listed, limits);
-    const places = listed.map(({ offset, packedSize }) => {
+    const searchScope = listed.map(({ offset, packedSize }) => {
       if (file.readUInt32LE(offset) !== 0x04034b50) throw broken();
       const start = offset + headerSize + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
       if (start + packedSize > file.byteLength) throw broken();
       const name = nameAt(file, offset + headerSize, file.readUInt16LE(offset + 26));
       return { name, start: offset, data: start, end: start + packedSize };
     });
-    requireApart(places);
+    requireApart(searchScope);
     return listed
       .flatMap((entry, index) => {
-        const place = places[index];
+        const place = searchScope[index];
         // Other readers go by that name: an archive that is two things to two readers is none here.
         if (place?.name !== entry.name) throw broken();
         if (entry.name.endsWith('/')) return [];

@@ -4,9 +4,9 @@ import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
-import { putMedia } from '../media/put-media.ts';
+import { upsertMedia } from '../media/upsert-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { putTaxonomy } from '../seeding/put-taxonomy.ts';
+import { upsertTaxonomy } from '../seeding/upsert-taxonomy.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
 const cms = '/services/data/v63.0/connect/cms';
@@ -118,10 +118,10 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       },
     });
     await publishContent(shop.database, { site });
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       { contentKey: picture, kind: 'scene', source: {}, title: 'Bench', mimeType: 'image/webp' },
     ]);
-    await putTaxonomy(shop.database, topics);
+    await upsertTaxonomy(shop.database, topics);
     guest = shop.browser();
     buyer = await shop.signedIn('buyer@example.com', ['buyer']);
     clerk = await shop.signedIn('clerk@example.com', ['clerk']);
@@ -470,14 +470,14 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
         { name: 'safety', label: 'Safety' },
         { name: 'fume-hoods', label: 'Hoods' },
       ];
-      await putTaxonomy(shop.database, { ...topics, label: 'Subjects', terms: moved });
+      await upsertTaxonomy(shop.database, { ...topics, label: 'Subjects', terms: moved });
       expect((await author.get(termsPath(document))).body).toMatchObject({
         taxonomyTerms: [
           { label: 'Hoods', pathsFromRoot: [{ label: 'Subjects / Hoods' }] },
           { pathsFromRoot: [{ label: 'Subjects / Shipping' }] },
         ],
       });
-      await putTaxonomy(shop.database, topics);
+      await upsertTaxonomy(shop.database, topics);
       expect((await author.get(termsPath(document))).body).toMatchObject({
         taxonomyTerms: [{ pathsFromRoot: [{ label: 'Topics / Safety / Fume hoods' }] }, {}],
       });
@@ -493,7 +493,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
       const all = () =>
         sql`select name, label, parent_id from content_taxonomy_term order by name`.execute(shop.database);
       const { rows: before } = await all();
-      await expect(putTaxonomy(shop.database, given)).rejects.toThrow(message);
+      await expect(upsertTaxonomy(shop.database, given)).rejects.toThrow(message);
       expect((await all()).rows).toEqual(before);
     });
   });

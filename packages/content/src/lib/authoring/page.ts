@@ -1,7 +1,7 @@
 import { type AnyCall, buildRequest } from '@relab/contract';
 
 /** Entries of a page unless asked for otherwise. */
-export const usualPageSize = 25;
+export const defaultPageSize = 25;
 
 export interface ListedPage {
   readonly page: number;

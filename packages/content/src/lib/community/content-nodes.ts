@@ -1,7 +1,7 @@
 import type { ContentNode } from '@relab/contract/content';
 import { escapeHtml } from '@relab/server/http';
 import { isObject } from '../content-body.ts';
-import type { KnownMedia } from '../delivery/delivered-bodies.ts';
+import type { VisibleMedia } from '../delivery/delivered-bodies.ts';
 import type { NodeType } from '../types/node.ts';
 
 export interface NodeField {
@@ -43,7 +43,7 @@ const mediaType = (mimeType: string | null): 'Image' | 'Document' =>
 const nowhere = { resourceUrl: null, unauthenticatedUrl: null } as const;
 
 /** A picture that nobody knows any more keeps its key and has no address. */
-function mediaNode(value: unknown, known: ReadonlyMap<string, KnownMedia>): ContentNode | undefined {
+function mediaNode(value: unknown, known: ReadonlyMap<string, VisibleMedia>): ContentNode | undefined {
   const key = isObject(value) ? textOf(value.contentKey) : null;
   if (!isObject(value) || key === null) return undefined;
   const media = known.get(key);
@@ -66,7 +66,7 @@ function mediaNode(value: unknown, known: ReadonlyMap<string, KnownMedia>): Cont
 function sourceNode(
   value: unknown,
   key: string,
-  known: ReadonlyMap<string, KnownMedia>,
+  known: ReadonlyMap<string, VisibleMedia>,
 ): ContentNode | undefined {
   if (!isObject(value)) return undefined;
   const media = known.get(key);
@@ -87,7 +87,7 @@ function sourceNode(
 interface Node {
   readonly contentKey: string;
   readonly value: unknown;
-  readonly known: ReadonlyMap<string, KnownMedia>;
+  readonly known: ReadonlyMap<string, VisibleMedia>;
 }
 
 function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): ContentNode | undefined {
@@ -104,7 +104,7 @@ function nodeOf(nodeType: NodeType, { contentKey, value, known }: Node): Content
 export function contentNodes(
   fields: Readonly<Record<string, NodeField>>,
   { content_key: contentKey, body }: { readonly content_key: string; readonly body: unknown },
-  known: ReadonlyMap<string, KnownMedia>,
+  known: ReadonlyMap<string, VisibleMedia>,
 ): Readonly<Record<string, ContentNode>> {
   const given = isObject(body) ? body : {};
   return Object.fromEntries(

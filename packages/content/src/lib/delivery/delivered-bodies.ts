@@ -23,7 +23,7 @@ interface MediaRow {
 }
 
 /** A picture or a document as somebody may see it. */
-export interface KnownMedia extends MediaRow {
+export interface VisibleMedia extends MediaRow {
   /** Where they get it: a picture as it is asked for, else as wide as it is served. */
   address(asked?: { readonly width?: number; readonly format?: MediaFormat }): string;
 }
@@ -36,7 +36,7 @@ export async function readMedia(
   database: Database,
   keys: Iterable<string>,
   viewer: Viewer,
-): Promise<readonly KnownMedia[]> {
+): Promise<readonly VisibleMedia[]> {
   const wanted = [...keys];
   if (wanted.length === 0) return [];
   const isOfChannel = 'channelId' in viewer ? sql`d.channel_id = ${viewer.channelId}` : sql`true`;
@@ -57,13 +57,13 @@ export async function readMedia(
   return rows.map((row) => ({ ...row, address: (asked) => addressOf(row, viewer, asked) }));
 }
 
-function addressOf(row: MediaRow, viewer: Viewer, asked: Parameters<KnownMedia['address']>[0]): string {
+function addressOf(row: MediaRow, viewer: Viewer, asked: Parameters<VisibleMedia['address']>[0]): string {
   const address = mediaAddress(row.content_key, { version: row.version, ...asked });
   return row.is_draft && 'showDraft' in viewer ? viewer.showDraft(row.content_key, address) : address;
 }
 
 /** What a body tells of a picture or a document that it names. */
-export const imageOf = (row: KnownMedia): Readonly<Record<string, unknown>> => ({
+export const imageOf = (row: VisibleMedia): Readonly<Record<string, unknown>> => ({
   contentKey: row.content_key,
   url: `/sfsites/c${row.address()}`,
   altText: row.alt_text,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
 import { mediaSources } from '../media/media-sources.ts';
-import { putMedia } from '../media/put-media.ts';
+import { upsertMedia } from '../media/upsert-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
@@ -69,7 +69,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
       },
     });
     guest = shop.browser();
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         ...picture,
         kind: 'scene',
@@ -155,7 +155,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     }
     // Nothing of these is delivered.
     await sql`update content_type set name = name`.execute(shop.database);
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       { contentKey: 'unused', kind: 'scene', source: 1, title: 'Unused', mimeType: 'image/webp' },
     ]);
     expect((await guest.get(path, { 'if-none-match': last })).status).toBe(304);
@@ -522,7 +522,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
     });
     const { contentKey: key } = made.body as { contentKey: string };
     expect((await rendition(key, 'thumbnail')).status).toBe(404);
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         contentKey: key,
         kind: 'scene',

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LateReply } from '@relab/server/http';
 import type { Channel } from './channel.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** What an answer is made of, beside what the channel delivers. */
 export interface Question {
@@ -18,7 +18,7 @@ export function published<Body>(
   { revision }: Channel,
   { baseUrl, call, config }: Question,
   make: () => Promise<Body>,
-  kept?: KeptAnswers,
+  kept?: ResponseCache,
 ): LateReply<Body> {
   const asked = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
   const tag = `"${revision.replaceAll('-', '')}-${asked}"`;

@@ -1,6 +1,6 @@
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
+import { type CollaboratorRole, joinCollaborator, requireRight, requireUser } from '../access/access.ts';
 
 /** Forgets what somebody sent; there is no way back. */
 export async function deleteSubmission(
@@ -13,7 +13,7 @@ export async function deleteSubmission(
     join managed_content c on c.id = f.content_id
     join managed_content_space s on s.id = c.space_id ${joinCollaborator(user)}
     where f.id = ${id}`.execute(database);
-  demandRight(user, rows[0], 'publish');
+  requireRight(user, rows[0], 'publish');
   await sql`delete from form_submission where id = ${id}`.execute(database);
   return null;
 }

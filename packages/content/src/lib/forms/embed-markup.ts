@@ -36,7 +36,7 @@ button{justify-self:start;min-block-size:2.75rem;padding:.5rem 1.5rem;font:inher
 export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /** What came back: what is wrong, and what was filled in. */
-export interface Refused {
+export interface RejectedForm {
   readonly problems: readonly { readonly field?: string; readonly message: string }[];
   readonly given: ReadonlyMap<string, string>;
 }
@@ -78,7 +78,7 @@ function control(
   return `<input${tag({ ...attributes, maxlength, type: inputTypes[type], autocomplete: completions[type], value })}>`;
 }
 
-function fieldMarkup(field: FormField, { problems, given }: Refused, texts: FormTexts): string {
+function fieldMarkup(field: FormField, { problems, given }: RejectedForm, texts: FormTexts): string {
   const { name, label, hint, isRequired, type } = field;
   const id = fieldPrefix + name;
   const problem = problems.find((one) => one.field === name)?.message;
@@ -102,7 +102,7 @@ function fieldMarkup(field: FormField, { problems, given }: Refused, texts: Form
   return `<div>${parts.filter(Boolean).join('')}</div>`;
 }
 
-function problemsMarkup(problems: Refused['problems'], texts: FormTexts): string {
+function problemsMarkup(problems: RejectedForm['problems'], texts: FormTexts): string {
   if (problems.length === 0) return '';
   const entries = problems.map(({ field, message }) => {
     const words = escapeHtml(message);
@@ -111,10 +111,10 @@ function problemsMarkup(problems: Refused['problems'], texts: FormTexts): string
   return `<div class="problems" role="alert"><p>${texts.notSent}</p><ul>${entries.join('')}</ul></div>`;
 }
 
-const untouched: Refused = { problems: [], given: new Map() };
+const untouched: RejectedForm = { problems: [], given: new Map() };
 
 /** The form as a page that stands in other pages. It needs no script, and its form leads to itself. */
-export function formMarkup(form: PublishedForm, key: string, refused: Refused = untouched): string {
+export function formMarkup(form: PublishedForm, key: string, refused: RejectedForm = untouched): string {
   const { title, introduction, fields, submitText, language } = form;
   const texts = formTexts(language);
   const content = [

@@ -10,7 +10,7 @@ import {
   honeypotName,
   keyName,
   noticeMarkup,
-  type Refused,
+  type RejectedForm,
   styleHash,
   thanksMarkup,
 } from './embed-markup.ts';
@@ -73,7 +73,7 @@ function refusalIn(given: unknown): ApiError | undefined {
   return new ApiError('INVALID_INPUT', '', { status: given.status, body: given.body });
 }
 
-function problemsOf({ status, body }: ApiError, texts: FormTexts): Refused['problems'] {
+function problemsOf({ status, body }: ApiError, texts: FormTexts): RejectedForm['problems'] {
   if (status === 429) return [{ message: texts.tooMany }];
   const entries = Errors.safeParse(body).data ?? [];
   return entries.map(({ errorCode, message, fields: [field] = [] }) => ({

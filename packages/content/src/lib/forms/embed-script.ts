@@ -1,7 +1,7 @@
 import type { FormBody, FormEmbedScript } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { ApiError, escapeHtml } from '@relab/server/http';
-import { findDocument } from '../authoring/content/find-document.ts';
+import { requireDocument } from '../authoring/content/find-document.ts';
 import { notFound } from '../not-found.ts';
 import { formType } from '../types/form-type.ts';
 import { embedPath } from './embed-page.ts';
@@ -31,7 +31,7 @@ export async function embedScript(
   context: Context,
   baseUrl: string,
 ): Promise<FormEmbedScript> {
-  const { type_name: typeName, content_key: contentKey } = await findDocument(
+  const { type_name: typeName, content_key: contentKey } = await requireDocument(
     { contentKeyOrId: formContentKey },
     context,
   );

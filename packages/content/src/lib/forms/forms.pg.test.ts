@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentJobs } from '../content-jobs.ts';
 import { contentKey } from '../content-key.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { startFormSweep } from './form-sweep.ts';
+import { startSubmissionPurge } from './submission-purge.ts';
 
 const data = '/services/data/v63.0/connect';
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
@@ -337,8 +337,8 @@ describe.each(testEngines)('forms on %s', (engine) => {
     time = Date.parse('2026-08-02T12:00:00Z');
     expect((await list()).total).toBe(1);
     expect(await count()).toBe(before);
-    await startFormSweep(shop.database, now());
-    await startFormSweep(shop.database, now());
+    await startSubmissionPurge(shop.database, now());
+    await startSubmissionPurge(shop.database, now());
     const worker = createWorker({
       database: shop.database,
       now,

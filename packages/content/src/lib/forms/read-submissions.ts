@@ -1,8 +1,8 @@
 import { type FormSubmissions, getFormSubmissions } from '@relab/contract/content';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
-import { pageUrls, usualPageSize } from '../authoring/page.ts';
+import { type CollaboratorRole, joinCollaborator, requireRight, requireUser } from '../access/access.ts';
+import { defaultPageSize, pageUrls } from '../authoring/page.ts';
 import { formType } from '../types/form-type.ts';
 
 export interface SubmissionsQuery {
@@ -27,14 +27,14 @@ interface SubmissionRow {
 
 /** For whoever writes in the space of the form: what people sent is theirs, readers and those of shared folders get none. */
 export async function readSubmissions(config: SubmissionsQuery, context: Context): Promise<FormSubmissions> {
-  const { contentKeyOrId: name, page = 0, pageSize = usualPageSize } = config;
+  const { contentKeyOrId: name, page = 0, pageSize = defaultPageSize } = config;
   const { database, now } = context;
   const user = requireUser(context.principal);
   const { rows: forms } = await sql<FormRow>`
     select c.id as content_id, c.content_key, w.role as collaborator
     from managed_content c join managed_content_space s on s.id = c.space_id ${joinCollaborator(user)}
     where (c.content_key = ${name} or c.id = ${name}) and c.type_name = ${formType}`.execute(database);
-  const form = demandRight(user, forms[0], 'write');
+  const form = requireRight(user, forms[0], 'write');
   const isKept = sql`content_id = ${form.content_id} and kept_until > ${now()}`;
   const { rows } = await sql<SubmissionRow>`
     select id, language, answers, submitted_date, kept_until from form_submission where ${isKept}

@@ -2,7 +2,7 @@ import { usualMenu } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { Principal } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../access/access.ts';
+import { type CollaboratorRole, joinCollaborator, requireRight, requireUser } from '../access/access.ts';
 import type { Channel } from '../delivery/channel.ts';
 import { bestOf, readDelivered } from '../delivery/delivered.ts';
 import { notFound } from '../not-found.ts';
@@ -102,7 +102,7 @@ export async function findDraftMenu(
     ${joinCollaborator(user)}
     where c.type_name = ${navigationType} and ${isMeant(name)}
     order by c.id, ${byLanguage(languages)} limit 1`.execute(database);
-  const row = demandRight(user, rows[0], 'read');
+  const row = requireRight(user, rows[0], 'read');
   return {
     language: row.language,
     body: row.body,

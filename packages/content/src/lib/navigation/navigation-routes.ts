@@ -5,7 +5,7 @@ import { isObject } from '../content-body.ts';
 import { channelFinder, findChannel } from '../delivery/channel.ts';
 import { languagesFor } from '../delivery/delivered.ts';
 import { fillBodies } from '../delivery/delivered-bodies.ts';
-import { keepAnswers } from '../delivery/kept-answers.ts';
+import { createResponseCache } from '../delivery/response-cache.ts';
 import { fromChannel } from '../delivery-routes.ts';
 import { noPages, type SitePages } from '../seo/site-pages.ts';
 import { type FoundMenu, findDraftMenu, findLiveMenu, type MenuName } from './find-menu.ts';
@@ -62,7 +62,7 @@ export function navigationRoutes({
 }): readonly Route[] {
   const site = { baseUrl, pages };
   const live = fromChannel(
-    { baseUrl, kept: keepAnswers(1_000_000), find: channelFinder() },
+    { baseUrl, kept: createResponseCache(1_000_000), find: channelFinder() },
     getNavigationMenuItems,
     async (channel, query: MenuQuery, { database }) => {
       const menu = await findLiveMenu(database, channel, query, languagesFor(channel, query.language));

@@ -4,9 +4,9 @@ import { testEngines } from '@relab/database/testing';
 import { origin, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
-import { putMedia } from '../media/put-media.ts';
+import { upsertMedia } from '../media/upsert-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
-import { menuKey, putNavigationMenu } from '../seeding/put-navigation-menu.ts';
+import { menuKey, publishNavigationMenu } from '../seeding/publish-navigation-menu.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 
 const site = { id: '0DM000000000001AAA', name: 'Shop', languages: ['de'] };
@@ -61,8 +61,8 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
 
   const seed = async () => {
     const usual = { site, developerName: 'Default_Navigation', title: 'Main menu' };
-    await putNavigationMenu(shop.database, { ...usual, items });
-    await putNavigationMenu(shop.database, {
+    await publishNavigationMenu(shop.database, { ...usual, items });
+    await publishNavigationMenu(shop.database, {
       ...usual,
       language: 'de',
       title: 'Hauptmenü',
@@ -74,11 +74,11 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
       title: 'Footer',
       items: [{ label: 'Privacy', url: '/privacy' }],
     };
-    await putNavigationMenu(shop.database, footer);
+    await publishNavigationMenu(shop.database, footer);
   };
   beforeAll(async () => {
     shop = await testServer(engine, { pages });
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         ...{
           contentKey: pictureKey,
@@ -219,7 +219,7 @@ describe.each(testEngines)('navigation menus on %s', (engine) => {
     });
     const wrong = { site, title: 'x', items: [] };
     for (const developerName of ['', '1', 'a b', 'ä', 'x'.repeat(81)])
-      await expect(putNavigationMenu(shop.database, { ...wrong, developerName })).rejects.toThrow(
+      await expect(publishNavigationMenu(shop.database, { ...wrong, developerName })).rejects.toThrow(
         'developer name',
       );
   });

@@ -5,7 +5,7 @@ import { testClock } from '@relab/server/testing';
 import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putMedia } from '../media/put-media.ts';
+import { upsertMedia } from '../media/upsert-media.ts';
 import { publishContent } from '../seeding/publish-content.ts';
 import type { SitePages } from '../seo/site-pages.ts';
 import { createPreviewKeys } from './preview-keys.ts';
@@ -217,7 +217,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
     );
     const key = picture.contentKey;
     const free = `MC${'A'.repeat(26)}`;
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         contentKey: key,
         kind: 'x',
@@ -310,7 +310,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
       contentBody: { title: 'Secret' },
     })) as { readonly body: Made };
     const { contentKey } = secret.body;
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         contentKey,
         kind: 'x',

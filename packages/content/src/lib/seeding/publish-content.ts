@@ -8,8 +8,8 @@ import { planDeployment } from '../authoring/publishing/plan-deployment.ts';
 import { insertSpace } from '../authoring/space/insert-space.ts';
 import type { ContentBodyInput } from '../content-body.ts';
 import { isContentKey } from '../content-key.ts';
-import { builtInTypes, collectionType, putContentTypes } from '../types/content-types.ts';
-import { putContent } from './put-content.ts';
+import { builtInTypes, collectionType, upsertContentTypes } from '../types/content-types.ts';
+import { upsertContent } from './upsert-content.ts';
 
 export interface PublishedContent {
   readonly contentKey: string;
@@ -98,7 +98,7 @@ export async function publishContent(database: Database, publication: Publicatio
   const language = site.language ?? 'en_US';
   await database.transaction().execute(async (transaction) => {
     const author: Author = { database: transaction, userId: null, at: new Date() };
-    await putContentTypes(transaction, builtInTypes);
+    await upsertContentTypes(transaction, builtInTypes);
     const home = await openHome(author, site);
     const all = [
       ...contents,
@@ -113,7 +113,7 @@ export async function publishContent(database: Database, publication: Publicatio
       if (!isContentKey(one.contentKey))
         throw new Error(`"${one.contentKey}" is no content key: MC and 26 characters of A-Z and 2-7.`);
       const at = one.publishedDate ?? author.at;
-      const changed = await putContent({ ...author, at }, home, {
+      const changed = await upsertContent({ ...author, at }, home, {
         ...one,
         language: one.language ?? language,
         keepsExisting,

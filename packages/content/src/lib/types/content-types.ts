@@ -103,7 +103,7 @@ export const builtInTypes: readonly ContentType[] = [
 ];
 
 /** Puts types in, and brings those that are there up to date. */
-export async function putContentTypes(database: Database, types: readonly ContentType[]): Promise<void> {
+export async function upsertContentTypes(database: Database, types: readonly ContentType[]): Promise<void> {
   const rows = types.map(({ fullyQualifiedName, name: label, schema, mixins }) => ({
     fully_qualified_name: fullyQualifiedName,
     name: label,

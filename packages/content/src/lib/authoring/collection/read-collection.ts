@@ -14,8 +14,8 @@ import { notFound } from '../../not-found.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
 import { collectionType } from '../../types/content-types.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { findDocument } from '../content/find-document.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { requireDocument } from '../content/find-document.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 import { readAuthoringMembers } from './authoring-members.ts';
 
 export interface AuthoringCollectionQuery {
@@ -41,14 +41,14 @@ async function requireChannel(database: Database, spaceId: string, channelId: st
 /** Where there is no variant in the language that is asked for, the collection is read in its own. */
 async function findCollection(config: AuthoringCollectionQuery, context: Context): Promise<DocumentRow> {
   const { collectionKeyOrId: contentKeyOrId, contentVersion } = config;
-  const own = await findDocument({ contentKeyOrId }, context);
+  const own = await requireDocument({ contentKeyOrId }, context);
   if (own.type_name !== collectionType) throw notFound();
   const { rows } = await sql<{ language: string }>`
     select language from managed_content_variant
     where content_id = ${own.content_id} and language = ${config.language ?? own.language}`.execute(
     context.database,
   );
-  return await findDocument({ contentKeyOrId, language: rows[0]?.language, contentVersion }, context);
+  return await requireDocument({ contentKeyOrId, language: rows[0]?.language, contentVersion }, context);
 }
 
 const statusOf = ({ status }: DocumentRow) => ({ label: variantStatusLabels[status], status });
@@ -65,7 +65,7 @@ export async function readAuthoringCollection(
   context: Context,
   viewer: DraftViewer,
 ): Promise<AuthoringCollection> {
-  const { channelId, page = 0, pageSize = usualPageSize } = config;
+  const { channelId, page = 0, pageSize = defaultPageSize } = config;
   const { database } = context;
   const collection = await findCollection(config, context);
   if (channelId !== undefined) await requireChannel(database, collection.space_id, channelId);

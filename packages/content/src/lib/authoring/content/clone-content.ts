@@ -8,8 +8,8 @@ import { requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
 import { draftOf, readSource, type SourceVariant, sharesChannel } from './clone-source.ts';
 import { requireType } from './content-type.ts';
-import { createContent } from './create-content.ts';
-import { findDocument, findVariant } from './find-document.ts';
+import { insertContent } from './create-content.ts';
+import { requireDocument, requireVariant } from './find-document.ts';
 import { requirePlace } from './make-content.ts';
 import { insertVariant } from './save-variant.ts';
 
@@ -54,7 +54,7 @@ export async function cloneContent(input: CloneInput, context: Context): Promise
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const author = authorOf(inside);
-    const source = await findDocument({ contentKeyOrId }, inside);
+    const source = await requireDocument({ contentKeyOrId }, inside);
     const place = await requirePlace(input.contentSpaceOrFolderId ?? source.folder_id, user, inside);
     const type = await requireType(database, source.type_name);
     const keepsUrlName = !(await sharesChannel(database, source.space_id, place.space_id));
@@ -68,7 +68,7 @@ export async function cloneContent(input: CloneInput, context: Context): Promise
         `The target space does not have the language ${wanted.map(({ language }) => language).join(', ')}.`,
         { fields: ['contentSpaceOrFolderId'] },
       );
-    const made = await createContent(author, {
+    const made = await insertContent(author, {
       spaceId: place.space_id,
       folderId: place.folder_id,
       type,
@@ -95,7 +95,7 @@ export async function cloneContent(input: CloneInput, context: Context): Promise
       const id = await insertVariant(author, { contentId, language, variantType, draft });
       variants.push(cloned(language, id));
     }
-    const clone = await findVariant(made.variantId, inside);
+    const clone = await requireVariant(made.variantId, inside);
     return {
       apiName: clone.api_name,
       cloneStatus:

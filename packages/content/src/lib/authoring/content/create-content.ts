@@ -18,7 +18,7 @@ export interface NewContent extends Draft {
   readonly key?: string | undefined;
 }
 
-export interface MadeContent {
+export interface InsertedContent {
   readonly contentId: string;
   readonly contentKey: string;
   readonly variantId: string;
@@ -39,7 +39,7 @@ function apiNameFor({ apiName, title }: NewContent, key: string): string {
 }
 
 /** A content with its first variant and version; within the transaction that `author` brings. */
-export async function createContent(author: Author, input: NewContent): Promise<MadeContent> {
+export async function insertContent(author: Author, input: NewContent): Promise<InsertedContent> {
   const { database, userId, at } = author;
   const draft = checkDraft(input, input.type.schema);
   const [contentId, variantId] = [newId('20Y'), newId('9Ps')];

@@ -2,7 +2,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { findVariant } from './find-document.ts';
+import { requireVariant } from './find-document.ts';
 
 /** What waits to go out would silently go out without it. */
 async function requireUnplanned({ database }: Pick<Context, 'database'>, variantId: string): Promise<void> {
@@ -18,7 +18,7 @@ async function requireUnplanned({ database }: Pick<Context, 'database'>, variant
 export async function deleteVariant(variantId: string, context: Context): Promise<null> {
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const variant = await findVariant(variantId, inside, { right: 'write', lock: true });
+    const variant = await requireVariant(variantId, inside, { right: 'write', lock: true });
     if (variant.published_version_id !== null)
       throw new ApiError('CONFLICT', 'It is published. Unpublish it first.');
     await requireUnplanned(inside, variantId);

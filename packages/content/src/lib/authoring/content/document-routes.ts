@@ -16,8 +16,8 @@ import { cloneContent } from './clone-content.ts';
 import { deleteVariant } from './delete-variant.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
 import { fillDraft } from './draft-body.ts';
-import { findDocument, findVariant } from './find-document.ts';
-import { makeContent, makeVariant } from './make-content.ts';
+import { requireDocument, requireVariant } from './find-document.ts';
+import { createContent, createVariant } from './make-content.ts';
 import { readVersions } from './read-versions.ts';
 import { saveVariant } from './save-variant.ts';
 
@@ -26,21 +26,21 @@ const answered = (row: DocumentRow, status: 200 | 201) =>
   new Reply(representDocument(row), status, { ETag: `"${row.version_id}"` });
 
 export const documentRoutes = (keys: PreviewKeys): readonly Route[] => [
-  route(getManagedContent, async (name, context) => answered(await findDocument(name, context), 200)),
+  route(getManagedContent, async (name, context) => answered(await requireDocument(name, context), 200)),
   // To be shown: its pictures are filled in, as they are in what is delivered.
   route(getManagedContentForSite, async (name, context) => {
-    const row = await findDocument(name, context);
+    const row = await requireDocument(name, context);
     const body = await fillDraft(context.database, row.body, draftViewer(keys, context));
     return answered({ ...row, body }, 200);
   }),
   route(getManagedContentVariant, async ({ variantId }, context) =>
-    answered(await findVariant(variantId, context), 200),
+    answered(await requireVariant(variantId, context), 200),
   ),
   route(getManagedContentVariantVersions, readVersions),
-  route(createManagedContent, async (input, context) => answered(await makeContent(input, context), 201)),
+  route(createManagedContent, async (input, context) => answered(await createContent(input, context), 201)),
   route(cloneManagedContent, async (input, context) => new Reply(await cloneContent(input, context), 201)),
   route(createManagedContentVariant, async (input, context) =>
-    answered(await makeVariant(input, context), 201),
+    answered(await createVariant(input, context), 201),
   ),
   route(replaceManagedContentVariant, async (update, context) =>
     answered(await saveVariant(update, context), 200),

@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { demandRight, type Right, requireUser } from '../../access/access.ts';
+import { type Right, requireRight, requireUser } from '../../access/access.ts';
 import { type DocumentRow, selectDocument } from './document-row.ts';
 
 export interface DocumentName {
@@ -14,10 +14,10 @@ export interface DocumentName {
   readonly contentVersion?: string | undefined;
 }
 
-type Asking = Pick<Context, 'database' | 'principal'>;
+type ReadContext = Pick<Context, 'database' | 'principal'>;
 
 /** A version of a content in a language (C-063, C-064), whoever may read it; undefined where there is none. */
-export async function lookForDocument(
+export async function findDocument(
   { contentKeyOrId, language, contentVersion: version }: DocumentName,
   user: User,
   database: Database,
@@ -39,19 +39,19 @@ export async function lookForDocument(
 }
 
 /** The same for whoever may do that with it. Throws ITEM_NOT_FOUND where there is none that may be read. */
-export async function findDocument(
+export async function requireDocument(
   name: DocumentName,
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
   right: Right = 'read',
 ): Promise<DocumentRow> {
   const user = requireUser(principal);
-  return demandRight(user, await lookForDocument(name, user, database), right);
+  return requireRight(user, await findDocument(name, user, database), right);
 }
 
 /** The latest version of a variant, for whoever may do that with it; `lock` keeps others from changing it meanwhile. */
-export async function findVariant(
+export async function requireVariant(
   variantId: string,
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
   { right = 'read', lock = false }: { readonly right?: Right; readonly lock?: boolean } = {},
 ): Promise<DocumentRow> {
   const user = requireUser(principal);
@@ -60,5 +60,5 @@ export async function findVariant(
     await sql`select 1 from managed_content_variant where id = ${variantId} for update`.execute(database);
   const { rows } = await sql<DocumentRow>`${selectDocument(user)}
     where x.id = ${variantId} and v.id = x.latest_version_id`.execute(database);
-  return demandRight(user, rows[0], right);
+  return requireRight(user, rows[0], right);
 }

@@ -3,13 +3,13 @@ import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator, requireUser } from '../../access/access.ts';
+import { type CollaboratorRole, joinCollaborator, requireRight, requireUser } from '../../access/access.ts';
 import { authorOf } from '../../access/author.ts';
 import type { ContentBodyInput } from '../../content-body.ts';
 import { requireType } from './content-type.ts';
-import { createContent } from './create-content.ts';
+import { insertContent } from './create-content.ts';
 import type { DocumentRow } from './document-row.ts';
-import { findDocument, findVariant } from './find-document.ts';
+import { requireDocument, requireVariant } from './find-document.ts';
 import { insertVariant } from './save-variant.ts';
 import { checkDraft } from './version.ts';
 
@@ -42,16 +42,16 @@ export async function requirePlace(
     from managed_content_folder f join managed_content_space s on s.id = f.space_id
     ${joinCollaborator(user, sql`f.id`)}
     where f.id = ${id} or f.space_id = ${id} and f.parent_id is null`.execute(database);
-  return demandRight(user, rows[0], 'write');
+  return requireRight(user, rows[0], 'write');
 }
 
 /** A new content, in the language of its space. */
-export async function makeContent(input: ContentInput, context: Context): Promise<DocumentRow> {
+export async function createContent(input: ContentInput, context: Context): Promise<DocumentRow> {
   const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const place = await requirePlace(input.contentSpaceOrFolderId, user, inside);
-    const { variantId } = await createContent(authorOf(inside), {
+    const { variantId } = await insertContent(authorOf(inside), {
       spaceId: place.space_id,
       folderId: place.folder_id,
       type: await requireType(database, input.contentType),
@@ -62,7 +62,7 @@ export async function makeContent(input: ContentInput, context: Context): Promis
       apiName: input.apiName,
       externalId: input.externalId,
     });
-    return await findVariant(variantId, inside);
+    return await requireVariant(variantId, inside);
   });
 }
 
@@ -75,11 +75,11 @@ export interface VariantInput {
 }
 
 /** The content in another language that its space has. */
-export async function makeVariant(input: VariantInput, context: Context): Promise<DocumentRow> {
+export async function createVariant(input: VariantInput, context: Context): Promise<DocumentRow> {
   const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const source = await findDocument({ contentKeyOrId: input.managedContentKeyOrId }, inside);
+    const source = await requireDocument({ contentKeyOrId: input.managedContentKeyOrId }, inside);
     const place = await requirePlace(source.folder_id, user, inside);
     if (!place.languages.includes(input.language))
       throw new ApiError(
@@ -103,6 +103,6 @@ export async function makeVariant(input: VariantInput, context: Context): Promis
       variantType: 'Translation',
       draft,
     });
-    return await findVariant(variantId, inside);
+    return await requireVariant(variantId, inside);
   });
 }

@@ -7,8 +7,8 @@ import {
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { userSummary } from '../../access/user-summary.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
-import { findVariant } from './find-document.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
+import { requireVariant } from './find-document.ts';
 
 export interface VersionsQuery {
   readonly variantId: string;
@@ -33,8 +33,8 @@ interface VersionRow {
  * the latest; all others are Drafts.
  */
 export async function readVersions(config: VersionsQuery, context: Context): Promise<VariantVersions> {
-  const { variantId, page = 0, pageSize = usualPageSize, status = variantStatuses } = config;
-  await findVariant(variantId, context);
+  const { variantId, page = 0, pageSize = defaultPageSize, status = variantStatuses } = config;
+  await requireVariant(variantId, context);
   const versions = sql`
     from (
       select v.id, v.number, v.title, v.created_date, v.created_by_id, u.name as creator_name, v.published_date,

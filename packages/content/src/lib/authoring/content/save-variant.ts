@@ -6,7 +6,7 @@ import { type Author, authorOf } from '../../access/author.ts';
 import type { ContentBodyInput } from '../../content-body.ts';
 import { requireType } from './content-type.ts';
 import { type DocumentRow, representDocument } from './document-row.ts';
-import { findVariant } from './find-document.ts';
+import { requireVariant } from './find-document.ts';
 import { checkDraft, type Draft, insertVersion, type NewVersion } from './version.ts';
 
 export interface VariantUpdate {
@@ -45,7 +45,7 @@ export async function makeLatest(
 export async function saveVariant(update: VariantUpdate, context: Context): Promise<DocumentRow> {
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const current = await findVariant(update.variantId, inside, { right: 'write', lock: true });
+    const current = await requireVariant(update.variantId, inside, { right: 'write', lock: true });
     const { schema } = await requireType(database, current.type_name);
     const { contentBody: body, title, urlName } = update;
     const draft = checkDraft({ title, urlName, body }, schema);
@@ -58,7 +58,7 @@ export async function saveVariant(update: VariantUpdate, context: Context): Prom
       current.variant_id,
       await insertVersion(author, current.variant_id, current.number + 1, draft),
     );
-    return await findVariant(update.variantId, inside);
+    return await requireVariant(update.variantId, inside);
   });
 }
 

@@ -44,7 +44,7 @@ async function requireTargets(
  * Writes down with whom a folder is to be shared, and no more. What is no longer to be shared can be read by nobody of that
  * space from now on; what is, once a job has made it so. Asked for twice it is as if it had been asked for once.
  */
-export async function changeShares(
+export async function updateShares(
   { folderId, shareWith = [], unshareWith = [] }: SharesChange,
   context: Context,
 ): Promise<FolderShares> {

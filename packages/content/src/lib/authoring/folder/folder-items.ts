@@ -1,6 +1,6 @@
 import type { FolderItem } from '@relab/contract/content';
 import { type RawBuilder, sql } from 'kysely';
-import type { Asking, FolderRow } from './folder-row.ts';
+import type { FolderRow, ReadContext } from './folder-row.ts';
 import { folderName, sharedFolderName } from './folder-row.ts';
 import type { Part } from './in-turn.ts';
 import { contentCondition, contentOrder, folderOrder, hasTerm, type ItemsQuery } from './items-query.ts';
@@ -49,7 +49,7 @@ const hasChildren = sql`coalesce((
   select true from managed_content_folder below where below.parent_id = f.id order by lower(below.name) limit 1), false)`;
 
 /** The folders in a folder; in the one of what is shared with a space, those that are. */
-export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: Asking): Part<FolderItem> {
+export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: ReadContext): Part<FolderItem> {
   const isThere =
     folder.type === 'SharedWithSpace'
       ? sql`f.id in (select h.folder_id from managed_content_folder_share h
@@ -74,7 +74,11 @@ export function foldersIn(folder: FolderRow, query: ItemsQuery, { database }: As
 }
 
 /** The contents in a folder, each as its first variant is. Nothing stands behind them, so they are not counted. */
-export const contentsIn = ({ id }: FolderRow, query: ItemsQuery, { database }: Asking): Part<FolderItem> => ({
+export const contentsIn = (
+  { id }: FolderRow,
+  query: ItemsQuery,
+  { database }: ReadContext,
+): Part<FolderItem> => ({
   async read({ offset, limit }) {
     const { rows } = await sql<ItemRow>`
       select c.id, c.title as name, false as has_child_folders, c.type_name, c.latest_version_id as version_id, c.status,
@@ -90,7 +94,7 @@ export const contentsIn = ({ id }: FolderRow, query: ItemsQuery, { database }: A
 export function sharedFolderIn(
   { space_id }: FolderRow,
   query: ItemsQuery,
-  { database }: Asking,
+  { database }: ReadContext,
 ): Part<FolderItem> {
   const read = async () => {
     const { rows } = await sql<ItemRow>`

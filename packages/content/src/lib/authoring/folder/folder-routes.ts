@@ -8,7 +8,7 @@ import {
   updateFolderShares,
 } from '@relab/contract/content';
 import { Reply, type Route, route } from '@relab/server/http';
-import { changeShares } from './change-shares.ts';
+import { updateShares } from './change-shares.ts';
 import { makeFolder } from './make-folder.ts';
 import { readFolder } from './read-folder.ts';
 import { readItems } from './read-items.ts';
@@ -24,5 +24,5 @@ export const folderRoutes = (): readonly Route[] => [
   route(getFolderShareTargets, readShareTargets),
   route(getFolderShares, readShares),
   route(createFolder, async (input, context) => new Reply(await makeFolder(input, context), 201)),
-  route(updateFolderShares, changeShares),
+  route(updateFolderShares, updateShares),
 ];

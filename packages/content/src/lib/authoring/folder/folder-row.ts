@@ -5,14 +5,14 @@ import type { User } from '@relab/server/principal';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type CollaboratorRole,
-  demandRight,
   isMember,
   joinCollaborator,
   type Right,
+  requireRight,
   requireUser,
 } from '../../access/access.ts';
 
-export type Asking = Pick<Context, 'database' | 'principal'>;
+export type ReadContext = Pick<Context, 'database' | 'principal'>;
 export type FolderType = (typeof folderTypes)[number];
 
 export const sharedFolderName = 'Shared with this space';
@@ -57,19 +57,26 @@ const selectSharedFolder = (principal: User): RawBuilder<unknown> => sql`
   ${joinCollaborator(principal)}`;
 
 /** A folder, for whoever may read it. */
-export async function requireFolder(folderId: string, { database, principal }: Asking): Promise<FolderRow> {
+export async function requireFolder(
+  folderId: string,
+  { database, principal }: ReadContext,
+): Promise<FolderRow> {
   const user = requireUser(principal);
   const { rows } = await sql<FolderRow>`
     ${selectFolder(user)} where f.id = ${folderId}
     union all
     ${selectSharedFolder(user)} where s.shared_folder_id = ${folderId}`.execute(database);
-  return demandRight(user, rows[0], 'read');
+  return requireRight(user, rows[0], 'read');
 }
 
 /** A folder that things can be made in, and shared, for whoever may do that in its space. */
-export async function requireOwnFolder(folderId: string, asking: Asking, right: Right): Promise<FolderRow> {
+export async function requireOwnFolder(
+  folderId: string,
+  asking: ReadContext,
+  right: Right,
+): Promise<FolderRow> {
   const folder = await requireFolder(folderId, asking);
-  demandRight(requireUser(asking.principal), folder, right);
+  requireRight(requireUser(asking.principal), folder, right);
   if (folder.type !== 'SharedWithSpace') return folder;
   throw new ApiError('INVALID_API_INPUT', `"${sharedFolderName}" holds nothing of its own.`);
 }

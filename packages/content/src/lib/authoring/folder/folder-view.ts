@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { notFound } from '../../not-found.ts';
-import { type Asking, type FolderRow, folderName, sharedFolderName } from './folder-row.ts';
+import { type FolderRow, folderName, type ReadContext, sharedFolderName } from './folder-row.ts';
 
 export interface Ancestor {
   readonly id: string;
@@ -20,7 +20,7 @@ interface SharedTop {
 async function findSharedTop(
   folder: FolderRow,
   spaceId: string | undefined,
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
 ): Promise<SharedTop | undefined> {
   const user = requireUser(principal);
   const { rows } = await sql<SharedTop>`
@@ -39,7 +39,7 @@ async function findSharedTop(
 async function readAncestors(
   { id }: FolderRow,
   highest: RawBuilder<number>,
-  { database }: Asking,
+  { database }: ReadContext,
 ): Promise<readonly Ancestor[]> {
   const { rows } = await sql<Ancestor>`
     select f.id, ${folderName} as name, f.parent_id as "parentFolderId"
@@ -54,7 +54,7 @@ async function readAncestors(
  */
 export async function readHierarchy(
   folder: FolderRow,
-  asking: Asking,
+  asking: ReadContext,
   spaceId?: string | undefined,
 ): Promise<readonly Ancestor[]> {
   const inOwn = spaceId === undefined || spaceId === folder.space_id;

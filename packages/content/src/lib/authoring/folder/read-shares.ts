@@ -9,7 +9,7 @@ import {
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { hasRight, isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 import { requireFolder, requireOwnFolder } from './folder-row.ts';
 import { hasTerm } from './items-query.ts';
 
@@ -21,7 +21,7 @@ export interface SharesQuery {
   readonly queryTerm?: string | undefined;
 }
 
-type Asking = Pick<Context, 'database' | 'principal'>;
+type ReadContext = Pick<Context, 'database' | 'principal'>;
 
 interface ShareRow {
   readonly target_id: string;
@@ -32,9 +32,9 @@ interface ShareRow {
 /** Whom a folder is shared with. Who may not share it hears of the spaces alone that they may look into. */
 export async function readShares(
   config: SharesQuery,
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
 ): Promise<FolderShares> {
-  const { page = 0, pageSize = usualPageSize, queryTerm } = config;
+  const { page = 0, pageSize = defaultPageSize, queryTerm } = config;
   const user = requireUser(principal);
   const folder = await requireFolder(config.folderId, { database, principal });
   const canShare = hasRight(user, folder, 'publish');
@@ -62,9 +62,9 @@ export async function readShares(
 /** The spaces that a folder can still be shared with: all others that whoever asks may look into. */
 export async function readShareTargets(
   config: SharesQuery,
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
 ): Promise<FolderShareTargets> {
-  const { page = 0, pageSize = usualPageSize, queryTerm } = config;
+  const { page = 0, pageSize = defaultPageSize, queryTerm } = config;
   const user = requireUser(principal);
   const folder = await requireOwnFolder(config.folderId, { database, principal }, 'publish');
   const { rows } = await sql<{ id: string; label: string }>`

@@ -20,10 +20,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../../archive/read-zip.ts';
 import { writeZip } from '../../archive/write-zip.ts';
 import { contentKey } from '../../content-key.ts';
-import { putMedia } from '../../media/put-media.ts';
+import { upsertMedia } from '../../media/upsert-media.ts';
 import { publishContent } from '../../seeding/publish-content.ts';
-import { putTaxonomy } from '../../seeding/put-taxonomy.ts';
-import { forgetJobFiles } from './forget-job-files.ts';
+import { upsertTaxonomy } from '../../seeding/upsert-taxonomy.ts';
+import { deleteExpiredJobFiles } from './delete-expired-job-files.ts';
 import { transferLimits } from './limits.ts';
 import { contentTransferHandler } from './transfer-job.ts';
 
@@ -187,7 +187,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     await sql`
       insert into managed_content_collaborator (space_id, user_id, role)
       values (${spaceId}, ${readerBrowser.person.userId}, 'ContentReader')`.execute(shop.database);
-    await putTaxonomy(shop.database, {
+    await upsertTaxonomy(shop.database, {
       name: 'equipment',
       label: 'Equipment',
       terms: [{ name: 'rotors', label: 'Rotors' }],
@@ -208,7 +208,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       createFolderStore(folder),
       picture,
     );
-    await putMedia(shop.database, [
+    await upsertMedia(shop.database, [
       {
         contentKey: photo,
         kind: 'photo',
@@ -307,7 +307,9 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     const { id = '', url = '' } = job.body.jobBodies[0] ?? {};
     const after = (days: number) => new Date(Date.now() + days * 86_400_000);
     const forgotten = async (days: number) =>
-      await shop.database.transaction().execute((transaction) => forgetJobFiles(transaction, after(days)));
+      await shop.database
+        .transaction()
+        .execute((transaction) => deleteExpiredJobFiles(transaction, after(days)));
     expect(await forgotten(29)).toEqual([]);
     expect((await download(url)).byteLength).toBeGreaterThan(0);
     expect(await forgotten(31)).toContain(id);

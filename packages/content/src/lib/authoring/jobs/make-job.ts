@@ -31,7 +31,7 @@ const nameOf: Readonly<Record<TransferRequest['does'], string>> = {
 };
 
 /** Writes a job down and puts it into the queue; within the context's transaction. */
-export async function makeJob({ spaceId, name, request }: NewJob, context: Context): Promise<ContentJob> {
+export async function createJob({ spaceId, name, request }: NewJob, context: Context): Promise<ContentJob> {
   const { database, userId, at } = authorOf(context);
   const id = newId('0jb');
   const queued = await enqueue(database, contentTransfer, { jobId: id }, { at, createdBy: userId });

@@ -2,7 +2,7 @@ import { type ContentJob, type ContentJobs, getJobs } from '@relab/contract/cont
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { notFound } from '../../not-found.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 import { requireSpace } from '../space/space-rows.ts';
 import { readJobRows, representJob } from './job-rows.ts';
 
@@ -15,7 +15,7 @@ export interface JobsQuery {
 
 /** Those of a space, the newest first, for whoever may read it. */
 export async function readJobs(query: JobsQuery, context: Context): Promise<ContentJobs> {
-  const { jobType, page = 0, pageSize = usualPageSize } = query;
+  const { jobType, page = 0, pageSize = defaultPageSize } = query;
   const { id: spaceId } = await requireSpace(query.contentSpaceId, context);
   const rows = await readJobRows(
     context.database,

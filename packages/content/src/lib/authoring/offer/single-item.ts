@@ -1,9 +1,9 @@
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { demandRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser } from '../../access/access.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { findDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/find-document.ts';
 import { requireSpace } from '../space/space-rows.ts';
 
 export interface SingleItemName {
@@ -26,6 +26,6 @@ export async function findSingleItem(
       fields: ['contentTypeFQN'],
     });
   const [only] = rows;
-  if (!only) return demandRight<DocumentRow>(requireUser(context.principal), undefined, 'read');
-  return await findDocument({ contentKeyOrId: only.id }, context);
+  if (!only) return requireRight<DocumentRow>(requireUser(context.principal), undefined, 'read');
+  return await requireDocument({ contentKeyOrId: only.id }, context);
 }

@@ -10,7 +10,7 @@ import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { draftViewer } from '../../preview/preview-media.ts';
 import { type DocumentRow, representDocument } from '../content/document-row.ts';
 import { fillDraft } from '../content/draft-body.ts';
-import { lookForDocument } from '../content/find-document.ts';
+import { findDocument } from '../content/find-document.ts';
 
 export interface PreviewQuestion {
   readonly siteId: string;
@@ -51,7 +51,7 @@ export async function openPreview(
   const principal = await whoMade(grant.userId, database);
   if (!principal) throw gone();
   const name = { contentKeyOrId, contentVersion: grant.versionId };
-  const row: DocumentRow | undefined = await lookForDocument(name, principal, database);
+  const row: DocumentRow | undefined = await findDocument(name, principal, database);
   if (!row || !hasRight(principal, row, 'write') || !(await isOfSite(row.space_id, siteId, database)))
     throw gone();
   const contentBody = await fillDraft(database, row.body, draftViewer(keys, { principal, now }));

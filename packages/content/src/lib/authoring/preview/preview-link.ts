@@ -6,7 +6,7 @@ import { requireUser } from '../../access/access.ts';
 import type { PreviewKeys } from '../../preview/preview-keys.ts';
 import { pageMixin } from '../../types/content-types.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { type DocumentName, findDocument } from '../content/find-document.ts';
+import { type DocumentName, requireDocument } from '../content/find-document.ts';
 import type { Site } from '../offer/preview-endpoints.ts';
 
 export interface LinkOptions extends Site {
@@ -32,7 +32,7 @@ export async function makePreviewLink(
   { keys, hours, origin, pages }: LinkOptions,
 ): Promise<PreviewLink> {
   const { userId } = requireUser(context.principal);
-  const row = await findDocument(name, context, 'write');
+  const row = await requireDocument(name, context, 'write');
   const { content_key: contentKey, type_name: typeName, language, version_id: versionId } = row;
   const path = (await isShownOnSite(row, context))
     ? pages.content({ contentKey, urlName: null, typeName, language })

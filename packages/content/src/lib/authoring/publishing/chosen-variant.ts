@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { type CollaboratorRole, demandRight, joinCollaborator } from '../../access/access.ts';
+import { type CollaboratorRole, joinCollaborator, requireRight } from '../../access/access.ts';
 import type { BodySchema } from '../../types/node.ts';
 
 /** A variant that goes out, or is taken back, in its latest version. */
@@ -55,8 +55,8 @@ export async function readChosen(
     order by x.id`.execute(database);
   const found = new Set(rows.flatMap(({ id, contentId }) => [id, contentId]));
   for (const id of [...contentIds, ...variantIds])
-    if (!found.has(id)) demandRight(user, undefined, 'publish');
-  for (const row of rows) demandRight(user, row, 'publish');
+    if (!found.has(id)) requireRight(user, undefined, 'publish');
+  for (const row of rows) requireRight(user, row, 'publish');
   if (new Set(rows.map(({ spaceId }) => spaceId)).size > 1)
     throw new ApiError('INVALID_API_INPUT', 'All contents must be of one space.');
   return withinLimit(rows.map((row) => ({ ...row, isTopLevel: true })));

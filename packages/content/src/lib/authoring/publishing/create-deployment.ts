@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
 import { requireSpace } from '../space/space-rows.ts';
-import { carryOut, lockSpace, lockVariants } from './carry-out.ts';
 import { readChosen, withReferences } from './chosen-variant.ts';
-import { answerDeployment } from './deployment-rows.ts';
-import { requireAhead } from './moment.ts';
+import { readDeployment } from './deployment-rows.ts';
+import { requireFuture } from './moment.ts';
 import { planDeployment } from './plan-deployment.ts';
 import { requireOfSpace } from './require-of-space.ts';
+import { lockSpace, lockVariants, runDeployment } from './run-deployment.ts';
 import { setDate } from './set-date.ts';
 
 export interface DeploymentInput {
@@ -78,7 +78,7 @@ export async function createDeployment(input: DeploymentInput, context: Context)
     const { id: spaceId } = await requireSpace(input.contentSpaceId, inside, 'publish');
     const { scheduledDate, executeStagedDeployments = false } = input;
     const date =
-      scheduledDate === undefined ? undefined : requireAhead(scheduledDate, 'scheduledDate', author.at);
+      scheduledDate === undefined ? undefined : requireFuture(scheduledDate, 'scheduledDate', author.at);
     await lockSpace(author, spaceId);
     const own = await stage(author, user, spaceId, input);
     const before = executeStagedDeployments ? await readStaged(author, spaceId) : [];
@@ -88,8 +88,8 @@ export async function createDeployment(input: DeploymentInput, context: Context)
     if (date) for (const id of all) await setDate(author, id, date);
     else if (executeStagedDeployments) {
       await lockVariants(author, all);
-      for (const id of all) await carryOut(author, id);
+      for (const id of all) await runDeployment(author, id);
     }
-    return await answerDeployment(last, inside);
+    return await readDeployment(last, inside);
   });
 }

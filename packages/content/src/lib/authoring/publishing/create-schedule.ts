@@ -5,14 +5,14 @@ import { badRequest } from '@relab/server/http';
 import { requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
 import { requireSpace } from '../space/space-rows.ts';
-import { lockSpace } from './carry-out.ts';
 import { readChosen, withReferences } from './chosen-variant.ts';
 import { enqueueDeployment } from './deployment-job.ts';
-import { answerDeployment } from './deployment-rows.ts';
-import { requireAhead } from './moment.ts';
+import { readDeployment } from './deployment-rows.ts';
+import { requireFuture } from './moment.ts';
 import { pinVersions } from './pin-versions.ts';
 import { type DeploymentAction, type DeploymentPlan, planDeployment } from './plan-deployment.ts';
 import { requireOfSpace } from './require-of-space.ts';
+import { lockSpace } from './run-deployment.ts';
 
 export interface ScheduleInput {
   readonly action: DeploymentAction;
@@ -32,10 +32,10 @@ interface Dates {
 }
 
 function readDates({ action, scheduleDate, expireDate }: ScheduleInput, now: Date): Dates {
-  const date = requireAhead(scheduleDate, 'scheduleDate', now);
+  const date = requireFuture(scheduleDate, 'scheduleDate', now);
   if (expireDate === undefined) return { date, expiry: undefined };
   if (action === 'Unpublish') throw badRequest('Only what is published expires.', 'expireDate');
-  const expiry = requireAhead(expireDate, 'expireDate', now);
+  const expiry = requireFuture(expireDate, 'expireDate', now);
   if (expiry <= date) throw badRequest('It would expire before it is published.', 'expireDate');
   return { date, expiry };
 }
@@ -79,6 +79,6 @@ export async function createSchedule(input: ScheduleInput, context: Context): Pr
         description,
         expiresId: id,
       });
-    return await answerDeployment(id, inside);
+    return await readDeployment(id, inside);
   });
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@relab/server/http';
 import { enqueue, handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
-import { carryOut, lockSpace } from './carry-out.ts';
+import { lockSpace, runDeployment } from './run-deployment.ts';
 
 /** By its date a job knows whether the deployment was moved since: a moved one has another job. */
 interface Due {
@@ -59,7 +59,7 @@ async function markFailed({ database, at }: Author, deploymentId: string, reason
 /** Carries one out, or says why it cannot be, with nothing of it done. */
 async function settle(author: Author, deploymentId: string): Promise<string | undefined> {
   try {
-    await withSavepoint(author.database, () => carryOut(author, deploymentId));
+    await withSavepoint(author.database, () => runDeployment(author, deploymentId));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

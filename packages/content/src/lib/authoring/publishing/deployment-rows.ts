@@ -5,9 +5,9 @@ import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type CollaboratorRole,
-  demandRight,
   joinCollaborator,
   type Right,
+  requireRight,
   requireUser,
 } from '../../access/access.ts';
 import { joinPeople, userSummary } from '../../access/user-summary.ts';
@@ -47,11 +47,11 @@ interface ItemRow {
   readonly type_label: string;
 }
 
-type Asking = Pick<Context, 'database' | 'principal'>;
+type ReadContext = Pick<Context, 'database' | 'principal'>;
 
 /** Deployments `d` of the spaces `s`. */
 export async function readRows(
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
   rest: RawBuilder<unknown>,
 ): Promise<readonly DeploymentRow[]> {
   const { rows } = await sql<DeploymentRow>`
@@ -69,11 +69,11 @@ export async function readRows(
 /** A deployment, for whoever may do that in its space. */
 export async function requireDeployment(
   id: string,
-  asking: Asking,
+  asking: ReadContext,
   right: Right = 'read',
 ): Promise<DeploymentRow> {
   const [row] = await readRows(asking, sql`where d.id = ${id}`);
-  return demandRight(requireUser(asking.principal), row, right);
+  return requireRight(requireUser(asking.principal), row, right);
 }
 
 async function readItems(database: Database, ids: readonly string[]): Promise<readonly ItemRow[]> {
@@ -136,7 +136,7 @@ export async function representDeployments(
 }
 
 /** A deployment as it is answered to whoever has just written it. */
-export async function answerDeployment(id: string, asking: Asking): Promise<Deployment> {
+export async function readDeployment(id: string, asking: ReadContext): Promise<Deployment> {
   const [deployment] = await representDeployments([await requireDeployment(id, asking)], asking);
   if (!deployment) throw new ApiError('ITEM_NOT_FOUND', 'The requested resource does not exist');
   return deployment;

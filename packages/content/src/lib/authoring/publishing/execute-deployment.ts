@@ -1,8 +1,8 @@
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
-import { settleWebUrls } from './settle-web-urls.ts';
-import { showPublished } from './show-published.ts';
+import { assignWebUrls } from './assign-web-urls.ts';
+import { refreshPublishedState } from './show-published.ts';
 
 /** Under which URL name an item `i`, with its variant `x` and version `v`, is delivered. */
 const urlName = sql`delivered_url_name(i.channel_id, x.content_id, x.language, v.url_name)`;
@@ -71,12 +71,12 @@ export async function executeDeployment(author: Author, deploymentId: string): P
     join managed_content_space s on s.id = c.space_id
     join managed_content_version v on v.id = i.version_id
     where i.deployment_id = ${deploymentId} and i.action = 'Publish'`.execute(database);
-  await settleWebUrls(author, deploymentId);
+  await assignWebUrls(author, deploymentId);
   await sql`
     update managed_content_version set published_date = ${at}
     where id in (select version_id from managed_content_deployment_item
       where deployment_id = ${deploymentId} and action = 'Publish')`.execute(database);
-  await showPublished(
+  await refreshPublishedState(
     database,
     sql`select variant_id from managed_content_deployment_item where deployment_id = ${deploymentId}`,
   );

@@ -9,7 +9,7 @@ function isDay(text: string): boolean {
 }
 
 /** The moment that a text of the contract's form means, which must lie ahead. */
-export function requireAhead(text: string, field: string, now: Date): Date {
+export function requireFuture(text: string, field: string, now: Date): Date {
   const at = Date.parse(text);
   if (!Number.isFinite(at) || at > last || !isDay(text.slice(0, 10)))
     throw new ApiError('INVALID_API_INPUT', `${field} is no moment.`, { fields: [field] });

@@ -8,7 +8,7 @@ import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import { isReadable, requireUser } from '../../access/access.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 import { requireSpace } from '../space/space-rows.ts';
 import { readRows, representDeployments, requireDeployment } from './deployment-rows.ts';
 
@@ -49,7 +49,7 @@ function conditionsOf(query: DeploymentsQuery): readonly RawBuilder<unknown>[] {
 export async function readDeployments(config: DeploymentsQuery, context: Context): Promise<Deployments> {
   const user = requireUser(context.principal);
   const { deploymentId, contentSpaceId, variantIds = [], managedContentVersionId } = config;
-  const { page = 0, pageSize = usualPageSize } = config;
+  const { page = 0, pageSize = defaultPageSize } = config;
   if ([deploymentId, contentSpaceId, managedContentVersionId, ...variantIds].every((id) => id === undefined))
     throw new ApiError(
       'ILLEGAL_QUERY_PARAMETER_VALUE',

@@ -4,8 +4,8 @@ import type { Context } from '@relab/server/http';
 import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import { type Author, authorOf } from '../../access/author.ts';
-import { answerDeployment, type DeploymentRow, requireDeployment } from './deployment-rows.ts';
-import { requireAhead } from './moment.ts';
+import { type DeploymentRow, readDeployment, requireDeployment } from './deployment-rows.ts';
+import { requireFuture } from './moment.ts';
 import { setDate } from './set-date.ts';
 
 export interface ScheduleUpdate {
@@ -31,7 +31,7 @@ async function cancel({ database, userId, at }: Author, row: DeploymentRow): Pro
 
 async function move(author: Author, row: DeploymentRow, scheduleDate: string): Promise<void> {
   requireOpen(row);
-  const date = requireAhead(scheduleDate, 'scheduleDate', author.at);
+  const date = requireFuture(scheduleDate, 'scheduleDate', author.at);
   const { expire_date: expiry, publish_date: publishing } = row;
   if ((expiry && date >= expiry) || (publishing && date <= publishing))
     throw badRequest('It would expire before it is published.', 'scheduleDate');
@@ -55,6 +55,6 @@ export async function updateSchedule(update: ScheduleUpdate, context: Context): 
     if (isCancelled) await cancel(author, row);
     else if (scheduleDate === undefined) throw badRequest('Give it a date, or cancel it.', 'scheduleDate');
     else await move(author, row, scheduleDate);
-    return await answerDeployment(deploymentId, inside);
+    return await readDeployment(deploymentId, inside);
   });
 }

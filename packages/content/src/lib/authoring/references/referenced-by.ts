@@ -9,8 +9,8 @@ import type { Context } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
 import { requireType } from '../content/content-type.ts';
-import { findDocument } from '../content/find-document.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { requireDocument } from '../content/find-document.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 
 export interface ReferencedByQuery {
   readonly contentKeyOrId: string;
@@ -66,10 +66,10 @@ async function readDetails(
 /** Contents that name this one and that whoever asks may read, by title. */
 export async function readReferencedBy(config: ReferencedByQuery, context: Context): Promise<ReferencedBy> {
   const { contentKeyOrId, includeReferenceDetails = false, referenceType } = config;
-  const { page = 0, pageSize = usualPageSize } = config;
+  const { page = 0, pageSize = defaultPageSize } = config;
   const { database } = context;
   const user = requireUser(context.principal);
-  const { content_key: contentKey, content_id: managedContentId } = await findDocument(
+  const { content_key: contentKey, content_id: managedContentId } = await requireDocument(
     { contentKeyOrId },
     context,
   );

@@ -6,7 +6,7 @@ import { ApiError } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { isReadable, joinCollaborator, requireUser } from '../../access/access.ts';
-import { findDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/find-document.ts';
 
 interface VariantRow {
   readonly id: string;
@@ -87,7 +87,7 @@ export async function readVariantReferences(
   context: Context,
 ): Promise<VariantReferences> {
   const { database, principal } = context;
-  const document = await findDocument({ contentKeyOrId }, context);
+  const document = await requireDocument({ contentKeyOrId }, context);
   const { rows: all } = await sql<VariantRow>`
     select id, language, latest_version_id as version_id from managed_content_variant
     where content_id = ${document.content_id} order by id <> ${document.variant_id}, language`.execute(

@@ -3,11 +3,11 @@ import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
 import { referencedKeys } from '../../content-body.ts';
-import { type KnownMedia, readMedia } from '../../delivery/delivered-bodies.ts';
+import { readMedia, type VisibleMedia } from '../../delivery/delivered-bodies.ts';
 import type { DraftViewer } from '../../preview/preview-media.ts';
 import { requireType } from '../content/content-type.ts';
 import type { DocumentRow } from '../content/document-row.ts';
-import { type DocumentName, findDocument } from '../content/find-document.ts';
+import { type DocumentName, requireDocument } from '../content/find-document.ts';
 import { htmlRendition } from './html-rendition.ts';
 
 export interface RenditionName extends DocumentName {
@@ -46,7 +46,7 @@ async function languageOf(
 
 /** In the language that was asked for; else that of the channel, where the content has it; else its own. */
 async function findVersion(name: RenditionName, context: Context): Promise<DocumentRow> {
-  const row = await findDocument(name, context);
+  const row = await requireDocument(name, context);
   const { channelIdOrApiName: channel } = name;
   if (channel === undefined) return row;
   const language = await languageOf(row, channel, context);
@@ -54,17 +54,17 @@ async function findVersion(name: RenditionName, context: Context): Promise<Docum
   const { rows } = await sql<{ has: boolean }>`
     select exists (select 1 from managed_content_variant
       where content_id = ${row.content_id} and language = ${language}) as has`.execute(context.database);
-  return rows[0]?.has ? await findDocument({ ...name, language }, context) : row;
+  return rows[0]?.has ? await requireDocument({ ...name, language }, context) : row;
 }
 
 /** A picture is scaled down and never up; how high that makes it is known where its own size is. */
-function sizeOf({ width, height }: KnownMedia, asked: number) {
+function sizeOf({ width, height }: VisibleMedia, asked: number) {
   if (width === null || height === null) return { width: null, height: null };
   const shown = Math.min(width, asked);
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
-function fileRendition(media: KnownMedia, type: string) {
+function fileRendition(media: VisibleMedia, type: string) {
   const { mime_type: mimeType } = media;
   if (!mimeType.startsWith('image/')) {
     if (type !== 'original') throw missing(['original']);

@@ -2,7 +2,7 @@ import type { ContentNode } from '@relab/contract/content';
 import { sanitizeContent } from '@relab/records/rich-text';
 import { escapeHtml } from '@relab/server/http';
 import { contentNodes, nodeFields } from '../../community/content-nodes.ts';
-import type { KnownMedia } from '../../delivery/delivered-bodies.ts';
+import type { VisibleMedia } from '../../delivery/delivered-bodies.ts';
 import type { NodeType } from '../../types/node.ts';
 
 /** An address that leads somewhere and runs nothing. */
@@ -54,7 +54,7 @@ const order: readonly NodeType[] = [
 export function htmlRendition(
   schema: unknown,
   content: { readonly content_key: string; readonly body: Readonly<Record<string, unknown>> },
-  known: ReadonlyMap<string, KnownMedia>,
+  known: ReadonlyMap<string, VisibleMedia>,
 ): string {
   const fields = nodeFields(schema);
   const nodes = contentNodes(fields, content, known);

@@ -4,11 +4,11 @@ import { fillRows, genericPlanOf, platformMigrations } from '@relab/test-server'
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findHits, hitsQuery } from './find-hits.ts';
-import type { Wanted } from './match-variants.ts';
+import type { SearchCriteria } from './match-variants.ts';
 import { countVariants, maxSorted, newestOthers, newestTitled } from './newest-hits.ts';
 
 const spaceId = '0Zu000000000001AAA';
-const places = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
+const searchScope = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
 const pageSize = 25;
 const contents = 2 * maxSorted + 500;
 
@@ -16,8 +16,8 @@ const contents = 2 * maxSorted + 500;
 const title = `'Manual ' || n || case when n % 90 = 0 then ' common' else '' end`;
 const language = `case when n % 5 = 0 then 'de' else 'en_US' end`;
 
-const search = (word: string, more: Partial<Wanted> = {}): Wanted => ({
-  places,
+const search = (word: string, more: Partial<SearchCriteria> = {}): SearchCriteria => ({
+  searchScope,
   searched: 'all',
   where: 'anywhere',
   words: [{ kind: 'whole', word }],
@@ -27,7 +27,10 @@ const search = (word: string, more: Partial<Wanted> = {}): Wanted => ({
   ],
   ...more,
 });
-const own: Partial<Wanted> = { searched: 'space', groups: [{ config: 'english', languages: ['en_US'] }] };
+const own: Partial<SearchCriteria> = {
+  searched: 'space',
+  groups: [{ config: 'english', languages: ['en_US'] }],
+};
 
 describe.each(testEngines)('a search in many contents on %s', (engine) => {
   let opened: TestDatabase;
@@ -52,7 +55,7 @@ describe.each(testEngines)('a search in many contents on %s', (engine) => {
   afterAll(() => opened.close());
 
   /** All that fits, put in its order at once. */
-  async function inOrder(wanted: Wanted): Promise<readonly string[]> {
+  async function inOrder(wanted: SearchCriteria): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
       select id from (${hitsQuery(wanted)}) hit order by in_title desc, last_modified_date desc, id`.execute(
       opened.database,

@@ -1,8 +1,8 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf, hasWords, searchedVariants, type Wanted } from './match-variants.ts';
+import { columnOf, hasWords, type SearchCriteria, searchedVariants } from './match-variants.ts';
 import { areMany, countVariants, newestOthers, newestTitled } from './newest-hits.ts';
-import { folderTree, isInPlaces } from './searched-places.ts';
+import { folderTree, isInScope } from './search-scope.ts';
 import { queryOf } from './word-query.ts';
 
 /** A variant or a folder. */
@@ -21,21 +21,21 @@ interface Hits {
   readonly hits: readonly Hit[];
 }
 
-function variantHits(wanted: Wanted): RawBuilder<unknown> {
+function variantHits(wanted: SearchCriteria): RawBuilder<unknown> {
   const { from, conditions } = searchedVariants(wanted);
   return sql`
     select i.variant_id as id, false as is_folder, ${hasWords(wanted, 'title', true)} as in_title, i.last_modified_date
     from ${from} where ${hasWords(wanted, columnOf(wanted), true)} and ${conditions}`;
 }
 
-const folderHits = ({ places, words }: Wanted): RawBuilder<unknown> => sql`
+const folderHits = ({ searchScope, words }: SearchCriteria): RawBuilder<unknown> => sql`
   select f.id, true as is_folder, true as in_title, f.last_modified_date
   from managed_content_search i join managed_content_folder f on f.id = i.folder_id
   where i.folder_id is not null and i.document @@ ${queryOf(words, 'simple')} and f.parent_id is not null
-    and ${isInPlaces(places, sql`f.space_id`, sql`f.parent_id`)}`;
+    and ${isInScope(searchScope, sql`f.space_id`, sql`f.parent_id`)}`;
 
 /** Everything that fits; a folder is of no type and of no language. Undefined where nothing can. */
-export function hitsQuery(wanted: Wanted): RawBuilder<unknown> | undefined {
+export function hitsQuery(wanted: SearchCriteria): RawBuilder<unknown> | undefined {
   const kinds = [
     ...(wanted.groups.length > 0 ? [variantHits(wanted)] : []),
     ...(wanted.typeName === undefined ? [folderHits(wanted)] : []),
@@ -45,12 +45,12 @@ export function hitsQuery(wanted: Wanted): RawBuilder<unknown> | undefined {
 
 async function sortHits(
   database: Database,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   query: RawBuilder<unknown>,
   { page, pageSize }: Page,
 ): Promise<Hits> {
   const { rows } = await sql<{ count: number; id: string | null; isFolder: boolean }>`
-    with recursive ${folderTree(wanted.places)}, hit as materialized (${query})
+    with recursive ${folderTree(wanted.searchScope)}, hit as materialized (${query})
     select total.count, page.id, page.is_folder as "isFolder"
     from (select count(*)::int as count from hit) total
     left join (
@@ -68,7 +68,11 @@ const sorted = (rows: RawBuilder<unknown>, offset: number, limit: number): RawBu
   limit ${limit} offset ${offset}`;
 
 /** A page of very many: what has the words in its title is read first, the others only where those do not fill it. */
-async function newestHits(database: Database, wanted: Wanted, { page, pageSize }: Page): Promise<Hits> {
+async function newestHits(
+  database: Database,
+  wanted: SearchCriteria,
+  { page, pageSize }: Page,
+): Promise<Hits> {
   const counts = await countVariants(database, wanted);
   const folders =
     wanted.typeName === undefined
@@ -96,7 +100,7 @@ async function newestHits(database: Database, wanted: Wanted, { page, pageSize }
 }
 
 /** What has the words in its title first, then what was changed last. */
-export async function findHits(database: Database, wanted: Wanted, page: Page): Promise<Hits> {
+export async function findHits(database: Database, wanted: SearchCriteria, page: Page): Promise<Hits> {
   const query = hitsQuery(wanted);
   if (!query) return { count: 0, hits: [] };
   if (await areMany(database, wanted)) return await newestHits(database, wanted, page);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isInScope, type SearchScope } from './search-scope.ts';
 import type { LanguageGroup, SearchedLanguages } from './searched-languages.ts';
-import { isInPlaces, type Places } from './searched-places.ts';
 import { queryOf, type ResolvedWord } from './word-query.ts';
 
-export interface Wanted {
-  readonly places: Places;
+export interface SearchCriteria {
+  readonly searchScope: SearchScope;
   readonly words: readonly ResolvedWord[];
   readonly groups: readonly LanguageGroup[];
   readonly searched: SearchedLanguages;
@@ -15,7 +15,7 @@ export interface Wanted {
 export type SearchColumn = 'document' | 'title';
 
 /** The column of the search table that has to have the words. */
-export const columnOf = ({ where }: Pick<Wanted, 'where'>): SearchColumn =>
+export const columnOf = ({ where }: Pick<SearchCriteria, 'where'>): SearchColumn =>
   where === 'title' ? 'title' : 'document';
 
 /**
@@ -23,7 +23,7 @@ export const columnOf = ({ where }: Pick<Wanted, 'where'>): SearchColumn =>
  * that it does not, for whoever reads rows in another order.
  */
 export function hasWords(
-  { words, groups }: Pick<Wanted, 'words' | 'groups'>,
+  { words, groups }: Pick<SearchCriteria, 'words' | 'groups'>,
   column: SearchColumn,
   byIndex: boolean,
 ): RawBuilder<boolean> {
@@ -46,11 +46,11 @@ export function hasWords(
 }
 
 /** Rows of variants that are searched, as `i`, with the spaces and contents that the conditions need. */
-export function searchedVariants({ places, searched, typeName }: Wanted): {
+export function searchedVariants({ searchScope, searched, typeName }: SearchCriteria): {
   readonly from: RawBuilder<unknown>;
   readonly conditions: RawBuilder<boolean>;
 } {
-  const isByFolder = places.folderIds.length > 0;
+  const isByFolder = searchScope.folderIds.length > 0;
   return {
     from: sql`managed_content_search i
       ${searched === 'space' ? sql`join managed_content_space s on s.id = i.space_id` : sql``}
@@ -61,7 +61,7 @@ export function searchedVariants({ places, searched, typeName }: Wanted): {
       }`,
     conditions: sql<boolean>`i.variant_id is not null
       and ${searched === 'space' ? sql`i.language = s.default_language` : sql`true`}
-      and ${isInPlaces(places, sql`i.space_id`, isByFolder ? sql`c.folder_id` : sql`null`)}
+      and ${isInScope(searchScope, sql`i.space_id`, isByFolder ? sql`c.folder_id` : sql`null`)}
       and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}`,
   };
 }

@@ -1,6 +1,12 @@
 import type { Database } from '@relab/database';
 import { type RawBuilder, sql } from 'kysely';
-import { columnOf, hasWords, type SearchColumn, searchedVariants, type Wanted } from './match-variants.ts';
+import {
+  columnOf,
+  hasWords,
+  type SearchColumn,
+  type SearchCriteria,
+  searchedVariants,
+} from './match-variants.ts';
 
 /** Rows that are put in order after all of them were read; of more, the newest are read by their index. */
 export const maxSorted = 2_000;
@@ -8,7 +14,7 @@ export const maxSorted = 2_000;
 const count = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select count(*)::int from (${rows}) row)`;
 
-function rowsWith(wanted: Wanted, column: SearchColumn): RawBuilder<unknown> {
+function rowsWith(wanted: SearchCriteria, column: SearchColumn): RawBuilder<unknown> {
   const { from, conditions } = searchedVariants(wanted);
   return sql`select from ${from} where ${hasWords(wanted, column, true)} and ${conditions}`;
 }
@@ -19,7 +25,7 @@ export interface Counts {
   readonly titled: number;
 }
 
-async function read(database: Database, wanted: Wanted, limit: RawBuilder<unknown>): Promise<Counts> {
+async function read(database: Database, wanted: SearchCriteria, limit: RawBuilder<unknown>): Promise<Counts> {
   const counted = (column: SearchColumn) => count(sql`${rowsWith(wanted, column)} ${limit}`);
   const { rows } = await sql<Counts>`
     select ${counted(columnOf(wanted))} as all, ${counted('title')} as titled`.execute(database);
@@ -27,13 +33,13 @@ async function read(database: Database, wanted: Wanted, limit: RawBuilder<unknow
 }
 
 /** Whether more have the words than are put in order. Folders are searched by what lies in them, which no index knows. */
-export async function areMany(database: Database, wanted: Wanted): Promise<boolean> {
-  if (wanted.groups.length === 0 || wanted.places.folderIds.length > 0) return false;
+export async function areMany(database: Database, wanted: SearchCriteria): Promise<boolean> {
+  if (wanted.groups.length === 0 || wanted.searchScope.folderIds.length > 0) return false;
   const { all } = await read(database, wanted, sql`limit ${maxSorted + 1}`);
   return all > maxSorted;
 }
 
-export const countVariants = (database: Database, wanted: Wanted): Promise<Counts> =>
+export const countVariants = (database: Database, wanted: SearchCriteria): Promise<Counts> =>
   read(database, wanted, sql``);
 
 /**
@@ -41,7 +47,7 @@ export const countVariants = (database: Database, wanted: Wanted): Promise<Count
  * in this order. The condition must be one that no other index serves.
  */
 export function newestVariants(
-  { places, searched, typeName }: Wanted,
+  { searchScope, searched, typeName }: SearchCriteria,
   condition: RawBuilder<boolean>,
   rows: number,
 ): RawBuilder<unknown> {
@@ -58,11 +64,11 @@ export function newestVariants(
         and ${typeName === undefined ? sql`true` : sql`i.type_name = ${typeName}`}
       order by i.last_modified_date desc, i.variant_id limit ${rows}
     ) hit
-    where s.id = any (${places.spaceIds}) and ${isSearched}`;
+    where s.id = any (${searchScope.spaceIds}) and ${isSearched}`;
 }
 
 /** The same by their titles; where few have the words there, the index of words knows them. */
-export function newestTitled(wanted: Wanted, { titled }: Counts, rows: number): RawBuilder<unknown> {
+export function newestTitled(wanted: SearchCriteria, { titled }: Counts, rows: number): RawBuilder<unknown> {
   if (titled > maxSorted) return newestVariants(wanted, hasWords(wanted, 'title', false), rows);
   const { from, conditions } = searchedVariants(wanted);
   return sql`
@@ -71,7 +77,7 @@ export function newestTitled(wanted: Wanted, { titled }: Counts, rows: number): 
 }
 
 /** Those that have the words, though not all of them in their titles. */
-export const newestOthers = (wanted: Wanted, rows: number): RawBuilder<unknown> =>
+export const newestOthers = (wanted: SearchCriteria, rows: number): RawBuilder<unknown> =>
   newestVariants(
     wanted,
     sql<boolean>`${hasWords(wanted, 'document', false)} and not ${hasWords(wanted, 'title', false)}`,

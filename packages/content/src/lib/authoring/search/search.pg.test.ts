@@ -390,8 +390,8 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
     expect(await titles('common n102345')).toEqual(['Manual 102345']);
     expect(await found('common words')).toMatchObject({ count: 2500 });
     expect(await titles('*2345 manual')).toEqual(['Manual 102345']);
-    const places = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
-    const wanted = { places, searched: 'space', where: 'anywhere' } as const;
+    const searchScope = { spaceIds: [spaceId], folderIds: [], concerned: [spaceId], isFolderNamed: false };
+    const wanted = { searchScope, searched: 'space', where: 'anywhere' } as const;
     const groups = [{ config: 'english', languages: ['en_US'] }];
     const query = hitsQuery({ ...wanted, groups, words: [{ kind: 'whole', word: 'n102345' }] });
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from (${query}) hit`.execute(

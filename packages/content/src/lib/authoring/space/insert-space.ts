@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { ApiError, newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../access/author.ts';
-import { showPublished } from '../publishing/show-published.ts';
+import { refreshPublishedState } from '../publishing/show-published.ts';
 
 export interface NewSpace {
   readonly name: string;
@@ -32,7 +32,7 @@ export async function insertSpace({ database, userId, at }: Author, space: NewSp
     insert into managed_content_folder (id, space_id, name, created_date, created_by_id, last_modified_date,
       last_modified_by_id)
     values (${newId('9Pu')}, ${id}, ${name}, ${at}, ${userId}, ${at}, ${userId})`.execute(database);
-  await putSpaceChannels({ database, userId, at }, id, channelIds);
+  await setSpaceChannels({ database, userId, at }, id, channelIds);
   return id;
 }
 
@@ -42,11 +42,11 @@ async function takeBack(database: Database, spaceId: string, channelIds: readonl
     delete from delivered_content d using managed_content c
     where c.id = d.content_id and c.space_id = ${spaceId} and d.channel_id = any (${channelIds})
     returning d.variant_id as id`.execute(database);
-  await showPublished(database, sql`select unnest(${rows.map(({ id }) => id)}::text[])`);
+  await refreshPublishedState(database, sql`select unnest(${rows.map(({ id }) => id)}::text[])`);
 }
 
 /** The channels that a space delivers to; refuses one that is not there. What it delivered to others is taken back. */
-export async function putSpaceChannels(
+export async function setSpaceChannels(
   { database }: Author,
   spaceId: string,
   channelIds: readonly string[],

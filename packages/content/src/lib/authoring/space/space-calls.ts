@@ -3,11 +3,11 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { ApiError } from '@relab/server/http';
 import { sql } from 'kysely';
-import { demandRightEverywhere } from '../../access/access.ts';
+import { requireRightEverywhere } from '../../access/access.ts';
 import { authorOf } from '../../access/author.ts';
 import { apiNameOf } from '../../api-name.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
-import { insertSpace, putSpaceChannels } from './insert-space.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
+import { insertSpace, setSpaceChannels } from './insert-space.ts';
 import { listSpaces, representSpace, requireSpace } from './space-rows.ts';
 
 export interface SpacesPage {
@@ -17,7 +17,7 @@ export interface SpacesPage {
 }
 
 export async function readSpaces(config: SpacesPage, context: Context): Promise<ContentSpaces> {
-  const { nameFragment, page = 0, pageSize = usualPageSize } = config;
+  const { nameFragment, page = 0, pageSize = defaultPageSize } = config;
   const found = await listSpaces({ nameFragment, limit: pageSize + 1, offset: page * pageSize }, context);
   return {
     spaces: found.slice(0, pageSize).map(representSpace),
@@ -38,8 +38,8 @@ export interface SpaceInput {
 }
 
 /** Made by whoever manages content everywhere, which is an administrator. */
-export async function makeSpace(input: SpaceInput, context: Context): Promise<ContentSpace> {
-  demandRightEverywhere(context.principal, 'manage');
+export async function createSpace(input: SpaceInput, context: Context): Promise<ContentSpace> {
+  requireRightEverywhere(context.principal, 'manage');
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
     const { name, description, defaultLanguage = 'en_US', apiName = apiNameOf(name, 80, 'space') } = input;
@@ -72,7 +72,7 @@ export interface SpaceChange extends Omit<SpaceInput, 'name' | 'apiName'> {
   readonly name?: string | undefined;
 }
 
-export async function changeSpace(
+export async function updateSpace(
   { contentSpaceId, ...input }: SpaceChange,
   context: Context,
 ): Promise<ContentSpace> {
@@ -88,7 +88,7 @@ export async function changeSpace(
         description = ${input.description ?? space.description}, default_language = ${defaultLanguage},
         languages = ${languages}, last_modified_date = ${at}, last_modified_by_id = ${userId}
       where id = ${space.id}`.execute(database);
-    if (input.channels) await putSpaceChannels({ database, userId, at }, space.id, input.channels);
+    if (input.channels) await setSpaceChannels({ database, userId, at }, space.id, input.channels);
     return await readSpace(space.id, inside);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@relab/contract/content';
 import { Reply, type Route, route, routeWhen } from '@relab/server/http';
 import { changeOrchestratorConfig, readOrchestratorConfig } from './orchestrator-config.ts';
-import { changeSpace, makeSpace, readSpace, readSpaces } from './space-calls.ts';
+import { createSpace, readSpace, readSpaces, updateSpace } from './space-calls.ts';
 
 /** Ids of spaces; any other text is a fully qualified name. */
 const isSpaceId = (text: string): boolean => /^0Zu[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/.test(text);
@@ -26,8 +26,11 @@ export const spaceRoutes = (): readonly Route[] => [
       readSpace(fullyQualifiedName, context),
     ),
   ),
-  route(createManagedContentSpace, async (input, context) => new Reply(await makeSpace(input, context), 201)),
-  route(updateManagedContentSpace, changeSpace),
+  route(
+    createManagedContentSpace,
+    async (input, context) => new Reply(await createSpace(input, context), 201),
+  ),
+  route(updateManagedContentSpace, updateSpace),
   route(getOrchestratorConfig, readOrchestratorConfig),
   route(updateOrchestratorConfig, changeOrchestratorConfig),
 ];

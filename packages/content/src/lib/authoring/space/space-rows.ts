@@ -4,10 +4,10 @@ import type { Context } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type CollaboratorRole,
-  demandRight,
   isReadable,
   joinCollaborator,
   type Right,
+  requireRight,
   requireUser,
 } from '../../access/access.ts';
 
@@ -28,10 +28,10 @@ export interface SpaceRow {
   readonly collaborator: CollaboratorRole | null;
 }
 
-type Asking = Pick<Context, 'database' | 'principal'>;
+type ReadContext = Pick<Context, 'database' | 'principal'>;
 
 async function readSpaces(
-  { database, principal }: Asking,
+  { database, principal }: ReadContext,
   rest: RawBuilder<unknown>,
 ): Promise<readonly SpaceRow[]> {
   const { rows } = await sql<SpaceRow>`
@@ -57,7 +57,7 @@ export interface SpacesQuery {
 /** Those that whoever asks may look into, by name. */
 export async function listSpaces(
   { nameFragment, limit, offset }: SpacesQuery,
-  asking: Asking,
+  asking: ReadContext,
 ): Promise<readonly SpaceRow[]> {
   const fits =
     nameFragment === undefined ? sql`true` : sql`strpos(lower(s.name), ${nameFragment.toLowerCase()}) > 0`;
@@ -70,11 +70,11 @@ export async function listSpaces(
 /** By its id or its fully qualified name, for whoever may do that in it. */
 export async function requireSpace(
   idOrName: string,
-  asking: Asking,
+  asking: ReadContext,
   right: Right = 'read',
 ): Promise<SpaceRow> {
   const [row] = await readSpaces(asking, sql`where s.id = ${idOrName} or s.api_name = ${idOrName}`);
-  return demandRight(requireUser(asking.principal), row, right);
+  return requireRight(requireUser(asking.principal), row, right);
 }
 
 export const representSpace = (row: SpaceRow): ContentSpace => ({

@@ -2,7 +2,7 @@ import type { ContentTaxonomyTerms } from '@relab/contract/content';
 import type { Database } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
-import { findDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/find-document.ts';
 
 interface Fragment {
   readonly id: string;
@@ -39,7 +39,7 @@ export async function readTerms(
   { contentKeyOrId }: { readonly contentKeyOrId: string },
   context: Context,
 ): Promise<ContentTaxonomyTerms> {
-  const { content_key: contentKey, content_id: managedContentId } = await findDocument(
+  const { content_key: contentKey, content_id: managedContentId } = await requireDocument(
     { contentKeyOrId },
     context,
   );

@@ -4,9 +4,9 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
-import { demandRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser } from '../../access/access.ts';
 import { authorOf } from '../../access/author.ts';
-import { findDocument } from '../content/find-document.ts';
+import { requireDocument } from '../content/find-document.ts';
 import { publishAgain } from '../publishing/publish-again.ts';
 import { readTerms } from './read-terms.ts';
 
@@ -36,8 +36,8 @@ export async function updateTerms(update: TermsUpdate, context: Context): Promis
   const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const document = await findDocument({ contentKeyOrId }, inside);
-    demandRight(user, document, publish ? 'publish' : 'write');
+    const document = await requireDocument({ contentKeyOrId }, inside);
+    requireRight(user, document, publish ? 'publish' : 'write');
     if (termsToAdd.length + termsToRemove.length === 0)
       throw badRequest('Name terms to add or to remove.', 'termsToAdd');
     if (termsToAdd.some((id) => termsToRemove.includes(id)))

@@ -3,8 +3,8 @@ import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { requireUser } from '../../access/access.ts';
 import type { SitePages } from '../../seo/site-pages.ts';
-import { findDocument } from '../content/find-document.ts';
-import { pageUrls, usualPageSize } from '../page.ts';
+import { requireDocument } from '../content/find-document.ts';
+import { defaultPageSize, pageUrls } from '../page.ts';
 import { readWebUrlRows, representWebUrl } from './web-url-row.ts';
 
 export interface WebUrlsQuery {
@@ -19,9 +19,9 @@ export async function readWebUrls(
   context: Context,
   pages: SitePages,
 ): Promise<WebUrls> {
-  const { contentKeyOrId, page = 0, pageSize = usualPageSize } = config;
+  const { contentKeyOrId, page = 0, pageSize = defaultPageSize } = config;
   const { database } = context;
-  const { content_key: contentKey, content_id: managedContentId } = await findDocument(
+  const { content_key: contentKey, content_id: managedContentId } = await requireDocument(
     { contentKeyOrId },
     context,
   );

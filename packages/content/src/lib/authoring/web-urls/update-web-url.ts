@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
-import { demandRight, requireUser } from '../../access/access.ts';
+import { requireRight, requireUser } from '../../access/access.ts';
 import { type Author, authorOf } from '../../access/author.ts';
 import type { SitePages } from '../../seo/site-pages.ts';
 import { checkUrlName } from '../content/version.ts';
@@ -91,7 +91,7 @@ export async function updateWebUrl(update: WebUrlUpdate, context: Context, site:
         user,
         sql`where web.id = ${update.managedContentWebUrlId}`,
       );
-      return demandRight(user, row, 'publish');
+      return requireRight(user, row, 'publish');
     };
     const { channel_id: channelId } = await read();
     // As deployments do: whatever is free in the channel stays so until it is taken.

@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { requireSpace } from '../../space/space-rows.ts';
 import { requireInSpace } from '../in-folders.ts';
-import { makeJob } from '../make-job.ts';
+import { createJob } from '../make-job.ts';
 
 export interface ExportInput {
   readonly contentSpaceId: string;
@@ -31,6 +31,6 @@ export async function startExport(input: ExportInput, context: Context): Promise
       includeTerms: input.includeTaxonomyTerms ?? false,
       includeTranslations: input.includeTranslations ?? false,
     } as const;
-    return await makeJob({ spaceId, name: input.name, request }, inside);
+    return await createJob({ spaceId, name: input.name, request }, inside);
   });
 }

@@ -5,10 +5,10 @@ import type { JobRun } from '@relab/server/jobs';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { bodyProblems } from '../../../types/check-body.ts';
-import { lockSpace } from '../../publishing/carry-out.ts';
 import type { ChosenVariant } from '../../publishing/chosen-variant.ts';
 import { executeDeployment } from '../../publishing/execute-deployment.ts';
 import { planDeployment } from '../../publishing/plan-deployment.ts';
+import { lockSpace } from '../../publishing/run-deployment.ts';
 import type { Problem, Transfer } from '../transfer.ts';
 
 /** Of those that the job brought in what is not published as it is. */

@@ -4,7 +4,11 @@ import { insertFolder } from '../../folder/make-folder.ts';
 import type { Target } from './target.ts';
 
 /** The folder at a path from the root, made where it is not there. Names are the same in capitals or not. */
-export async function putFolders(author: Author, target: Target, path: readonly string[]): Promise<string> {
+export async function ensureFolders(
+  author: Author,
+  target: Target,
+  path: readonly string[],
+): Promise<string> {
   let parentFolderId = target.rootFolderId;
   for (const name of path) {
     const { rows } = await sql<{ id: string }>`

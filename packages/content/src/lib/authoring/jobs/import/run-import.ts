@@ -4,9 +4,9 @@ import type { JobRun } from '@relab/server/jobs';
 import { readTransferFile } from '../find-file.ts';
 import { inParts, readProblems } from '../import-progress.ts';
 import type { Result, Transfer } from '../transfer.ts';
+import { importContent } from './import-content.ts';
+import { importMediaFiles } from './import-media-files.ts';
 import { publishImported } from './publish-imported.ts';
-import { putArchived } from './put-archived.ts';
-import { putMediaFiles } from './put-media-files.ts';
 import { readArchive } from './read-archive.ts';
 import { readTarget } from './target.ts';
 
@@ -20,9 +20,9 @@ export async function runImport(
   const { contents, media, problems } = readArchive(await readTransferFile(request.fileVersionId, store));
   if (contents.length + media.length + problems.length === 0)
     throw new ApiError('INVALID_API_INPUT', 'The archive holds no content.');
-  const unread = await putMediaFiles(transfer, media, store, run);
+  const unread = await importMediaFiles(transfer, media, store, run);
   const target = await readTarget(run.database, transfer, contents);
-  await inParts(transfer, run, contents, (author, content) => putArchived(author, target, content));
+  await inParts(transfer, run, contents, (author, content) => importContent(author, target, content));
   if (request.autoPublish) await publishImported(transfer, run);
   return { files: [], problems: [...problems, ...unread, ...(await readProblems(run.database, transfer))] };
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { requireSpace } from '../../space/space-rows.ts';
 import { findTransferFile } from '../find-file.ts';
-import { makeJob } from '../make-job.ts';
+import { createJob } from '../make-job.ts';
 
 export interface ImportInput {
   readonly contentSpaceId: string;
@@ -20,6 +20,6 @@ export async function startImport(input: ImportInput, context: Context): Promise
     const space = await requireSpace(input.contentSpaceId, inside, autoPublish ? 'publish' : 'write');
     const fileVersionId = await findTransferFile(input.managedContentBodyId, 'ZIP', inside);
     const request = { does: 'import', fileVersionId, autoPublish } as const;
-    return await makeJob({ spaceId: space.id, name: input.name, request }, inside);
+    return await createJob({ spaceId: space.id, name: input.name, request }, inside);
   });
 }

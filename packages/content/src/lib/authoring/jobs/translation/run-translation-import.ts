@@ -8,7 +8,7 @@ import type { Author } from '../../../access/author.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
 import type { BodySchema } from '../../../types/node.ts';
 import { readTransferFile } from '../find-file.ts';
-import { putVariant } from '../import/put-variant.ts';
+import { upsertVariant } from '../import/upsert-variant.ts';
 import { inParts, readProblems } from '../import-progress.ts';
 import { isInFolders } from '../in-folders.ts';
 import type { Result, Transfer } from '../transfer.ts';
@@ -93,7 +93,7 @@ function translate({ title, url_name: urlName, body, schema }: Source, { units }
   return { title: texts.get('title') ?? title, urlName, body: withTexts(schema, body, texts) };
 }
 
-async function putTranslation(
+async function importTranslation(
   author: Author,
   transfer: Transfer<'translation import'>,
   file: TranslatedFile,
@@ -102,7 +102,7 @@ async function putTranslation(
   const source = await findSource(author.database, transfer, file, languages);
   const { content_id: contentId, schema } = source;
   const draft = translate(source, file);
-  return await putVariant(author, {
+  return await upsertVariant(author, {
     contentId,
     language: languages.target,
     variantType: 'Translation',
@@ -122,7 +122,7 @@ export async function runTranslationImport(
   const languages = await readLanguages(run.database, transfer, document);
   await inParts(transfer, run, document.files, async (author, file) => {
     try {
-      const work = () => putTranslation(author, transfer, file, languages);
+      const work = () => importTranslation(author, transfer, file, languages);
       return { variantIds: [await withSavepoint(author.database, work)], problems: [] };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -7,7 +7,7 @@ import { notFound } from '../../../not-found.ts';
 import { requireSpace, type SpaceRow } from '../../space/space-rows.ts';
 import { findTransferFile } from '../find-file.ts';
 import { requireInSpace, requireLanguages } from '../in-folders.ts';
-import { makeJob } from '../make-job.ts';
+import { createJob } from '../make-job.ts';
 import type { TransferRequest } from '../transfer.ts';
 
 export interface TranslationInput {
@@ -88,6 +88,6 @@ export async function startTranslation(input: TranslationInput, context: Context
     await requireInSpace(database, space.id, 'managed_content_folder', within);
     const plan = type === 'Export' ? planExport : planImport;
     const request = await plan(input, space, inside);
-    return await makeJob({ spaceId: space.id, name: input.name, request }, inside);
+    return await createJob({ spaceId: space.id, name: input.name, request }, inside);
   });
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { requireUser } from '../../../access/access.ts';
 import { authorOf } from '../../../access/author.ts';
 import type { ContentBodyInput } from '../../../content-body.ts';
-import { findDocument } from '../../content/find-document.ts';
+import { requireDocument } from '../../content/find-document.ts';
 import { requirePlace } from '../../content/make-content.ts';
 import { insertVariant } from '../../content/save-variant.ts';
 import { requireLanguages } from '../in-folders.ts';
@@ -24,7 +24,7 @@ export async function translateContent(
   const user = requireUser(context.principal);
   return await inTransaction(context.database, async (database) => {
     const inside = { ...context, database };
-    const source = await findDocument({ contentKeyOrId }, inside);
+    const source = await requireDocument({ contentKeyOrId }, inside);
     const place = await requirePlace(source.folder_id, user, inside);
     const wanted = [...new Set(targetLanguages)];
     requireLanguages(place, wanted, 'targetLanguages');

@@ -4,7 +4,7 @@ import { keepFile } from '@relab/records/files';
 import type { JobRun } from '@relab/server/jobs';
 import { readPictureSize } from '@relab/server/media';
 import { sql } from 'kysely';
-import { putMedia } from '../../../media/put-media.ts';
+import { upsertMedia } from '../../../media/upsert-media.ts';
 import type { Problem, Transfer } from '../transfer.ts';
 import type { ArchivedMedia } from './archived-media.ts';
 
@@ -12,7 +12,7 @@ import type { ArchivedMedia } from './archived-media.ts';
  * Keeps the pictures of an archive as files of whoever imports it. One whose key is taken stays as it is here, so what was
  * kept before the job was cut short is not kept twice. An archive names no file of this installation: none is shown by it.
  */
-export async function putMediaFiles(
+export async function importMediaFiles(
   { userId }: Pick<Transfer, 'userId'>,
   media: readonly ArchivedMedia[],
   store: FileStore,
@@ -33,7 +33,7 @@ export async function putMediaFiles(
       if (rows.length > 0) return;
       const file = { bytes, type, title: title === '' ? contentKey : title, ownerId: userId };
       const { versionId } = await keepFile({ database, now: run.now }, store, file);
-      await putMedia(database, [
+      await upsertMedia(database, [
         { contentKey, kind, source: { versionId }, title, altText, mimeType, rank, ...size },
       ]);
     });

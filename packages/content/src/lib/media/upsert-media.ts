@@ -3,7 +3,7 @@ import type { Database } from '@relab/database';
 import { isMediaKey } from '@relab/server/media';
 import { sql } from 'kysely';
 
-export interface PublishedMedia {
+export interface NewMedia {
   readonly contentKey: string;
   /** Names the renderer. */
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface PublishedMedia {
 }
 
 /** Puts pictures and documents in, many at a time; a changed source gets a new version and loses its placeholder. */
-export async function putMedia(database: Database, media: readonly PublishedMedia[]): Promise<void> {
+export async function upsertMedia(database: Database, media: readonly NewMedia[]): Promise<void> {
   const rows = media.map((one) => {
     if (!isMediaKey(one.contentKey)) throw new Error(`"${one.contentKey}" is no media key.`);
     const source = JSON.stringify(one.source ?? null);

@@ -1,11 +1,11 @@
 /** Answers by their ETags. A tag names one answer for ever, so what is kept under it is never out of date. */
-export interface KeptAnswers {
+export interface ResponseCache {
   /** The answer of that tag, made where it is not kept; once for all who ask meanwhile. */
   text(tag: string, make: () => Promise<unknown>): Promise<string>;
 }
 
 /** Those that were asked for last, so many characters of them; none of them takes more than a sixteenth. */
-export function keepAnswers(mostCharacters = 16_000_000): KeptAnswers {
+export function createResponseCache(mostCharacters = 16_000_000): ResponseCache {
   const kept = new Map<string, string>();
   const making = new Map<string, Promise<string>>();
   let size = 0;

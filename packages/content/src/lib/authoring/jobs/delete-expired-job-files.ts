@@ -10,7 +10,7 @@ const atOnce = 500;
  * Forgets the files of jobs that ended a month ago; the jobs stay, and tell how they ended. Answers whose bytes may go once
  * that is committed.
  */
-export async function forgetJobFiles(database: Database, now: Date): Promise<readonly string[]> {
+export async function deleteExpiredJobFiles(database: Database, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - month);
   const { rows } = await sql<{ id: string }>`
     with old as (

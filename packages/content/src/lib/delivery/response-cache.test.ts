@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAnswers } from './kept-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 
 /** Says how often each answer was made. */
 function counting() {
@@ -15,7 +15,7 @@ function counting() {
 
 test('an answer is made once, and goes when others were asked for since', async () => {
   const { made, make } = counting();
-  const answers = keepAnswers(64);
+  const answers = createResponseCache(64);
   for (let at = 0; at < 16; at++) await answers.text(`${at}`, make(`${at}`));
   expect(await answers.text('0', make('0'))).toBe('"xx"');
   expect(made).toHaveLength(16);
@@ -28,7 +28,7 @@ test('an answer is made once, and goes when others were asked for since', async 
 
 test('what is large, or could not be made, is not kept', async () => {
   const { made, make } = counting();
-  const answers = keepAnswers(64);
+  const answers = createResponseCache(64);
   for (const _ of [1, 2]) await answers.text('large', make('large', 5));
   expect(made).toHaveLength(2);
   const failing = () => Promise.reject(new Error('Not there.'));
@@ -38,7 +38,7 @@ test('what is large, or could not be made, is not kept', async () => {
 
 test('of those who ask for an answer while it is made, all get the one', async () => {
   const { made, make } = counting();
-  const answers = keepAnswers(64);
+  const answers = createResponseCache(64);
   const texts = await Promise.all([1, 2, 3].map(() => answers.text('a', make('a'))));
   expect(texts).toEqual(['"xx"', '"xx"', '"xx"']);
   expect(made).toEqual(['a']);

@@ -40,7 +40,7 @@ async function requireChannels({ database }: Author, deploymentId: string): Prom
  * Does what was planned before, having looked again at whether it can be done: types, channels and URL names may have
  * changed since. Within the transaction that `author` brings, whose work is to be taken back where this throws.
  */
-export async function carryOut(author: Author, deploymentId: string): Promise<void> {
+export async function runDeployment(author: Author, deploymentId: string): Promise<void> {
   await lockVariants(author, [deploymentId]);
   await requireChannels(author, deploymentId);
   const { rows } = await sql<Pick<ChosenVariant, 'title' | 'language' | 'schema' | 'body'>>`

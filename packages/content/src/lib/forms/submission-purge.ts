@@ -15,11 +15,11 @@ const most = 1000;
  * Has submissions forgotten from now on when their time is over: the job puts its next run in itself. Calling it again, or in
  * other processes, changes nothing.
  */
-export async function startFormSweep(database: Database, now: Date, runAt = now): Promise<void> {
+export async function startSubmissionPurge(database: Database, now: Date, runAt = now): Promise<void> {
   await enqueue(database, sweep, {}, { at: now, runAt, key });
 }
 
-export const formSweepHandler = (): JobHandler =>
+export const submissionPurgeHandler = (): JobHandler =>
   handler(sweep, {
     // Given up, it would never come again before the next start.
     attempts: 1_000_000,
@@ -33,7 +33,7 @@ export const formSweepHandler = (): JobHandler =>
           transaction,
         );
         const isMore = numAffectedRows === BigInt(most);
-        await startFormSweep(transaction, at, new Date(at.getTime() + (isMore ? soon : everyDay)));
+        await startSubmissionPurge(transaction, at, new Date(at.getTime() + (isMore ? soon : everyDay)));
       });
       return undefined;
     },

@@ -3,14 +3,14 @@ import { ApiError, badRequest } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { Author } from '../../../access/author.ts';
 import { requireType, type TypeRow } from '../../content/content-type.ts';
-import { createContent } from '../../content/create-content.ts';
+import { insertContent } from '../../content/create-content.ts';
 import type { ContentMeta } from '../content-file.ts';
 import { requireLanguages } from '../in-folders.ts';
 import type { Problem } from '../transfer.ts';
-import { putFolders } from './put-folders.ts';
-import { putVariant } from './put-variant.ts';
+import { ensureFolders } from './put-folders.ts';
 import type { ArchivedContent, ArchivedVariant } from './read-archive.ts';
 import { type Target, withKeys } from './target.ts';
+import { upsertVariant } from './upsert-variant.ts';
 
 /** What came of a content: its variants, and what of it could not be done. */
 export interface Put {
@@ -38,7 +38,7 @@ async function findContent(
   return content?.id;
 }
 
-async function makeContent(
+async function createContent(
   author: Author,
   target: Target,
   { meta, variants }: ArchivedContent,
@@ -47,10 +47,10 @@ async function makeContent(
   const first = variants.find(({ language }) => language === meta.language);
   if (!first) throw badRequest(`The content in ${meta.language}, its first language, is missing.`);
   requireLanguages(target, [meta.language], 'language');
-  const { contentId } = await createContent(author, {
+  const { contentId } = await insertContent(author, {
     ...draftOf(first, target),
     spaceId: target.spaceId,
-    folderId: await putFolders(author, target, meta.path),
+    folderId: await ensureFolders(author, target, meta.path),
     type,
     language: meta.language,
     apiName: meta.apiName,
@@ -81,7 +81,7 @@ async function putTerms(
 }
 
 /** A content with its languages, or the next version of each that is another here. What cannot be done of it is told. */
-export async function putArchived(author: Author, target: Target, content: ArchivedContent): Promise<Put> {
+export async function importContent(author: Author, target: Target, content: ArchivedContent): Promise<Put> {
   const { meta, variants } = content;
   const variantIds: string[] = [];
   const problems: Problem[] = [];
@@ -97,13 +97,13 @@ export async function putArchived(author: Author, target: Target, content: Archi
   const made = await attempt(content.entry, async () => {
     const type = await requireType(author.database, meta.type);
     const there = await findContent(author, target, meta);
-    return { type, contentId: there ?? (await makeContent(author, target, content, type)) };
+    return { type, contentId: there ?? (await createContent(author, target, content, type)) };
   });
   if (!made) return { variantIds, problems };
   for (const variant of variants) {
     const id = await attempt(variant.entry, () => {
       requireLanguages(target, [variant.language], 'language');
-      return putVariant(author, {
+      return upsertVariant(author, {
         contentId: made.contentId,
         language: variant.language,
         variantType: variant.variantType === 'Variation' ? 'Variation' : 'Translation',

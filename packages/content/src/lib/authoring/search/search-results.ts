@@ -53,7 +53,7 @@ interface VariantRow extends ItemRow {
 }
 
 /** Variants that were found, by their ids. */
-export async function readFoundVariants(
+export async function readVariantResults(
   database: Database,
   ids: readonly string[],
 ): Promise<readonly FoundVariant[]> {
@@ -87,7 +87,7 @@ export async function readFoundVariants(
 }
 
 /** Folders that were found, by their ids. */
-export async function readFoundFolders(
+export async function readFolderResults(
   database: Database,
   ids: readonly string[],
 ): Promise<readonly FoundFolder[]> {

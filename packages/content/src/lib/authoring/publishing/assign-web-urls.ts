@@ -5,7 +5,7 @@ import type { Author } from '../../access/author.ts';
  * Gives what a deployment published its web URLs: a URL name that is new becomes the alias, and the one before it leads on to
  * the content. An alias that somebody has put in the place of a URL name stays as long as that name is published.
  */
-export async function settleWebUrls({ database, at, userId }: Author, deploymentId: string): Promise<void> {
+export async function assignWebUrls({ database, at, userId }: Author, deploymentId: string): Promise<void> {
   const published = sql`(
     select i.channel_id, x.content_id, x.language, v.url_name
     from managed_content_deployment_item i

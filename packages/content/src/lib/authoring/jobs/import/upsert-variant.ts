@@ -25,7 +25,7 @@ const isSame = (one: Draft, other: Draft): boolean =>
   ) === 0;
 
 /** Makes a variant, or the next version of one; none where it is like the latest. Answers the id of the variant. */
-export async function putVariant(author: Author, given: VariantToPut): Promise<string> {
+export async function upsertVariant(author: Author, given: VariantToPut): Promise<string> {
   const { contentId, language } = given;
   const draft = checkDraft(given.draft, given.schema);
   const locked = await sql<{ id: string }>`

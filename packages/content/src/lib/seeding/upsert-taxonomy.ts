@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
-export interface GivenTerm {
+export interface TaxonomyTermInput {
   /** What the taxonomy knows it by. */
   readonly name: string;
   readonly label: string;
@@ -10,23 +10,23 @@ export interface GivenTerm {
   readonly parent?: string | null;
 }
 
-export interface GivenTaxonomy {
+export interface TaxonomyInput {
   readonly name: string;
   readonly label: string;
-  readonly terms: readonly GivenTerm[];
+  readonly terms: readonly TaxonomyTermInput[];
 }
 
 /** So deep that nobody builds it on purpose; a circle is deeper. */
 const deepest = 50;
 
-function checkGiven({ label, terms }: GivenTaxonomy): void {
+function checkGiven({ label, terms }: TaxonomyInput): void {
   const names = new Set(terms.map(({ name }) => name));
   if (names.size < terms.length) throw new Error('Two terms of a taxonomy have the same name.');
   for (const one of [label, ...terms.map((term) => term.label)])
     if (one.trim() === '') throw new Error('A taxonomy and each of its terms have a label.');
 }
 
-async function putTerms(database: Database, id: string, terms: readonly GivenTerm[]): Promise<void> {
+async function putTerms(database: Database, id: string, terms: readonly TaxonomyTermInput[]): Promise<void> {
   const rows = JSON.stringify(terms.map((term) => ({ ...term, id: newId('0tT') })));
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id text, name text, label text, parent text)`;
   await sql`
@@ -65,7 +65,7 @@ async function requireTree(database: Database, id: string): Promise<void> {
  * A taxonomy with its terms, as they are given: all or nothing. Terms that are not given stay, since contents may have them;
  * doing it again changes nothing.
  */
-export async function putTaxonomy(database: Database, taxonomy: GivenTaxonomy): Promise<void> {
+export async function upsertTaxonomy(database: Database, taxonomy: TaxonomyInput): Promise<void> {
   checkGiven(taxonomy);
   const { name, label, terms } = taxonomy;
   await database.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Author } from '../access/author.ts';
 import { requireType } from '../authoring/content/content-type.ts';
-import { createContent } from '../authoring/content/create-content.ts';
+import { insertContent } from '../authoring/content/create-content.ts';
 import { insertVariant, makeLatest } from '../authoring/content/save-variant.ts';
 import { checkDraft, type Draft, insertVersion } from '../authoring/content/version.ts';
 import type { ChosenVariant } from '../authoring/publishing/chosen-variant.ts';
@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** A content as it is given, in its language; undefined where it is so already. What is answered is to be published. */
-export async function putContent(
+export async function upsertContent(
   author: Author,
   { spaceId, folderId }: { readonly spaceId: string; readonly folderId: string },
   { contentKey: key, apiName, type: typeName, language, ...given }: GivenContent,
@@ -49,7 +49,7 @@ export async function putContent(
     ...{ title: draft.title, body: draft.body, schema: type.schema, isTopLevel: true },
   });
   if (!known) {
-    const made = await createContent(author, { ...draft, apiName, spaceId, folderId, type, language, key });
+    const made = await insertContent(author, { ...draft, apiName, spaceId, folderId, type, language, key });
     return chosen(made.contentId, made.variantId, made.versionId);
   }
   const { contentId, variantId, number, title, urlName, body } = known;

@@ -4,7 +4,7 @@ import { navigationType } from '../types/navigation-type.ts';
 import { type Publication, publishContent } from './publish-content.ts';
 
 // No interfaces: bodies are JSON, whose objects have any member.
-type GivenLink = {
+type NavigationLinkInput = {
   readonly label: string;
   /** A path of the site or an address elsewhere; without it and without a content it is only a label. */
   readonly url?: string;
@@ -16,16 +16,18 @@ type GivenLink = {
 };
 
 /** A link, or a label; with others below it, or none. */
-export type GivenMenuItem = GivenLink & { readonly items?: readonly GivenLink[] };
+export type NavigationMenuItemInput = NavigationLinkInput & {
+  readonly items?: readonly NavigationLinkInput[];
+};
 
-export interface GivenMenu {
+export interface NavigationMenuInput {
   readonly site: Publication['site'];
   /** What pages ask for it by: a letter, then letters, digits and underscores, 80 at most. */
   readonly developerName: string;
   readonly title: string;
   /** The site's own unless given. */
   readonly language?: string;
-  readonly items: readonly GivenMenuItem[];
+  readonly items: readonly NavigationMenuItemInput[];
 }
 
 const developerNamePattern = /^[A-Za-z][A-Za-z0-9_]{0,79}$/;
@@ -38,7 +40,7 @@ export const menuKey = (siteId: string, developerName: string): string =>
  * Publishes a menu to a site in one language; called for each language that it has, that of the site first. What is there as
  * it is given stays as it is.
  */
-export async function putNavigationMenu(database: Database, menu: GivenMenu): Promise<void> {
+export async function publishNavigationMenu(database: Database, menu: NavigationMenuInput): Promise<void> {
   const { site, developerName, title, language, items } = menu;
   if (!developerNamePattern.test(developerName))
     throw new Error(

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { demandRight, requireUser } from '../../access/access.ts';
-import { type Asking, requireFolder } from '../folder/folder-row.ts';
+import { requireRight, requireUser } from '../../access/access.ts';
+import { type ReadContext, requireFolder } from '../folder/folder-row.ts';
 import { listSpaces, requireSpace } from '../space/space-rows.ts';
 
 /** Where somebody searches: whole spaces, and folders with what lies in them. */
-export interface Places {
+export interface SearchScope {
   readonly spaceIds: readonly string[];
   readonly folderIds: readonly string[];
   /** All spaces that have any of it. */
@@ -25,7 +25,7 @@ interface SharedFolder {
 /** Folders of others that are shared with these spaces. */
 async function sharedWith(
   spaceIds: readonly string[],
-  { database }: Asking,
+  { database }: ReadContext,
 ): Promise<readonly SharedFolder[]> {
   const { rows } = await sql<SharedFolder>`
     select f.id, f.space_id from managed_content_folder_share h
@@ -37,10 +37,10 @@ async function sharedWith(
   return rows;
 }
 
-async function everywhere(asking: Asking): Promise<Places> {
+async function everywhere(asking: ReadContext): Promise<SearchScope> {
   const spaces = await listSpaces({ limit: mostSpaces, offset: 0 }, asking);
   // To somebody who may look into no space there is nothing that could be searched.
-  if (spaces.length === 0) demandRight(requireUser(asking.principal), undefined, 'read');
+  if (spaces.length === 0) requireRight(requireUser(asking.principal), undefined, 'read');
   const spaceIds = spaces.map(({ id }) => id);
   const folders = await sharedWith(spaceIds, asking);
   return placesOf(spaceIds, folders, false);
@@ -50,7 +50,7 @@ const placesOf = (
   spaceIds: readonly string[],
   folders: readonly SharedFolder[],
   isFolderNamed: boolean,
-): Places => ({
+): SearchScope => ({
   spaceIds,
   folderIds: folders.map(({ id }) => id),
   concerned: [...new Set([...spaceIds, ...folders.map(({ space_id }) => space_id)])],
@@ -58,7 +58,10 @@ const placesOf = (
 });
 
 /** What is named, for whoever may read all of it; all that somebody may read where nothing is. */
-export async function requirePlaces(ids: readonly string[] | undefined, asking: Asking): Promise<Places> {
+export async function requireSearchScope(
+  ids: readonly string[] | undefined,
+  asking: ReadContext,
+): Promise<SearchScope> {
   const named = [...new Set(ids)];
   if (named.length === 0) return await everywhere(asking);
   const spaceIds: string[] = [];
@@ -82,15 +85,15 @@ export async function requirePlaces(ids: readonly string[] | undefined, asking: 
 }
 
 /** The folders that are named, and all that lie in them; for a `with recursive`, as `tree`. */
-export const folderTree = ({ folderIds }: Places): RawBuilder<unknown> => sql`tree (id) as (
+export const folderTree = ({ folderIds }: SearchScope): RawBuilder<unknown> => sql`tree (id) as (
     select f.id from managed_content_folder f where f.id = any (${folderIds})
     union
     select f.id from tree join managed_content_folder f on f.parent_id = tree.id
   )`;
 
 /** Whether something lies in one of the places, by its space and the folder that it is in. */
-export const isInPlaces = (
-  { spaceIds, folderIds }: Places,
+export const isInScope = (
+  { spaceIds, folderIds }: SearchScope,
   spaceId: RawBuilder<unknown>,
   folderId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
