@@ -38,7 +38,7 @@ export {
   text,
   url,
 } from './lib/objects/fields.ts';
-export type { LayoutPlace, LayoutSection, Layouts, RecordPath } from './lib/objects/layout.ts';
+export type { LayoutItem, LayoutSection, Layouts, RecordPath } from './lib/objects/layout.ts';
 export type { ListFilter, ListOperator, ListView, RelatedList } from './lib/objects/list-view.ts';
 export { columnName, tableName } from './lib/objects/names.ts';
 export {
@@ -49,7 +49,7 @@ export {
 } from './lib/objects/object-declaration.ts';
 export type { ObjectInput } from './lib/objects/object-input.ts';
 export { createObjects, type Objects, type Platform } from './lib/objects/objects.ts';
-export { type Access, everything, type Permissions, type Scope } from './lib/objects/permission.ts';
+export { type Access, fullAccess, type Permissions, type Scope } from './lib/objects/permission.ts';
 export { declaredId, type RecordTypeInput } from './lib/objects/record-type.ts';
 export type { StoredField, UnstoredField } from './lib/objects/typed-field.ts';
 export { Account } from './lib/standard-objects/account.ts';

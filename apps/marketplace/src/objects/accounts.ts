@@ -13,7 +13,7 @@ import { byClerks, calculatedInside, insideOnly } from './access-scopes.ts';
 
 const company = {
   heading: 'Account',
-  places: [
+  items: [
     'Name',
     'OwnerId',
     'AccountNumber',
@@ -26,10 +26,10 @@ const company = {
     'AccountSource',
   ],
 };
-const addresses = { heading: 'Addresses', places: ['BillingAddress', 'ShippingAddress'] };
+const addresses = { heading: 'Addresses', items: ['BillingAddress', 'ShippingAddress'] };
 const orders = {
   heading: 'Orders',
-  places: [
+  items: [
     'NumberOfOrders__c',
     'OrderTotal__c',
     'LastOrderDate__c',
@@ -42,9 +42,9 @@ const orders = {
 };
 const selling = {
   heading: 'Selling',
-  places: ['Listings__c', 'OpenOffers__c', 'CommissionRate__c', 'OnHold__c'],
+  items: ['Listings__c', 'OpenOffers__c', 'CommissionRate__c', 'OnHold__c'],
 };
-const notes = { heading: 'Notes', columns: 1, places: ['Description'], collapsible: true } as const;
+const notes = { heading: 'Notes', columns: 1, items: ['Description'], collapsible: true } as const;
 
 /** A laboratory that buys, or a company that sells through us. */
 export const account = extendObject(Account, {
@@ -183,7 +183,7 @@ export const account = extendObject(Account, {
       type: 'Create',
       target: 'Case',
       parentField: 'AccountId',
-      places: ['Subject', 'Description', 'Priority', 'ContactId'],
+      items: ['Subject', 'Description', 'Priority', 'ContactId'],
       defaults: { Origin: 'Phone' },
     },
     NewOffer: {
@@ -191,17 +191,17 @@ export const account = extendObject(Account, {
       type: 'Create',
       target: 'Offer__c',
       parentField: 'Account__c',
-      places: ['Name', 'Manufacturer__c', 'Model__c', 'Condition__c', 'AskingPrice__c'],
+      items: ['Name', 'Manufacturer__c', 'Model__c', 'Condition__c', 'AskingPrice__c'],
     },
     NewTask: {
       label: 'New Task',
       type: 'Create',
       target: 'Task',
       parentField: 'AccountId',
-      places: ['Subject', 'ActivityDate', 'Priority', 'OwnerId'],
+      items: ['Subject', 'ActivityDate', 'Priority', 'OwnerId'],
       defaults: { WhatId: '{Id}' },
     },
-    LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description', 'WhoId'] },
+    LogACall: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description', 'WhoId'] },
   },
   validationRules: [
     {
@@ -257,10 +257,10 @@ export const contact = extendObject(Contact, {
       type: 'Create',
       target: 'Case',
       parentField: 'ContactId',
-      places: ['Subject', 'Description', 'Priority'],
+      items: ['Subject', 'Description', 'Priority'],
       defaults: { AccountId: '{AccountId}', Origin: 'Phone' },
     },
-    LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description'] },
+    LogACall: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description'] },
   },
   duplicateRules: [
     {

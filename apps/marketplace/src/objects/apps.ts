@@ -5,50 +5,50 @@ export const globalActions: Readonly<Record<string, QuickAction>> = {
   LogACall: {
     label: 'Log a Call',
     type: 'LogACall',
-    places: ['Subject', 'Description', 'WhoId', 'WhatId'],
+    items: ['Subject', 'Description', 'WhoId', 'WhatId'],
     successMessage: 'The call is logged.',
   },
   NewTask: {
     label: 'New Task',
     type: 'Create',
     target: 'Task',
-    places: ['Subject', 'ActivityDate', 'Priority', 'WhatId', 'OwnerId'],
+    items: ['Subject', 'ActivityDate', 'Priority', 'WhatId', 'OwnerId'],
   },
   NewEvent: {
     label: 'New Event',
     type: 'Create',
     target: 'Event',
-    places: ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'WhatId'],
+    items: ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'WhatId'],
   },
   NewCase: {
     label: 'New Case',
     type: 'Create',
     target: 'Case',
-    places: ['Subject', 'Description', 'Reason__c', 'AccountId', 'ContactId'],
+    items: ['Subject', 'Description', 'Reason__c', 'AccountId', 'ContactId'],
   },
   NewLead: {
     label: 'New Lead',
     type: 'Create',
     target: 'Lead',
-    places: ['FirstName', 'LastName', 'Company', 'Email', 'Phone', 'LeadSource', 'Description'],
+    items: ['FirstName', 'LastName', 'Company', 'Email', 'Phone', 'LeadSource', 'Description'],
   },
   NewAccount: {
     label: 'New Account',
     type: 'Create',
     target: 'Account',
-    places: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry'],
+    items: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry'],
   },
   NewContact: {
     label: 'New Contact',
     type: 'Create',
     target: 'Contact',
-    places: ['FirstName', 'LastName', 'AccountId', 'Email', 'Phone'],
+    items: ['FirstName', 'LastName', 'AccountId', 'Email', 'Phone'],
   },
   NewOffer: {
     label: 'Offer Equipment',
     type: 'Create',
     target: 'Offer__c',
-    places: [
+    items: [
       'Name',
       'Manufacturer__c',
       'Model__c',

@@ -5,7 +5,7 @@ export const listingLayouts: Layouts = {
   full: [
     {
       heading: 'Listing',
-      places: [
+      items: [
         'Name',
         'OwnerId',
         'StockKeepingUnit',
@@ -23,21 +23,21 @@ export const listingLayouts: Layouts = {
     {
       heading: 'Condition',
       columns: 1,
-      places: ['Condition_Note__c', 'Description', 'Included__c', 'Missing__c'],
+      items: ['Condition_Note__c', 'Description', 'Included__c', 'Missing__c'],
     },
     {
       heading: 'Tests',
-      places: ['Tested_By__c', 'Warranty_Months__c', 'Tests__c', 'Warranty__c'],
+      items: ['Tested_By__c', 'Warranty_Months__c', 'Tests__c', 'Warranty__c'],
       collapsible: true,
     },
     {
       heading: 'Facts',
-      places: ['Weight_kg__c', 'Weight_Is_Estimate__c', 'Dimensions__c', 'Key_Facts__c', 'Facts__c'],
+      items: ['Weight_kg__c', 'Weight_Is_Estimate__c', 'Dimensions__c', 'Key_Facts__c', 'Facts__c'],
       collapsible: true,
     },
     {
       heading: 'Place and Shipping',
-      places: [
+      items: [
         'Location_City__c',
         'Location_Country__c',
         'Shipping__c',
@@ -47,7 +47,7 @@ export const listingLayouts: Layouts = {
     },
     {
       heading: 'Seller',
-      places: [
+      items: [
         'Seller__c',
         'Seller_Name__c',
         'Seller_City__c',
@@ -59,9 +59,9 @@ export const listingLayouts: Layouts = {
     },
     {
       heading: 'Money',
-      places: ['Price__c', 'Cost_Price__c', 'Floor_Price__c', 'Margin__c', 'Quote_Requests__c', 'Maker__c'],
+      items: ['Price__c', 'Cost_Price__c', 'Floor_Price__c', 'Margin__c', 'Quote_Requests__c', 'Maker__c'],
     },
-    { heading: 'Inside', columns: 1, places: ['Internal_Note__c'], modes: ['Edit', 'View'] },
+    { heading: 'Inside', columns: 1, items: ['Internal_Note__c'], modes: ['Edit', 'View'] },
   ],
   compact: ['Name', 'StockKeepingUnit', 'Condition__c', 'Price__c', 'IsActive'],
 };

@@ -1,6 +1,6 @@
 import {
   defineObject,
-  everything,
+  fullAccess,
   longText,
   picklist,
   reference,
@@ -57,9 +57,9 @@ export const manufacturer = defineObject({
     full: [
       {
         heading: 'Manufacturer',
-        places: ['Name', 'Country__c', 'Website__c', 'Status__c', 'Successor__c', 'Listings__c', 'Offers__c'],
+        items: ['Name', 'Country__c', 'Website__c', 'Status__c', 'Successor__c', 'Listings__c', 'Offers__c'],
       },
-      { heading: 'Parts and Service', columns: 1, places: ['ServiceNote__c'] },
+      { heading: 'Parts and Service', columns: 1, items: ['ServiceNote__c'] },
     ],
     compact: ['Name', 'Country__c', 'Status__c', 'Listings__c'],
   },
@@ -106,5 +106,5 @@ export const manufacturer = defineObject({
     columns: ['Name', 'Country__c', 'Status__c'],
     filters: ['Status__c', 'Country__c'],
   },
-  permissions: { guest: { read: 'all' }, clerk: everything },
+  permissions: { guest: { read: 'all' }, clerk: fullAccess },
 });

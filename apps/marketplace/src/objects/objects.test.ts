@@ -1,8 +1,8 @@
-import type { LayoutPlace, ObjectDeclaration, QuickAction } from '@relab/records/objects';
+import type { LayoutItem, ObjectDeclaration, QuickAction } from '@relab/records/objects';
 import { describe, expect, test } from 'vitest';
 import { declarations, objects } from './objects.ts';
 
-const fieldsOf = (place: LayoutPlace): readonly string[] =>
+const fieldsOf = (place: LayoutItem): readonly string[] =>
   place === null ? [] : typeof place === 'string' ? [place] : place.fields;
 
 /** Whether a way (`Account.Name`) leads to a field. */
@@ -21,7 +21,7 @@ function missingOf(action: QuickAction, from: ObjectDeclaration | undefined): re
   const target = action.type === 'Update' ? from : objects.get(action.target ?? 'Task');
   if (!target) return [`${action.label}: no ${action.target}`];
   const named = [
-    ...action.places.flatMap(fieldsOf),
+    ...action.items.flatMap(fieldsOf),
     ...Object.keys(action.defaults ?? {}),
     ...(action.parentField === undefined ? [] : [action.parentField]),
   ];
@@ -59,7 +59,7 @@ describe.each(declarations.map((object) => [object.apiName, object] as const))('
   });
 
   test('a required field that people fill in stands on the layout', () => {
-    const shown = new Set((object.layouts.full ?? []).flatMap(({ places }) => places.flatMap(fieldsOf)));
+    const shown = new Set((object.layouts.full ?? []).flatMap(({ items }) => items.flatMap(fieldsOf)));
     const name = object.allFields[object.nameField]?.composedOf ?? [];
     const missing = Object.entries(object.fields).filter(
       ([field, { required, createable, default: usual }]) =>

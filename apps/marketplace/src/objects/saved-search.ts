@@ -53,9 +53,9 @@ export const savedSearch = defineObject({
   },
   layouts: {
     full: [
-      { heading: 'Saved Search', places: ['Name', 'OwnerId', 'Frequency__c', 'New__c', 'CurrencyIsoCode'] },
-      { heading: 'Address', columns: 1, places: ['Address__c'] },
-      { heading: 'Looks', places: ['LookedDate__c', 'NextLook__c', 'NewestSeen__c'], modes: ['View'] },
+      { heading: 'Saved Search', items: ['Name', 'OwnerId', 'Frequency__c', 'New__c', 'CurrencyIsoCode'] },
+      { heading: 'Address', columns: 1, items: ['Address__c'] },
+      { heading: 'Looks', items: ['LookedDate__c', 'NextLook__c', 'NewestSeen__c'], modes: ['View'] },
     ],
     compact: ['Name', 'OwnerId', 'Frequency__c'],
   },

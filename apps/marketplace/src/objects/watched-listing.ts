@@ -54,9 +54,9 @@ export const watchedListing = defineObject({
     full: [
       {
         heading: 'Watched Listing',
-        places: ['Name', 'OwnerId', 'Listing__c', 'Notices__c', 'Price__c', 'CurrencyIsoCode'],
+        items: ['Name', 'OwnerId', 'Listing__c', 'Notices__c', 'Price__c', 'CurrencyIsoCode'],
       },
-      { heading: 'Told Last', places: ['ToldPrice__c', 'ToldState__c', 'ToldDate__c'], modes: ['View'] },
+      { heading: 'Told Last', items: ['ToldPrice__c', 'ToldState__c', 'ToldDate__c'], modes: ['View'] },
     ],
     compact: ['Name', 'OwnerId', 'Price__c'],
   },

@@ -7,7 +7,7 @@ import {
   deleteExpiredJobFiles,
   startSubmissionPurge,
 } from '@relab/content';
-import { fileSweepHandler, forgetExpired, startFileSweep } from '@relab/records/files';
+import { deleteExpiredUploads, filePurgeHandler, startFilePurge } from '@relab/records/files';
 import { askInside } from '@relab/server/http';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
 import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@relab/server/mail';
@@ -35,7 +35,7 @@ async function openMail({ settings }: StartContext): Promise<SendMail> {
 /** Work that comes back by itself has its first turn put in. */
 async function scheduleRecurring(services: Services, { now }: StartContext): Promise<void> {
   const { database } = services.databases;
-  await startFileSweep(database, now());
+  await startFilePurge(database, now());
   await startHousekeeping(database, now());
   await startSubmissionPurge(database, now());
   await startSearchNotices(database, now());
@@ -56,7 +56,7 @@ function jobHandlers(
     ...quoteJobs({ shop, baseUrl }),
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
-    fileSweepHandler(documents, [forgetExpired, forgetDocuments, deleteExpiredJobFiles]),
+    filePurgeHandler(documents, [deleteExpiredUploads, forgetDocuments, deleteExpiredJobFiles]),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
   ];
 }

@@ -51,7 +51,7 @@ export const Sample = defineObject({
     full: [
       {
         heading: 'Sample',
-        places: [
+        items: [
           'Name',
           'Number__c',
           'Serial__c',

@@ -58,7 +58,7 @@ export function printObject({ apiName, label, labelPlural, keyPrefix, fields }: 
   const names = fields.map(({ name }) => name);
   const columns = fields.filter(({ kind }) => !notListed.has(kind)).map(({ name }) => name);
   const shown = ['Name', ...columns.filter((name) => name !== 'Name')];
-  const everything = { read: 'all', create: true, update: 'all', delete: 'all' };
+  const fullAccess = { read: 'all', create: true, update: 'all', delete: 'all' };
   const declaration: Shape = {
     apiName,
     label,
@@ -68,7 +68,7 @@ export function printObject({ apiName, label, labelPlural, keyPrefix, fields }: 
     ...(owned ? { owned } : {}),
     fields: Object.fromEntries(fields.map((field) => [field.name, callOf(field)])),
     layouts: {
-      full: [{ heading: label, places: owned ? [...names, 'OwnerId'] : names }],
+      full: [{ heading: label, items: owned ? [...names, 'OwnerId'] : names }],
       compact: shown.slice(0, 5),
     },
     listViews: {
@@ -78,7 +78,7 @@ export function printObject({ apiName, label, labelPlural, keyPrefix, fields }: 
         sortBy: ['Name'],
       },
     },
-    permissions: { clerk: everything },
+    permissions: { clerk: fullAccess },
   };
   const imports = ['defineObject', ...new Set(fields.map(({ kind }) => kind))].sort();
   const line = `import { ${imports.join(', ')} } from '@relab/records/objects';`;

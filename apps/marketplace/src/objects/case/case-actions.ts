@@ -5,7 +5,7 @@ export const caseActions: Readonly<Record<string, QuickAction>> = {
   Work: {
     label: 'Work on It',
     type: 'Update',
-    places: ['OwnerId', 'Priority'],
+    items: ['OwnerId', 'Priority'],
     defaults: { Status: 'Working' },
     when: `ISPICKVAL(Status, 'New')`,
     availableTo: ['clerk'],
@@ -13,7 +13,7 @@ export const caseActions: Readonly<Record<string, QuickAction>> = {
   Answer: {
     label: 'Answer',
     type: 'Update',
-    places: [{ fields: ['Answer__c'], behavior: 'Required' }, 'Comments'],
+    items: [{ fields: ['Answer__c'], behavior: 'Required' }, 'Comments'],
     defaults: { Status: 'Waiting for Customer' },
     when: 'NOT(IsClosed)',
     successMessage: 'The answer is mailed.',
@@ -22,7 +22,7 @@ export const caseActions: Readonly<Record<string, QuickAction>> = {
   Wait: {
     label: 'Wait for the Customer',
     type: 'Update',
-    places: ['Comments'],
+    items: ['Comments'],
     defaults: { Status: 'Waiting for Customer' },
     when: `ISPICKVAL(Status, 'Working')`,
     availableTo: ['clerk'],
@@ -30,7 +30,7 @@ export const caseActions: Readonly<Record<string, QuickAction>> = {
   Close: {
     label: 'Close',
     type: 'Update',
-    places: [{ fields: ['Resolution__c'], behavior: 'Required' }, 'ClosedDate'],
+    items: [{ fields: ['Resolution__c'], behavior: 'Required' }, 'ClosedDate'],
     defaults: { Status: 'Closed' },
     when: 'NOT(IsClosed)',
     successMessage: 'The case is closed.',
@@ -39,10 +39,10 @@ export const caseActions: Readonly<Record<string, QuickAction>> = {
   Reopen: {
     label: 'Reopen',
     type: 'Update',
-    places: ['Comments'],
+    items: ['Comments'],
     defaults: { Status: 'Working' },
     when: 'IsClosed',
     availableTo: ['clerk'],
   },
-  LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description', 'WhoId'] },
+  LogACall: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description', 'WhoId'] },
 };

@@ -5,7 +5,7 @@ export const caseLayouts: Layouts = {
   full: [
     {
       heading: 'Case',
-      places: [
+      items: [
         'CaseNumber',
         'OwnerId',
         'Status',
@@ -20,18 +20,18 @@ export const caseLayouts: Layouts = {
         'ParentId',
       ],
     },
-    { heading: 'Description', columns: 1, places: ['Subject', 'Description'] },
+    { heading: 'Description', columns: 1, items: ['Subject', 'Description'] },
     {
       heading: 'Outcome',
       columns: 1,
-      places: ['Answer__c', 'Resolution__c', 'AnswerMailedDate__c', 'ClosedDate', 'Comments'],
+      items: ['Answer__c', 'Resolution__c', 'AnswerMailedDate__c', 'ClosedDate', 'Comments'],
     },
     {
       heading: 'As Given on the Site',
-      places: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone', 'Language__c'],
+      items: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone', 'Language__c'],
       collapsible: true,
     },
-    { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
+    { heading: 'System', items: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
   ],
   compact: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId', 'AgeInDays'],
 };

@@ -2,8 +2,8 @@ import {
   Case,
   dateTime,
   declaredId,
-  everything,
   extendObject,
+  fullAccess,
   longText,
   picklist,
   reference,
@@ -104,5 +104,5 @@ export const inquiry = extendObject(Case, {
       field: 'AccountId',
     },
   ],
-  permissions: { buyer: ownCases, 'buyer manager': ownCases, seller: ownCases, clerk: everything },
+  permissions: { buyer: ownCases, 'buyer manager': ownCases, seller: ownCases, clerk: fullAccess },
 });

@@ -5,7 +5,7 @@ export const leadActions: Readonly<Record<string, QuickAction>> = {
   Work: {
     label: 'Work on It',
     type: 'Update',
-    places: ['OwnerId', 'Rating'],
+    items: ['OwnerId', 'Rating'],
     defaults: { Status: 'Working' },
     when: `ISPICKVAL(Status, 'New')`,
     availableTo: ['clerk'],
@@ -13,7 +13,7 @@ export const leadActions: Readonly<Record<string, QuickAction>> = {
   Qualify: {
     label: 'Qualify',
     type: 'Update',
-    places: ['Rating', 'Description'],
+    items: ['Rating', 'Description'],
     defaults: { Status: 'Qualified' },
     when: `ISPICKVAL(Status, 'New') || ISPICKVAL(Status, 'Working')`,
     availableTo: ['clerk'],
@@ -22,7 +22,7 @@ export const leadActions: Readonly<Record<string, QuickAction>> = {
     label: 'New Account',
     type: 'Create',
     target: 'Account',
-    places: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry'],
+    items: ['Name', 'Phone', 'Website', 'BillingCity', 'BillingCountry'],
     defaults: {
       Name: '{Company}',
       Phone: '{Phone}',
@@ -38,7 +38,7 @@ export const leadActions: Readonly<Record<string, QuickAction>> = {
     // Until we bought it, it is its owner's.
     recordType: 'Consignment',
     parentField: 'Lead__c',
-    places: [
+    items: [
       'Name',
       'Account__c',
       'Manufacturer__c',
@@ -70,11 +70,11 @@ export const leadActions: Readonly<Record<string, QuickAction>> = {
   Convert: {
     label: 'Convert',
     type: 'Update',
-    places: [{ fields: ['ConvertedAccountId'], behavior: 'Required' }, 'ConvertedContactId'],
+    items: [{ fields: ['ConvertedAccountId'], behavior: 'Required' }, 'ConvertedContactId'],
     defaults: { Status: 'Converted' },
     when: `ISPICKVAL(Status, 'Qualified')`,
     successMessage: 'The lead is converted.',
     availableTo: ['clerk'],
   },
-  LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description'] },
+  LogACall: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description'] },
 };

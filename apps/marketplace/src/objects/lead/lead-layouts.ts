@@ -2,7 +2,7 @@ import type { Layouts } from '@relab/records/objects';
 
 const person = {
   heading: 'Lead',
-  places: [
+  items: [
     'Name',
     'OwnerId',
     'Company',
@@ -19,7 +19,7 @@ const person = {
 };
 const unit = {
   heading: 'Equipment',
-  places: [
+  items: [
     'Manufacturer__c',
     'Model__c',
     'Year__c',
@@ -36,12 +36,12 @@ const unit = {
 const state = {
   heading: 'Its State',
   columns: 1,
-  places: ['Facts__c', 'Accessories__c', 'Missing__c', 'Faults__c', 'Warranty__c'],
+  items: ['Facts__c', 'Accessories__c', 'Missing__c', 'Faults__c', 'Warranty__c'],
 } as const;
-const message = { heading: 'Message', columns: 1, places: ['Description'] } as const;
+const message = { heading: 'Message', columns: 1, items: ['Description'] } as const;
 const outcome = {
   heading: 'What Became of It',
-  places: ['ConvertedAccountId', 'ConvertedContactId', 'DoNotCall'],
+  items: ['ConvertedAccountId', 'ConvertedContactId', 'DoNotCall'],
   modes: ['Edit', 'View'],
   collapsible: true,
 } as const;

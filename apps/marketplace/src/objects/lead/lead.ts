@@ -1,9 +1,9 @@
 import {
   currency,
   date,
-  everything,
   extendObject,
   formula,
+  fullAccess,
   Lead,
   longText,
   number,
@@ -85,6 +85,6 @@ export const lead = extendObject(Lead, {
     buyer: ownInquiries,
     'buyer manager': ownInquiries,
     seller: ownInquiries,
-    clerk: everything,
+    clerk: fullAccess,
   },
 });

@@ -7,7 +7,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
     type: 'Create',
     target: 'Event',
     parentField: 'WhatId',
-    places: ['Subject', 'StartDateTime', 'EndDateTime', 'Location'],
+    items: ['Subject', 'StartDateTime', 'EndDateTime', 'Location'],
     defaults: {
       Subject: 'Inspection of {Name}',
       Location: '{Location__c}',
@@ -20,11 +20,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
   ProposePrice: {
     label: 'Propose a Price',
     type: 'Update',
-    places: [
-      { fields: ['ProposedPrice__c'], behavior: 'Required' },
-      'ResalePrice__c',
-      'RefurbishmentCost__c',
-    ],
+    items: [{ fields: ['ProposedPrice__c'], behavior: 'Required' }, 'ResalePrice__c', 'RefurbishmentCost__c'],
     defaults: { Stage__c: 'Price Proposed' },
     when: `ISPICKVAL(Stage__c, 'Submitted') || ISPICKVAL(Stage__c, 'Inspection')`,
     availableTo: ['clerk'],
@@ -32,7 +28,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
   Accept: {
     label: 'Accept',
     type: 'Update',
-    places: ['ExpectedBy__c', 'Location__c'],
+    items: ['ExpectedBy__c', 'Location__c'],
     defaults: { Stage__c: 'Accepted' },
     when: `ISPICKVAL(Stage__c, 'Price Proposed')`,
     availableTo: ['clerk'],
@@ -41,7 +37,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
   ListIt: {
     label: 'List It',
     type: 'Update',
-    places: [
+    items: [
       { fields: ['Category__c'], behavior: 'Required' },
       { fields: ['Type__c'], behavior: 'Required' },
       { fields: ['ListingPrice__c'], behavior: 'Required' },
@@ -69,7 +65,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
   Reject: {
     label: 'Reject',
     type: 'Update',
-    places: [{ fields: ['RejectReason__c'], behavior: 'Required' }],
+    items: [{ fields: ['RejectReason__c'], behavior: 'Required' }],
     defaults: { Stage__c: 'Rejected' },
     when: 'NOT(IsClosed__c)',
     availableTo: ['clerk'],
@@ -77,7 +73,7 @@ export const offerActions: Readonly<Record<string, QuickAction>> = {
   Withdraw: {
     label: 'Withdraw',
     type: 'Update',
-    places: ['Description__c'],
+    items: ['Description__c'],
     defaults: { IsWithdrawn__c: true },
     when: 'NOT(IsClosed__c) && NOT(IsWithdrawn__c)',
     successMessage: 'The offer is withdrawn.',

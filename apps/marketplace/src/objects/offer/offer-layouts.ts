@@ -5,7 +5,7 @@ export const offerLayouts: Layouts = {
   full: [
     {
       heading: 'Offer',
-      places: [
+      items: [
         'Name',
         'OwnerId',
         'Number__c',
@@ -20,7 +20,7 @@ export const offerLayouts: Layouts = {
     },
     {
       heading: 'Equipment',
-      places: [
+      items: [
         'Manufacturer__c',
         'Model__c',
         'Year__c',
@@ -32,12 +32,12 @@ export const offerLayouts: Layouts = {
     },
     {
       heading: 'Price',
-      places: ['AskingPrice__c', 'FloorPrice__c', 'ProposedPrice__c', 'RejectReason__c'],
+      items: ['AskingPrice__c', 'FloorPrice__c', 'ProposedPrice__c', 'RejectReason__c'],
     },
     {
       heading: 'Description',
       columns: 1,
-      places: [
+      items: [
         'Description__c',
         'Facts__c',
         'Accessories__c',
@@ -49,7 +49,7 @@ export const offerLayouts: Layouts = {
     },
     {
       heading: 'As a Listing',
-      places: [
+      items: [
         'Category__c',
         'Type__c',
         'ListingPrice__c',
@@ -61,7 +61,7 @@ export const offerLayouts: Layouts = {
     },
     {
       heading: 'Inside',
-      places: ['ResalePrice__c', 'RefurbishmentCost__c', 'Margin__c', 'MarginPercent__c', 'InternalNote__c'],
+      items: ['ResalePrice__c', 'RefurbishmentCost__c', 'Margin__c', 'MarginPercent__c', 'InternalNote__c'],
       collapsible: true,
     },
   ],

@@ -4,8 +4,8 @@ import {
   currency,
   date,
   defineObject,
-  everything,
   formula,
+  fullAccess,
   longText,
   number,
   type PicklistValue,
@@ -162,5 +162,5 @@ export const offer = defineObject({
     columns: ['Name', 'Number__c', 'Stage__c', 'AskingPrice__c'],
     filters: ['Stage__c', 'Condition__c', 'AskingPrice__c'],
   },
-  permissions: { seller: { read: mine, create: true, update: mine }, clerk: everything },
+  permissions: { seller: { read: mine, create: true, update: mine }, clerk: fullAccess },
 });

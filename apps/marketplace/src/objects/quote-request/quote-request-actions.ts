@@ -5,7 +5,7 @@ export const quoteRequestActions: Readonly<Record<string, QuickAction>> = {
   AskSeller: {
     label: 'Ask the Seller',
     type: 'Update',
-    places: [{ fields: ['Seller__c'], behavior: 'Required' }, 'InternalNote__c'],
+    items: [{ fields: ['Seller__c'], behavior: 'Required' }, 'InternalNote__c'],
     defaults: { Status__c: 'In Review' },
     when: `ISPICKVAL(Status__c, 'New')`,
     availableTo: ['clerk'],
@@ -13,14 +13,14 @@ export const quoteRequestActions: Readonly<Record<string, QuickAction>> = {
   Answer: {
     label: 'Answer',
     type: 'Update',
-    places: [{ fields: ['SellerPrice__c'], behavior: 'Required' }, 'SellerAnswer__c'],
+    items: [{ fields: ['SellerPrice__c'], behavior: 'Required' }, 'SellerAnswer__c'],
     when: `ISPICKVAL(Status__c, 'In Review')`,
     availableTo: ['seller', 'clerk'],
   },
   Quote: {
     label: 'Quote',
     type: 'Update',
-    places: [{ fields: ['QuotedPrice__c'], behavior: 'Required' }, 'DeliveryPrice__c', 'ValidUntil__c'],
+    items: [{ fields: ['QuotedPrice__c'], behavior: 'Required' }, 'DeliveryPrice__c', 'ValidUntil__c'],
     defaults: { Status__c: 'Quoted' },
     when: `ISPICKVAL(Status__c, 'New') || ISPICKVAL(Status__c, 'In Review')`,
     successMessage: 'The quote is there for the buyer to see.',
@@ -29,7 +29,7 @@ export const quoteRequestActions: Readonly<Record<string, QuickAction>> = {
   Decline: {
     label: 'Decline',
     type: 'Update',
-    places: [{ fields: ['DeclineReason__c'], behavior: 'Required' }],
+    items: [{ fields: ['DeclineReason__c'], behavior: 'Required' }],
     defaults: { Status__c: 'Declined' },
     when: `ISPICKVAL(Status__c, 'New') || ISPICKVAL(Status__c, 'In Review')`,
     availableTo: ['clerk'],
@@ -37,7 +37,7 @@ export const quoteRequestActions: Readonly<Record<string, QuickAction>> = {
   Withdraw: {
     label: 'Withdraw',
     type: 'Update',
-    places: ['Message__c'],
+    items: ['Message__c'],
     defaults: { IsWithdrawn__c: true },
     when: `ISPICKVAL(Status__c, 'New') || ISPICKVAL(Status__c, 'In Review') || ISPICKVAL(Status__c, 'Quoted')`,
     successMessage: 'The request is withdrawn.',

@@ -5,7 +5,7 @@ export const quoteRequestLayouts: Layouts = {
   full: [
     {
       heading: 'Quote Request',
-      places: [
+      items: [
         'Name',
         'OwnerId',
         'Listing__c',
@@ -19,10 +19,10 @@ export const quoteRequestLayouts: Layouts = {
         'IsWithdrawn__c',
       ],
     },
-    { heading: 'Message', columns: 1, places: ['Message__c'] },
+    { heading: 'Message', columns: 1, items: ['Message__c'] },
     {
       heading: 'Quote',
-      places: [
+      items: [
         'QuotedPrice__c',
         'DeliveryPrice__c',
         'Total__c',
@@ -34,10 +34,10 @@ export const quoteRequestLayouts: Layouts = {
         'Language__c',
       ],
     },
-    { heading: 'Seller', places: ['Seller__c', 'SellerPrice__c', 'SellerAnswer__c'] },
+    { heading: 'Seller', items: ['Seller__c', 'SellerPrice__c', 'SellerAnswer__c'] },
     {
       heading: 'Inside',
-      places: ['Margin__c', 'InternalNote__c', 'AgeInDays__c'],
+      items: ['Margin__c', 'InternalNote__c', 'AgeInDays__c'],
       modes: ['Edit', 'View'],
       collapsible: true,
     },

@@ -5,8 +5,8 @@ import {
   date,
   declaredId,
   defineObject,
-  everything,
   formula,
+  fullAccess,
   longText,
   number,
   picklist,
@@ -233,6 +233,6 @@ export const quoteRequest = defineObject({
     buyer: { read: asked, create: true, update: own },
     'buyer manager': { read: asked, create: true, update: asked },
     seller: { read: forSeller, update: forSeller },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });

@@ -1,5 +1,5 @@
 import { attachPurchaseOrder, type Checkout, detachPurchaseOrder } from '@relab/contract/commerce';
-import { forgetFile } from '@relab/records/files';
+import { deleteFile } from '@relab/records/files';
 import { ApiError, type Context, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { conflict } from '../errors.ts';
@@ -31,7 +31,7 @@ function storeOf({ documents }: CommerceOptions) {
 /** Removes the document that a checkout had; `gone` collects whose bytes go afterwards. */
 export async function dropDocument(row: CheckoutRow, context: Context, gone: string[]): Promise<void> {
   const had = row.payment?.purchaseOrderDocument;
-  if (had) gone.push(...(await forgetFile(context.database, had.contentDocumentId)));
+  if (had) gone.push(...(await deleteFile(context.database, had.contentDocumentId)));
 }
 
 function requirePurchaseOrder({ payment }: CheckoutRow): void {

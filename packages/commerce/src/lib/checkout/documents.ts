@@ -1,6 +1,6 @@
 import type { PurchaseOrderDocument } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { type FileStore, keepFile, linkFile, type StoredVersion, sniffFileType } from '@relab/records/files';
+import { type FileStore, linkFile, type StoredVersion, sniffFileType, storeFile } from '@relab/records/files';
 import { ApiError, type Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import type { CheckoutRow } from './checkout-row.ts';
@@ -34,7 +34,7 @@ export async function keepDocument(
   }
   const title = titleOf(file);
   const ownerId = context.principal.kind === 'user' ? context.principal.userId : null;
-  const { documentId } = await keepFile(context, store, { bytes, type, title, ownerId });
+  const { documentId } = await storeFile(context, store, { bytes, type, title, ownerId });
   return { contentDocumentId: documentId, title, fileType: type.name, contentSize: bytes.byteLength };
 }
 

@@ -1,7 +1,7 @@
-import { boolean, defineObject, everything, longText, reference, text } from '@relab/records/objects';
+import { boolean, defineObject, fullAccess, longText, reference, text } from '@relab/records/objects';
 
 const color = '#7F8DE1';
-const permissions = { clerk: everything };
+const permissions = { clerk: fullAccess };
 
 /** Accounts that buy on the same terms. */
 export const BuyerGroup = defineObject({
@@ -17,7 +17,7 @@ export const BuyerGroup = defineObject({
     IsActive: boolean({ label: 'Active', default: true }),
   },
   layouts: {
-    full: [{ heading: 'Buyer Group', places: ['Name', 'IsActive', 'Description'] }],
+    full: [{ heading: 'Buyer Group', items: ['Name', 'IsActive', 'Description'] }],
     compact: ['Name', 'IsActive'],
   },
   listViews: {
@@ -55,7 +55,7 @@ export const BuyerGroupMember = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Member', places: ['BuyerGroupId', 'BuyerId'] }],
+    full: [{ heading: 'Member', items: ['BuyerGroupId', 'BuyerId'] }],
     compact: ['Id', 'BuyerGroupId', 'BuyerId'],
   },
   listViews: {
@@ -92,7 +92,7 @@ export const BuyerGroupPricebook = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Price Book of a Group', places: ['BuyerGroupId', 'Pricebook2Id'] }],
+    full: [{ heading: 'Price Book of a Group', items: ['BuyerGroupId', 'Pricebook2Id'] }],
     compact: ['Id', 'BuyerGroupId', 'Pricebook2Id'],
   },
   listViews: {

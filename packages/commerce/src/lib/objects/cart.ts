@@ -43,7 +43,7 @@ export const WebCart = defineObject({
     full: [
       {
         heading: 'Cart',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'AccountId',
@@ -102,7 +102,7 @@ export const CartItem = defineObject({
     AgreedPriceId: text({ label: 'Agreed Price ID', length: 18, createable: false, updateable: false }),
   },
   layouts: {
-    full: [{ heading: 'Item', places: ['Name', 'CartId', 'Product2Id', 'Quantity', 'SalesPrice'] }],
+    full: [{ heading: 'Item', items: ['Name', 'CartId', 'Product2Id', 'Quantity', 'SalesPrice'] }],
     compact: ['Name', 'CartId', 'Quantity', 'SalesPrice'],
   },
   listViews: {
@@ -128,7 +128,7 @@ export const CartCoupon = defineObject({
     CouponId: reference({ label: 'Coupon', to: 'Coupon', required: true }),
   },
   layouts: {
-    full: [{ heading: 'Coupon', places: ['CartId', 'CouponId', 'CreatedDate'] }],
+    full: [{ heading: 'Coupon', items: ['CartId', 'CouponId', 'CreatedDate'] }],
     compact: ['Id', 'CartId', 'CouponId'],
   },
   listViews: {

@@ -35,10 +35,10 @@ export const ProductCategory = defineObject({
     full: [
       {
         heading: 'Category',
-        places: ['Name', 'ParentCategoryId', 'UrlName', 'SortOrder', 'IsNavigational'],
+        items: ['Name', 'ParentCategoryId', 'UrlName', 'SortOrder', 'IsNavigational'],
       },
-      { heading: 'On the Site', places: ['TileContentKey', 'BannerContentKey'] },
-      { heading: 'Description', columns: 1, places: ['Description'] },
+      { heading: 'On the Site', items: ['TileContentKey', 'BannerContentKey'] },
+      { heading: 'Description', columns: 1, items: ['Description'] },
     ],
     compact: ['Name', 'ParentCategoryId', 'UrlName', 'IsNavigational'],
   },
@@ -79,7 +79,7 @@ export const ProductCategoryProduct = defineObject({
     IsPrimaryCategory: boolean({ label: 'Primary Category', default: true }),
   },
   layouts: {
-    full: [{ heading: 'Assignment', places: ['ProductId', 'ProductCategoryId', 'IsPrimaryCategory'] }],
+    full: [{ heading: 'Assignment', items: ['ProductId', 'ProductCategoryId', 'IsPrimaryCategory'] }],
     compact: ['Id', 'ProductId', 'ProductCategoryId'],
   },
   listViews: {
@@ -107,7 +107,7 @@ export const WebStore = defineObject({
     DefaultLanguage: text({ label: 'Default Language', length: 10, required: true }),
   },
   layouts: {
-    full: [{ heading: 'Store', places: ['Name', 'DefaultCurrency', 'DefaultLanguage'] }],
+    full: [{ heading: 'Store', items: ['Name', 'DefaultCurrency', 'DefaultLanguage'] }],
     compact: ['Name', 'DefaultCurrency'],
   },
   listViews: {

@@ -27,11 +27,11 @@ export const CartCheckout = defineObject({
   },
   layouts: {
     full: [
-      { heading: 'Checkout', places: ['CartId', 'Status', 'OrderSummaryId', 'VatNumber'] },
+      { heading: 'Checkout', items: ['CartId', 'Status', 'OrderSummaryId', 'VatNumber'] },
       {
         heading: 'What Was Filled In',
         columns: 1,
-        places: ['ContactInfo', 'Payment'],
+        items: ['ContactInfo', 'Payment'],
       },
     ],
     compact: ['Id', 'CartId', 'Status'],

@@ -20,7 +20,7 @@ export const CurrencyRate = defineObject({
     ValidFrom: dateTime({ label: 'Valid From', required: true }),
   },
   layouts: {
-    full: [{ heading: 'Currency Rate', places: ['CurrencyIsoCode', 'Rate', 'ValidFrom'] }],
+    full: [{ heading: 'Currency Rate', items: ['CurrencyIsoCode', 'Rate', 'ValidFrom'] }],
     compact: ['CurrencyIsoCode', 'Rate', 'ValidFrom'],
   },
   listViews: {

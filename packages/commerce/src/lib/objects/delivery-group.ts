@@ -31,13 +31,13 @@ export const CartDeliveryGroup = defineObject({
     full: [
       {
         heading: 'Delivery',
-        places: ['Name', 'CartId', 'IsDefault', 'DeliveryMethodId', 'DesiredDeliveryDate'],
+        items: ['Name', 'CartId', 'IsDefault', 'DeliveryMethodId', 'DesiredDeliveryDate'],
       },
       {
         heading: 'Address',
-        places: ['ShipToName', 'ShipToCompanyName', 'ShipToAddress', 'ShipToPhoneNumber'],
+        items: ['ShipToName', 'ShipToCompanyName', 'ShipToAddress', 'ShipToPhoneNumber'],
       },
-      { heading: 'Instructions', columns: 1, places: ['ShippingInstructions'] },
+      { heading: 'Instructions', columns: 1, items: ['ShippingInstructions'] },
     ],
     compact: ['Name', 'CartId', 'ShipToCity', 'ShipToCountry'],
   },

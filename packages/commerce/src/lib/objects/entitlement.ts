@@ -2,7 +2,7 @@ import {
   autoNumber,
   boolean,
   defineObject,
-  everything,
+  fullAccess,
   longText,
   masterDetail,
   reference,
@@ -38,7 +38,7 @@ export const CommerceEntitlementPolicy = defineObject({
     full: [
       {
         heading: 'Entitlement Policy',
-        places: ['Name', 'IsActive', 'CanViewProduct', 'CanViewPrice', 'Description'],
+        items: ['Name', 'IsActive', 'CanViewProduct', 'CanViewPrice', 'Description'],
       },
     ],
     compact: ['Name', 'IsActive', 'CanViewProduct', 'CanViewPrice'],
@@ -71,7 +71,7 @@ export const CommerceEntitlementPolicy = defineObject({
     },
   ],
   search: { fields: ['Name'], columns: ['Name', 'IsActive'], filters: ['IsActive'] },
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });
 
 /** That a product is reserved by a policy. */
@@ -99,7 +99,7 @@ export const CommerceEntitlementProduct = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Product of a Policy', places: ['PolicyId', 'ProductId', 'Name'] }],
+    full: [{ heading: 'Product of a Policy', items: ['PolicyId', 'ProductId', 'Name'] }],
     compact: ['Name', 'PolicyId', 'ProductId'],
   },
   listViews: {
@@ -138,7 +138,7 @@ export const CommerceEntitlementBuyerGroup = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Buyer Group of a Policy', places: ['PolicyId', 'BuyerGroupId', 'Name'] }],
+    full: [{ heading: 'Buyer Group of a Policy', items: ['PolicyId', 'BuyerGroupId', 'Name'] }],
     compact: ['Name', 'PolicyId', 'BuyerGroupId'],
   },
   listViews: {

@@ -1,4 +1,4 @@
-import { defineObject, everything, reference } from '@relab/records/objects';
+import { defineObject, fullAccess, reference } from '@relab/records/objects';
 
 /** Says that the people of one account may act for another one. The reference names both fields so. */
 export const ExternalManagedAccount = defineObject({
@@ -24,7 +24,7 @@ export const ExternalManagedAccount = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Managed Account', places: ['AccountId', 'TargetAccountId', 'CreatedDate'] }],
+    full: [{ heading: 'Managed Account', items: ['AccountId', 'TargetAccountId', 'CreatedDate'] }],
     compact: ['Id', 'AccountId', 'TargetAccountId'],
   },
   listViews: {
@@ -35,5 +35,5 @@ export const ExternalManagedAccount = defineObject({
     },
   },
   search: { columns: ['Id', 'AccountId', 'TargetAccountId'] },
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });

@@ -53,9 +53,9 @@ export const OrderApproval = defineObject({
     full: [
       {
         heading: 'Approval',
-        places: ['AccountId', 'RequestedById', 'Amount', 'CurrencyIsoCode', 'State', 'CreatedDate'],
+        items: ['AccountId', 'RequestedById', 'Amount', 'CurrencyIsoCode', 'State', 'CreatedDate'],
       },
-      { heading: 'Decision', places: ['DecidedById', 'DecidedDate', 'OrderSummaryId', 'Note'] },
+      { heading: 'Decision', items: ['DecidedById', 'DecidedDate', 'OrderSummaryId', 'Note'] },
     ],
     compact: ['Id', 'AccountId', 'Amount', 'State'],
   },

@@ -38,7 +38,7 @@ export const OrderDeliveryGroupSummary = defineObject({
     full: [
       {
         heading: 'Delivery',
-        places: [
+        items: [
           'Name',
           'OrderSummaryId',
           'DeliveryMethodName',
@@ -48,11 +48,11 @@ export const OrderDeliveryGroupSummary = defineObject({
       },
       {
         heading: 'Address',
-        places: ['ShipToName', 'ShipToCompanyName', 'ShipToAddress', 'ShipToPhoneNumber'],
+        items: ['ShipToName', 'ShipToCompanyName', 'ShipToAddress', 'ShipToPhoneNumber'],
       },
       {
         heading: 'Amounts',
-        places: [
+        items: [
           'TotalProductAmount',
           'TotalAdjustmentAmount',
           'TotalDeliveryAmount',

@@ -35,7 +35,7 @@ export const OrderItemSummary = defineObject({
     full: [
       {
         heading: 'Item',
-        places: [
+        items: [
           'Name',
           'OrderSummaryId',
           'Product2Id',

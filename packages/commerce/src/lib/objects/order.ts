@@ -136,7 +136,7 @@ export const OrderSummary = defineObject({
     full: [
       {
         heading: 'Order',
-        places: [
+        items: [
           'OrderNumber',
           'Status',
           'OrderedDate',
@@ -149,7 +149,7 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Contact',
-        places: [
+        items: [
           'ContactName',
           'ContactEmail',
           'ContactPhone',
@@ -161,7 +161,7 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Delivery',
-        places: [
+        items: [
           'ShipToName',
           'ShipToCompanyName',
           'ShipToAddress',
@@ -173,7 +173,7 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Payment',
-        places: [
+        items: [
           'PaymentMethod',
           'PurchaseOrderNumber',
           'PaidDate',
@@ -188,7 +188,7 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Amounts',
-        places: [
+        items: [
           'TotalProductAmount',
           'TotalAdjustmentAmount',
           'TotalDeliveryAmount',
@@ -202,7 +202,7 @@ export const OrderSummary = defineObject({
       },
       {
         heading: 'Cancellation',
-        places: [
+        items: [
           'CancellationState',
           'CancellationRequestedDate',
           'CanceledDate',
@@ -211,7 +211,7 @@ export const OrderSummary = defineObject({
         ],
         collapsible: true,
       },
-      { heading: 'Inside', columns: 1, places: ['InternalNote'] },
+      { heading: 'Inside', columns: 1, items: ['InternalNote'] },
     ],
     compact: ['OrderNumber', 'Status', 'AccountId', 'OrderedDate', 'GrandTotalAmount'],
   },
@@ -290,7 +290,7 @@ export const OrderSummary = defineObject({
     Confirm: {
       label: 'Confirm for the Buyer',
       type: 'Update',
-      places: ['InternalNote'],
+      items: ['InternalNote'],
       defaults: { Status: 'Created' },
       when: `ISPICKVAL(Status, 'Awaiting Confirmation')`,
       successMessage: 'The order is confirmed, and the buyer notified.',
@@ -299,7 +299,7 @@ export const OrderSummary = defineObject({
     Approve: {
       label: 'Approve',
       type: 'Update',
-      places: ['PurchaseOrderNumber', 'InternalNote'],
+      items: ['PurchaseOrderNumber', 'InternalNote'],
       defaults: { Status: 'Approved' },
       when: `ISPICKVAL(Status, 'Created')`,
       successMessage: 'The order is approved.',
@@ -310,14 +310,14 @@ export const OrderSummary = defineObject({
       type: 'Create',
       target: 'Shipment',
       parentField: 'OrderSummaryId',
-      places: ['Carrier', 'ShipDate', 'ExpectedDeliveryDate', 'TrackingNumber'],
+      items: ['Carrier', 'ShipDate', 'ExpectedDeliveryDate', 'TrackingNumber'],
       when: `NOT(ISPICKVAL(Status, 'Canceled')) && NOT(ISPICKVAL(Status, 'Awaiting Payment')) && NOT(ISPICKVAL(Status, 'Awaiting Confirmation'))`,
       successMessage: 'The shipment is planned.',
     },
     AcceptCancellation: {
       label: 'Cancel as Asked',
       type: 'Update',
-      places: ['CancellationNote'],
+      items: ['CancellationNote'],
       defaults: { Status: 'Canceled', CancellationState: 'Accepted' },
       when: `ISPICKVAL(CancellationState, 'Requested')`,
       successMessage: 'The order is canceled.',
@@ -326,7 +326,7 @@ export const OrderSummary = defineObject({
     DeclineCancellation: {
       label: 'Decline to Cancel',
       type: 'Update',
-      places: [{ fields: ['CancellationNote'], behavior: 'Required' }],
+      items: [{ fields: ['CancellationNote'], behavior: 'Required' }],
       defaults: { CancellationState: 'Declined' },
       when: `ISPICKVAL(CancellationState, 'Requested')`,
       successMessage: 'The buyer reads why.',
@@ -335,7 +335,7 @@ export const OrderSummary = defineObject({
     Fulfill: {
       label: 'Fulfilled',
       type: 'Update',
-      places: ['InternalNote'],
+      items: ['InternalNote'],
       defaults: { Status: 'Fulfilled' },
       when: `ISPICKVAL(Status, 'Shipped') && OpenShipmentCount = 0`,
       availableTo: ['clerk'],

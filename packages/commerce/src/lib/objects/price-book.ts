@@ -1,4 +1,4 @@
-import { boolean, defineObject, everything, longText, text } from '@relab/records/objects';
+import { boolean, defineObject, fullAccess, longText, text } from '@relab/records/objects';
 
 /**
  * A list of prices. The standard one holds for everybody, and is what the catalogue is sorted and filtered by; others
@@ -19,7 +19,7 @@ export const Pricebook2 = defineObject({
     IsStandard: boolean({ label: 'Standard', createable: false, updateable: false }),
   },
   layouts: {
-    full: [{ heading: 'Price Book', places: ['Name', 'IsActive', 'Description', 'IsStandard'] }],
+    full: [{ heading: 'Price Book', items: ['Name', 'IsActive', 'Description', 'IsStandard'] }],
     compact: ['Name', 'IsActive', 'IsStandard'],
   },
   listViews: {
@@ -38,5 +38,5 @@ export const Pricebook2 = defineObject({
     BuyerGroups: { label: 'Buyer Groups', columns: ['BuyerGroup.Name'], sortBy: ['-CreatedDate'] },
   },
   search: { fields: ['Name'], columns: ['Name', 'IsActive'], filters: ['IsActive'] },
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });

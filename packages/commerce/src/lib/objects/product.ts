@@ -2,8 +2,8 @@ import {
   boolean,
   currency,
   defineObject,
-  everything,
   formula,
+  fullAccess,
   longText,
   number,
   picklist,
@@ -47,9 +47,9 @@ export const product2 = defineObject({
     full: [
       {
         heading: 'Product',
-        places: ['Name', 'IsActive', 'StockKeepingUnit', 'ProductCode', 'UrlName', 'CurrencyIsoCode'],
+        items: ['Name', 'IsActive', 'StockKeepingUnit', 'ProductCode', 'UrlName', 'CurrencyIsoCode'],
       },
-      { heading: 'Description', columns: 1, places: ['Description'] },
+      { heading: 'Description', columns: 1, items: ['Description'] },
     ],
     compact: ['Name', 'StockKeepingUnit', 'IsActive'],
   },
@@ -65,7 +65,7 @@ export const product2 = defineObject({
     columns: ['Name', 'StockKeepingUnit', 'IsActive'],
     filters: ['IsActive'],
   },
-  permissions: { guest: { read: { holds: isOffered } }, clerk: everything },
+  permissions: { guest: { read: { where: isOffered } }, clerk: fullAccess },
 });
 
 /** A picture or a document of a product, in the order in which it is shown. */
@@ -94,9 +94,9 @@ export const ProductMedia = defineObject({
     full: [
       {
         heading: 'Media',
-        places: ['Title', 'ProductId', 'MediaGroup', 'MediaType', 'ContentKey', 'SortOrder'],
+        items: ['Title', 'ProductId', 'MediaGroup', 'MediaType', 'ContentKey', 'SortOrder'],
       },
-      { heading: 'For Those Who Do Not See It', columns: 1, places: ['AlternateText'] },
+      { heading: 'For Those Who Do Not See It', columns: 1, items: ['AlternateText'] },
     ],
     compact: ['Title', 'ProductId', 'MediaType'],
   },
@@ -108,7 +108,7 @@ export const ProductMedia = defineObject({
     },
   },
   search: { fields: ['Title'], columns: ['Title', 'ProductId', 'MediaType'], filters: ['MediaType'] },
-  permissions: { guest: { read: { through: 'ProductId' } }, clerk: everything },
+  permissions: { guest: { read: { through: 'ProductId' } }, clerk: fullAccess },
 });
 
 /**
@@ -145,7 +145,7 @@ export const PricebookEntry = defineObject({
     full: [
       {
         heading: 'Price',
-        places: [
+        items: [
           'Product2Id',
           'IsActive',
           'UnitPrice',
@@ -186,7 +186,7 @@ export const PricebookEntry = defineObject({
   ],
   search: { columns: ['Product2Id', 'UnitPrice', 'IsActive'], filters: ['IsActive', 'UnitPrice'] },
   permissions: {
-    guest: { read: { holds: isTold } },
+    guest: { read: { where: isTold } },
     clerk: { read: 'all', create: true, update: 'all' },
   },
 });

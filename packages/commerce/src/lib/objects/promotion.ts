@@ -39,7 +39,7 @@ export const Promotion = defineObject({
     full: [
       {
         heading: 'Promotion',
-        places: [
+        items: [
           'Name',
           'DisplayName',
           'Kind',
@@ -52,7 +52,7 @@ export const Promotion = defineObject({
           'IsActive',
         ],
       },
-      { heading: 'Terms', columns: 1, places: ['TermsAndConditions'] },
+      { heading: 'Terms', columns: 1, items: ['TermsAndConditions'] },
     ],
     compact: ['Name', 'DisplayName', 'IsActive', 'EndDate'],
   },
@@ -78,13 +78,13 @@ export const Promotion = defineObject({
       type: 'Create',
       target: 'Coupon',
       parentField: 'PromotionId',
-      places: ['CouponCode', 'IsActive'],
+      items: ['CouponCode', 'IsActive'],
       when: 'IsActive',
     },
     End: {
       label: 'End',
       type: 'Update',
-      places: ['EndDate'],
+      items: ['EndDate'],
       defaults: { IsActive: false },
       when: 'IsActive',
     },
@@ -137,7 +137,7 @@ export const Coupon = defineObject({
     IsActive: boolean({ label: 'Active', default: true }),
   },
   layouts: {
-    full: [{ heading: 'Coupon', places: ['CouponCode', 'PromotionId', 'IsActive'] }],
+    full: [{ heading: 'Coupon', items: ['CouponCode', 'PromotionId', 'IsActive'] }],
     compact: ['CouponCode', 'PromotionId', 'IsActive'],
   },
   listViews: {

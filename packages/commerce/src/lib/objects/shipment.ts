@@ -3,8 +3,8 @@ import {
   currency,
   date,
   defineObject,
-  everything,
   formula,
+  fullAccess,
   longText,
   masterDetail,
   number,
@@ -55,7 +55,7 @@ export const Shipment = defineObject({
     full: [
       {
         heading: 'Shipment',
-        places: [
+        items: [
           'ShipmentNumber',
           'OrderSummaryId',
           'Status',
@@ -68,9 +68,9 @@ export const Shipment = defineObject({
       },
       {
         heading: 'Days',
-        places: ['ShipDate', 'ExpectedDeliveryDate', 'ActualDeliveryDate', 'IsLate'],
+        items: ['ShipDate', 'ExpectedDeliveryDate', 'ActualDeliveryDate', 'IsLate'],
       },
-      { heading: 'More', columns: 1, places: ['Description', 'FreightCost'] },
+      { heading: 'More', columns: 1, items: ['Description', 'FreightCost'] },
     ],
     compact: ['ShipmentNumber', 'OrderSummaryId', 'Status', 'Carrier', 'ExpectedDeliveryDate'],
   },
@@ -97,7 +97,7 @@ export const Shipment = defineObject({
     Deliver: {
       label: 'Delivered',
       type: 'Update',
-      places: [{ fields: ['ActualDeliveryDate'], behavior: 'Required' }, 'Description'],
+      items: [{ fields: ['ActualDeliveryDate'], behavior: 'Required' }, 'Description'],
       defaults: { Status: 'Delivered' },
       when: `NOT(ISPICKVAL(Status, 'Delivered'))`,
       successMessage: 'The shipment is delivered.',
@@ -148,5 +148,5 @@ export const Shipment = defineObject({
     columns: ['ShipmentNumber', 'OrderSummaryId', 'Status', 'Carrier'],
     filters: ['Status', 'ShipDate'],
   },
-  permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: everything },
+  permissions: { buyer: partOfOrder, 'buyer manager': partOfOrder, clerk: fullAccess },
 });

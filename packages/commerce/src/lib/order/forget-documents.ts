@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { forgetFile } from '@relab/records/files';
+import { deleteFile } from '@relab/records/files';
 import { sql } from 'kysely';
 
 const month = 30 * 86_400_000;
@@ -33,6 +33,6 @@ export async function forgetDocuments(database: Database, now: Date): Promise<re
         where k.payment::jsonb -> 'purchaseOrderDocument' ->> 'contentDocumentId' = d.id)
     limit 500`.execute(database);
   const gone: string[] = [];
-  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  for (const { id } of rows) gone.push(...(await deleteFile(database, id)));
   return gone;
 }

@@ -26,7 +26,7 @@ import {
 } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
 import type { FileStore } from '@relab/records/files';
-import { keepFile } from '@relab/records/files';
+import { storeFile } from '@relab/records/files';
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,7 +171,7 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     };
     // What content keeps: pictures that came in with an archive, and what its jobs left.
     const keep = async (title: string) =>
-      await keepFile({ database: shop.database, now: () => now }, store, {
+      await storeFile({ database: shop.database, now: () => now }, store, {
         ...{ title, ownerId: null, bytes: new Uint8Array([1]) },
         type: { name: 'PNG', mimeType: 'image/png', extension: 'png' },
       });

@@ -49,7 +49,7 @@ export function readActionLayout(
     heading: action.label,
     useHeading: false,
     columns: 1 as const,
-    places: action.places,
+    items: action.items,
   };
   const mode = action.type === 'Update' ? 'Edit' : 'Create';
   const section = layoutSection(target, declared, { mode }, reader);

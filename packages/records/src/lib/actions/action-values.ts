@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@relab/contract/records';
-import { fieldsOfPlace } from '../layouts/layout-sections.ts';
+import { fieldsOfItem } from '../layouts/layout-sections.ts';
 import { partsOf } from '../object-info/compounds.ts';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import type { Field } from '../objects/field.ts';
@@ -14,7 +14,7 @@ import type { RecordFacts } from './record-facts.ts';
 
 /** The fields of an action's form, compounds by their parts. */
 export const formFields = ({ action, target }: NamedAction): readonly string[] =>
-  action.places.flatMap(fieldsOfPlace).flatMap((name) => {
+  action.items.flatMap(fieldsOfItem).flatMap((name) => {
     const parts = partsOf(target, name);
     return parts.length > 0 ? parts : [name];
   });

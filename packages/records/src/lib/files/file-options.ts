@@ -3,19 +3,19 @@ import { type FileTypeName, usualFileTypes } from './file-type.ts';
 import type { FileSettings } from './upload.ts';
 
 /** Where an installation keeps files: a folder, which instances may share, or a store of its choice. */
-export type FilePlace = { readonly folder: string } | { readonly store: FileStore };
+export type FileStorage = { readonly folder: string } | { readonly store: FileStore };
 
 /** How an installation keeps files that people upload. */
-export type FileOptions = FilePlace & {
+export type FileOptions = FileStorage & {
   /** Bytes of one file: 25 MB unless told otherwise. */
-  readonly largestBytes?: number;
+  readonly maxFileBytes?: number;
   /** What is taken; all known types unless told otherwise. */
   readonly types?: readonly FileTypeName[];
   /** Who may upload what only authors of content need; nobody without it. */
   readonly worksOnContent?: FileSettings['worksOnContent'];
 };
 
-export const fileStoreOf = (place: FilePlace): FileStore =>
+export const fileStoreOf = (place: FileStorage): FileStore =>
   'store' in place ? place.store : createFolderStore(place.folder);
 
 export const fileSettings = ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openBucket, openFolder } from '@relab/server/storage';
 import { testBucket } from '@relab/server/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createFileStore, sweepBytes } from './file-store.ts';
+import { createFileStore, purgeBytes } from './file-store.ts';
 
 const ids = ['068000000000001AAA', '068000000000002AAA', '068000000000003AAA'] as const;
 const later = 2 * 3_600_000;
@@ -41,8 +41,8 @@ describe.each([
     const store = createFileStore(bytes);
     for (const id of ids) await store.write(id, new Uint8Array([1]));
     const isKept = async (asked: readonly string[]) => new Set(asked.filter((id) => id === ids[1]));
-    expect(await sweepBytes(bytes, isKept)).toBe(0);
-    expect(await sweepBytes(bytes, isKept, Date.now() + later)).toBe(2);
+    expect(await purgeBytes(bytes, isKept)).toBe(0);
+    expect(await purgeBytes(bytes, isKept, Date.now() + later)).toBe(2);
     expect(await store.read(ids[0])).toBeUndefined();
     expect(await store.read(ids[1])).toBeDefined();
   });
@@ -51,11 +51,11 @@ describe.each([
 test('an empty place is swept, and a half-written file of long ago goes with it', async () => {
   const folder = await folderOf();
   const nobody = async () => new Set<string>();
-  expect(await sweepBytes(openFolder(join(folder, 'nowhere')), nobody)).toBe(0);
+  expect(await purgeBytes(openFolder(join(folder, 'nowhere')), nobody)).toBe(0);
   const bytes = openFolder(folder);
   await bytes.write('part/old', new Uint8Array([1]), 'x/y');
   await bytes.write('part/young', new Uint8Array([1]), 'x/y');
   await utimes(join(folder, 'part', 'old'), new Date(0), new Date(0));
-  expect(await sweepBytes(bytes, nobody)).toBe(0);
+  expect(await purgeBytes(bytes, nobody)).toBe(0);
   expect([await bytes.find('part/old'), (await bytes.find('part/young'))?.size]).toEqual([undefined, 1]);
 });

@@ -46,7 +46,7 @@ const together = 500;
  * Removes bytes that no version has: a process ended between writing them and storing the record. Younger ones than an
  * hour may belong to an upload under way. `isKept` is asked for some hundred ids at a time. Answers how many went.
  */
-export async function sweepBytes(
+export async function purgeBytes(
   bytes: ByteStore,
   isKept: (versionIds: readonly string[]) => Promise<ReadonlySet<string>>,
   now = Date.now(),

@@ -47,7 +47,7 @@ export async function fileServer(
   const folder = await mkdtemp(join(tmpdir(), 'relab-files-'));
   const shop = await testServer(engine, {
     declared: [...labObjects, ...fileObjects],
-    files: { store: createFileStore(around(openFolder(folder))), largestBytes: 10_000 },
+    files: { store: createFileStore(around(openFolder(folder))), maxFileBytes: 10_000 },
     ...more,
   });
   const headersOf = (by: TestBrowser): Record<string, string> => ({

@@ -16,7 +16,7 @@ import type { Permissions, Scope } from '../objects/permission.ts';
 const byServer = { createable: false, updateable: false } as const;
 const own: Scope = { field: 'OwnerId', is: 'user' };
 /** Whoever may read a record may read the files that are linked to it. */
-const linked: Scope = { below: 'ContentDocumentLink', by: 'ContentDocumentId' };
+const linked: Scope = { child: 'ContentDocumentLink', by: 'ContentDocumentId' };
 
 const member = { read: [own, linked], update: own, delete: own } as const;
 
@@ -60,7 +60,7 @@ export const ContentDocument = defineObject({
     full: [
       {
         heading: 'File',
-        places: ['Title', 'FileType', 'Description', 'ContentSize', 'OwnerId', 'LatestPublishedVersionId'],
+        items: ['Title', 'FileType', 'Description', 'ContentSize', 'OwnerId', 'LatestPublishedVersionId'],
       },
     ],
     compact: ['Title', 'FileType', 'ContentSize'],
@@ -120,7 +120,7 @@ export const ContentVersion = defineObject({
     full: [
       {
         heading: 'Version',
-        places: [
+        items: [
           'Title',
           'ContentDocumentId',
           'VersionNumber',
@@ -177,7 +177,7 @@ export const ContentDocumentLink = defineObject({
     }),
   },
   layouts: {
-    full: [{ heading: 'Link', places: ['ContentDocumentId', 'LinkedEntityId', 'ShareType'] }],
+    full: [{ heading: 'Link', items: ['ContentDocumentId', 'LinkedEntityId', 'ShareType'] }],
     compact: ['ContentDocumentId', 'LinkedEntityId'],
   },
   listViews: {

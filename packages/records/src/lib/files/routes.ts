@@ -28,7 +28,7 @@ const downloadRoute = (
 });
 
 export function fileRoutes(
-  options: Pick<FileOptions, 'largestBytes'>,
+  options: Pick<FileOptions, 'maxFileBytes'>,
   settings: FileSettings,
   toRecords: ToRecords,
 ): readonly Route[] {
@@ -42,13 +42,13 @@ export function fileRoutes(
       return new Reply(await uploadFile(upload, settings, toRecords(context)), 201);
     }),
   ];
-  const { largestBytes } = options;
+  const { maxFileBytes } = options;
   const limited = uploads.map((one) => ({
     ...one,
     beforeBody: (_: unknown, { principal }: Context) => {
       if (principal.kind === 'guest') throw noAccess();
     },
-    ...(largestBytes === undefined ? {} : { maxBodyBytes: largestBytes }),
+    ...(maxFileBytes === undefined ? {} : { maxBodyBytes: maxFileBytes }),
   }));
   return [
     ...limited.map(idempotent),

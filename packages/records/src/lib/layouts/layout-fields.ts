@@ -4,7 +4,7 @@ import type { LayoutMode } from '../objects/layout.ts';
 import { relationshipNameOf } from '../objects/names.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
-import { declaredLayout, fieldsOfPlace, isShownIn, type LayoutType } from './layout-sections.ts';
+import { declaredLayout, fieldsOfItem, isShownIn, type LayoutType } from './layout-sections.ts';
 import { isInMode } from './mode-fields.ts';
 
 /** D-162: these come with every layout. */
@@ -39,7 +39,7 @@ export function layoutFields(
   const names = modes.flatMap((mode) =>
     sections
       .filter((section) => isShownIn(section, mode))
-      .flatMap(({ places }) => places.flatMap(fieldsOfPlace))
+      .flatMap(({ items }) => items.flatMap(fieldsOfItem))
       .filter((name) => isInMode(object, name, mode, reader)),
   );
   const typed = object.fields.RecordTypeId ? ['RecordTypeId'] : [];

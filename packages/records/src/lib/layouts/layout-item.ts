@@ -5,14 +5,14 @@ import { mayWrite } from '../object-info/may-write.ts';
 import { mayReadField, type Reader } from '../objects/access.ts';
 import { isSortable } from '../objects/data-type.ts';
 import type { Field } from '../objects/field.ts';
-import type { LayoutMode, LayoutPlace } from '../objects/layout.ts';
+import type { LayoutItem, LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
-import { fieldsOfPlace } from './layout-sections.ts';
+import { fieldsOfItem } from './layout-sections.ts';
 import { isInMode } from './mode-fields.ts';
 
-export type LayoutItem = RecordLayout['sections'][number]['layoutRows'][number]['layoutItems'][number];
+export type LayoutItemInfo = RecordLayout['sections'][number]['layoutRows'][number]['layoutItems'][number];
 
-export const emptyItem: LayoutItem = {
+export const emptyLayoutItem: LayoutItemInfo = {
   editableForNew: false,
   editableForUpdate: false,
   label: null,
@@ -29,7 +29,7 @@ const componentsOf = (object: ObjectDeclaration, name: string, whole: boolean): 
   return parts.length > 0 ? parts : [name];
 };
 
-const usualLabel = (place: LayoutPlace, object: ObjectDeclaration, name: string): string =>
+const usualLabel = (place: LayoutItem, object: ObjectDeclaration, name: string): string =>
   (typeof place === 'object' ? place?.label : undefined) ?? object.allFields[name]?.label ?? name;
 
 export interface ItemOptions {
@@ -44,16 +44,16 @@ export interface ItemOptions {
  */
 export function layoutItem(
   object: ObjectDeclaration,
-  place: LayoutPlace,
+  place: LayoutItem,
   { mode, whole = false }: ItemOptions,
   { principal }: Reader,
-): LayoutItem | undefined {
-  if (place === null) return emptyItem;
+): LayoutItemInfo | undefined {
+  if (place === null) return emptyLayoutItem;
   const readable = (name: string): Field | undefined => {
     const field = object.allFields[name];
     return field && mayReadField(field, principal) ? field : undefined;
   };
-  const names = fieldsOfPlace(place).filter(readable);
+  const names = fieldsOfItem(place).filter(readable);
   const components = names
     .flatMap((name) => componentsOf(object, name, whole))
     .filter((name) => isInMode(object, name, mode, { principal }))

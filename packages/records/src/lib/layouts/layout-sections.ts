@@ -1,5 +1,5 @@
 import { compoundParts } from '../object-info/compounds.ts';
-import type { LayoutMode, LayoutPlace, LayoutSection } from '../objects/layout.ts';
+import type { LayoutItem, LayoutMode, LayoutSection } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import { declaredId, type RecordType } from '../objects/record-type.ts';
 
@@ -16,7 +16,7 @@ const systemInformation: LayoutSection = {
   heading: 'System Information',
   collapsible: true,
   modes: ['Edit', 'View'],
-  places: [
+  items: [
     { fields: ['CreatedById', 'CreatedDate'], label: 'Created By' },
     { fields: ['LastModifiedById', 'LastModifiedDate'], label: 'Last Modified By' },
   ],
@@ -25,15 +25,15 @@ const systemInformation: LayoutSection = {
 /** All fields, those that are parts of others as a whole; a record's type is chosen before there is a form. */
 function usualSections(object: ObjectDeclaration): readonly LayoutSection[] {
   const parts = compoundParts(object);
-  const places = Object.keys(object.fields).filter((name) => !parts.has(name) && name !== 'RecordTypeId');
-  return [{ heading: 'Information', collapsible: true, places }, systemInformation];
+  const items = Object.keys(object.fields).filter((name) => !parts.has(name) && name !== 'RecordTypeId');
+  return [{ heading: 'Information', collapsible: true, items }, systemInformation];
 }
 
-const compactSection = (places: readonly string[]): LayoutSection => ({
+const compactSection = (items: readonly string[]): LayoutSection => ({
   heading: '',
   columns: 1,
   useHeading: false,
-  places,
+  items,
 });
 
 /** Two sections of one heading are told apart by their order. */
@@ -83,5 +83,5 @@ export const isShownIn = ({ modes }: LayoutSection, mode: LayoutMode): boolean =
   modes?.includes(mode) ?? true;
 
 /** The fields that a place names, none where it is empty. */
-export const fieldsOfPlace = (place: LayoutPlace): readonly string[] =>
+export const fieldsOfItem = (place: LayoutItem): readonly string[] =>
   place === null ? [] : typeof place === 'string' ? [place] : place.fields;

@@ -1,12 +1,12 @@
 import type { RecordLayout } from '@relab/contract/records';
 import { findObject, findRecordType } from '../object-info/find-object.ts';
 import type { Reader } from '../objects/access.ts';
-import { createKeeper, rolesKey } from '../objects/kept.ts';
-import type { LayoutMode, LayoutPlace, LayoutSection } from '../objects/layout.ts';
+import type { LayoutMode, LayoutSection } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import type { RecordType } from '../objects/record-type.ts';
 import { eTagOf } from '../query/represent.ts';
-import { emptyItem, type LayoutItem, layoutItem } from './layout-item.ts';
+import { emptyLayoutItem, type LayoutItemInfo, layoutItem } from './layout-item.ts';
 import { type DeclaredLayout, declaredLayout, isShownIn, type LayoutType } from './layout-sections.ts';
 
 type Section = RecordLayout['sections'][number];
@@ -14,11 +14,11 @@ export type FormFactor = 'Large' | 'Medium' | 'Small';
 export type TaggedLayout = RecordLayout & { readonly eTag: string };
 
 /** Rows of as many items as there are columns; the last is filled up. */
-function rowsOf(items: readonly LayoutItem[], columns: number): Section['layoutRows'] {
+function rowsOf(items: readonly LayoutItemInfo[], columns: number): Section['layoutRows'] {
   const rows: Section['layoutRows'][number][] = [];
   for (let start = 0; start < items.length; start += columns) {
     const row = items.slice(start, start + columns);
-    while (row.length < columns) row.push(emptyItem);
+    while (row.length < columns) row.push(emptyLayoutItem);
     rows.push({ layoutItems: row });
   }
   return rows;
@@ -41,11 +41,10 @@ export function layoutSection(
 ): Section | undefined {
   const isSmall = options.formFactor === 'Small';
   const columns = isSmall ? 1 : (section.columns ?? 2);
-  const isKept = (place: LayoutPlace): boolean => !(isSmall && place === null);
-  const items = section.places
-    .filter(isKept)
-    .flatMap((place) => layoutItem(object, place, options, reader) ?? []);
-  if (items.every((item) => item === emptyItem)) return undefined;
+  const items = section.items
+    .filter((item) => !(isSmall && item === null))
+    .flatMap((item) => layoutItem(object, item, options, reader) ?? []);
+  if (items.every((item) => item === emptyLayoutItem)) return undefined;
   const layoutRows = rowsOf(items, columns);
   const useHeading = section.useHeading ?? true;
   return {
@@ -94,7 +93,7 @@ function layOut(
 }
 
 /** Layouts that were asked for last. */
-const keep = createKeeper<TaggedLayout>(500);
+const keep = createObjectsCache<TaggedLayout>(500);
 
 /** How records of a type are laid out for whoever asks: the same for the same roles. Makes no statement. */
 export function layoutFor(

@@ -32,7 +32,7 @@ function describeStep(
 ): NonNullable<PathLayout['steps']>[number] {
   const declared = object.path?.steps?.[value.value];
   const id = declaredId('01C', object.apiName, field, value.value);
-  const section = { id, heading: value.label, columns: 1 as const, places: declared?.fields ?? [] };
+  const section = { id, heading: value.label, columns: 1 as const, items: declared?.fields ?? [] };
   return {
     id,
     value: value.value,

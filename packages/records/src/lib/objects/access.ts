@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { columnName } from './names.ts';
 import type { ObjectDeclaration } from './object-declaration.ts';
 import type { Objects } from './objects.ts';
-import { type Access, everything, type Scope } from './permission.ts';
+import { type Access, fullAccess, type Scope } from './permission.ts';
 
 /** Who asks, and what there is. */
 export interface Reader {
@@ -18,7 +18,7 @@ const rolesOf = (principal: Principal): readonly Role[] => [...new Set<Role>([..
 const isAdministrator = (principal: Principal): boolean => principal.roles.includes('administrator');
 
 function accessesOf(object: ObjectDeclaration, principal: Principal): readonly Access[] {
-  if (isAdministrator(principal)) return [everything];
+  if (isAdministrator(principal)) return [fullAccess];
   return rolesOf(principal).flatMap((role) => object.permissions[role] ?? []);
 }
 
@@ -49,8 +49,8 @@ function restsOnAny(
   const accesses = Object.values(object.permissions);
   const scopes = accesses.flatMap(({ read, update }) => [read ?? [], update ?? []].flat());
   return scopes.some((scope) => {
-    if (scope === 'all' || !('below' in scope || 'through' in scope)) return false;
-    if ('below' in scope) return true;
+    if (scope === 'all' || !('child' in scope || 'through' in scope)) return false;
+    if ('child' in scope) return true;
     const field = object.allFields[scope.through];
     const above = objects.get(field?.to ?? '');
     return field?.polymorphic === true || (above !== undefined && restsOnAny(above, objects, seen));
@@ -67,7 +67,7 @@ function throughSql(
   const { objects, principal } = reader;
   const field = object.allFields[name];
   const way = sql.ref(`${alias}.${columnName(name)}`);
-  const parent = `${alias}_above`;
+  const parent = `${alias}_parent`;
   const stands = (above: ObjectDeclaration): RawBuilder<boolean> => sql<boolean>`exists (
       select 1 from ${sql.id(above.table.name)} as ${sql.id(parent)}
       where ${sql.ref(`${parent}.id`)} = ${way} and ${rowsFor(above, asAbove(action), parent, reader)})`;
@@ -84,15 +84,15 @@ function throughSql(
   return above ? stands(above) : sql<boolean>`false`;
 }
 
-function belowSql(
-  { below, by }: Extract<Scope, { readonly below: string }>,
+function childSql(
+  { child: childName, by }: Extract<Scope, { readonly child: string }>,
   action: ScopedAction,
   alias: string,
   reader: Reader,
 ): RawBuilder<boolean> {
-  const child = reader.objects.get(below);
+  const child = reader.objects.get(childName);
   if (!child) return sql<boolean>`false`;
-  const part = `${alias}_below`;
+  const part = `${alias}_child`;
   return sql<boolean>`exists (
     select 1 from ${sql.id(child.table.name)} as ${sql.id(part)}
     where ${sql.ref(`${part}.${columnName(by)}`)} = ${sql.ref(`${alias}.id`)}
@@ -107,9 +107,9 @@ function condition(
   { objects, principal }: Reader,
 ): RawBuilder<boolean> {
   if (scope === 'all') return sql<boolean>`true`;
-  if ('below' in scope) return belowSql(scope, action, alias, { objects, principal });
+  if ('child' in scope) return childSql(scope, action, alias, { objects, principal });
   if ('through' in scope) return throughSql(object, scope.through, action, alias, { objects, principal });
-  if ('holds' in scope) return scope.holds(alias, principal);
+  if ('where' in scope) return scope.where(alias, principal);
   const column = sql.ref(`${alias}.${columnName(scope.field)}`);
   if ('equals' in scope) return sql<boolean>`${column} = ${scope.equals}`;
   if (principal.kind === 'guest') return sql<boolean>`false`;

@@ -1,5 +1,5 @@
 import type { Role } from '@relab/server/principal';
-import type { LayoutPlace } from './layout.ts';
+import type { LayoutItem } from './layout.ts';
 
 /** Something that a clerk does from a record or from anywhere, with a small form. */
 export interface QuickAction {
@@ -10,7 +10,7 @@ export interface QuickAction {
   /** The reference of what is created that leads to the record the action stands on. */
   readonly parentField?: string;
   /** The form. */
-  readonly places: readonly LayoutPlace[];
+  readonly items: readonly LayoutItem[];
   /** What the form holds before anybody types. `{Field}` stands for a field of the record that the action stands on. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
   readonly recordType?: string;

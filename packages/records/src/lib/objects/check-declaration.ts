@@ -16,7 +16,7 @@ function* namesUsed({ apiName: _, ...input }: ObjectInput): Generator<readonly [
   const layouts = [input.layouts ?? {}, ...Object.values(input.layouts?.recordTypes ?? {})];
   for (const { full = [], compact = [] } of layouts) {
     for (const field of compact) yield [field, 'the compact layout'];
-    for (const place of full.flatMap(({ places }) => places)) {
+    for (const place of full.flatMap(({ items }) => items)) {
       if (place === null) continue;
       for (const field of typeof place === 'string' ? [place] : place.fields)
         yield [field, 'the full layout'];
@@ -38,7 +38,7 @@ function* namesUsed({ apiName: _, ...input }: ObjectInput): Generator<readonly [
   for (const [role, access] of Object.entries(input.permissions ?? {})) {
     for (const scope of [access.read ?? [], access.update ?? [], access.delete ?? []].flat()) {
       // What stands below is another object's, and a condition of its own names its columns itself.
-      if (scope === 'all' || 'below' in scope || 'holds' in scope) continue;
+      if (scope === 'all' || 'child' in scope || 'where' in scope) continue;
       yield ['through' in scope ? scope.through : scope.field, `the permissions of ${role}`];
     }
   }

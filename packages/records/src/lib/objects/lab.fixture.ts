@@ -36,7 +36,7 @@ import type { Platform } from './objects.ts';
  * see the instruments that are shown to all.
  */
 
-const everything = { read: 'all', create: true, update: 'all', delete: 'all' } as const;
+const fullAccess = { read: 'all', create: true, update: 'all', delete: 'all' } as const;
 const own = { field: 'OwnerId', is: 'user' } as const;
 const ofAccount = { field: 'Account__c', is: 'account' } as const;
 
@@ -60,7 +60,7 @@ export const Lab = defineObject({
     }),
   },
   listViews: { AllLabs: { label: 'All Laboratories', columns: ['Name', 'SiteCity'], sortBy: ['Name'] } },
-  permissions: { buyer: { read: ofAccount }, seller: { read: 'all', create: true }, clerk: everything },
+  permissions: { buyer: { read: ofAccount }, seller: { read: 'all', create: true }, clerk: fullAccess },
 });
 
 const stage = (value: string, probability: number, closed = false, won = false) => ({
@@ -200,7 +200,7 @@ export const Instrument = defineObject({
     full: [
       {
         heading: 'Instrument',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'Kind__c',
@@ -215,20 +215,20 @@ export const Instrument = defineObject({
       {
         heading: 'Customer',
         collapsible: true,
-        places: ['Lab__c', 'Account__c', 'Contact__c'],
+        items: ['Lab__c', 'Account__c', 'Contact__c'],
         tabOrder: 'TopDown',
       },
       {
         heading: 'Price',
         columns: 1,
         modes: ['Edit', 'View'],
-        places: ['Price__c', 'Asking__c', 'Margin__c'],
+        items: ['Price__c', 'Asking__c', 'Margin__c'],
       },
-      { heading: 'Inside', columns: 1, places: ['Cost__c', 'Margin__c'] },
+      { heading: 'Inside', columns: 1, items: ['Cost__c', 'Margin__c'] },
     ],
     compact: ['Name', 'Number__c', 'Cost__c', 'Stage__c', 'Lab__c'],
     recordTypes: {
-      Rental: { full: [{ heading: 'Rented Instrument', places: ['Name', 'Kind__c', 'Stage__c', 'Lab__c'] }] },
+      Rental: { full: [{ heading: 'Rented Instrument', items: ['Name', 'Kind__c', 'Stage__c', 'Lab__c'] }] },
     },
   },
   path: {
@@ -271,23 +271,23 @@ export const Instrument = defineObject({
       type: 'Create',
       target: 'Repair__c',
       parentField: 'Instrument__c',
-      places: ['Subject__c', 'Cost__c', 'Secret__c'],
+      items: ['Subject__c', 'Cost__c', 'Secret__c'],
       defaults: { Subject__c: 'Repair of {Name} ({Kind__c})', Status__c: 'Ordered' },
       successMessage: 'The repair is ordered.',
     },
     Sell: {
       label: 'Sell',
       type: 'Update',
-      places: [{ fields: ['Price__c'], behavior: 'Required' }, 'Stage__c', 'Cost__c'],
+      items: [{ fields: ['Price__c'], behavior: 'Required' }, 'Stage__c', 'Cost__c'],
       defaults: { Stage__c: 'Sold' },
       when: `NOT(ISPICKVAL(Stage__c, 'Sold'))`,
       successMessage: 'Sold.',
     },
-    CallCustomer: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description'] },
+    CallCustomer: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description'] },
     Revalue: {
       label: 'Revalue',
       type: 'Update',
-      places: ['Price__c'],
+      items: ['Price__c'],
       availableTo: ['clerk'],
       icon: 'action:update',
     },
@@ -327,7 +327,7 @@ export const Instrument = defineObject({
     guest: { read: { field: 'Public__c', equals: true } },
     buyer: { read: ofAccount },
     seller: { read: [own, { field: 'Public__c', equals: true }], create: true, update: own, delete: own },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });
 
@@ -369,7 +369,7 @@ export const Repair = defineObject({
       update: { through: 'Instrument__c' },
       delete: { through: 'Instrument__c' },
     },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });
 
@@ -390,7 +390,7 @@ export const LabTask = defineObject({
     WhatId: anyReference({ label: 'Related To' }),
     WhoId: reference({ label: 'Name', to: 'Contact' }),
   },
-  permissions: { seller: { read: own, create: true, update: own, delete: own }, clerk: everything },
+  permissions: { seller: { read: own, create: true, update: own, delete: own }, clerk: fullAccess },
 });
 
 export const labObjects: readonly ObjectDeclaration[] = [
@@ -406,15 +406,15 @@ export const labObjects: readonly ObjectDeclaration[] = [
 ];
 
 const globalActions: Readonly<Record<string, QuickAction>> = {
-  NewLab: { label: 'New Laboratory', type: 'Create', target: 'Lab__c', places: ['Name', 'SiteCity'] },
+  NewLab: { label: 'New Laboratory', type: 'Create', target: 'Lab__c', items: ['Name', 'SiteCity'] },
   NewArchived: {
     label: 'New Archived Instrument',
     type: 'Create',
     target: 'Instrument__c',
     recordType: 'Archive',
-    places: ['Name'],
+    items: ['Name'],
   },
-  LogACall: { label: 'Log a Call', type: 'LogACall', places: ['Subject', 'Description', 'WhoId'] },
+  LogACall: { label: 'Log a Call', type: 'LogACall', items: ['Subject', 'Description', 'WhoId'] },
 };
 
 const apps: Readonly<Record<string, App>> = {

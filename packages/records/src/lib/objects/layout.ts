@@ -1,7 +1,7 @@
 export type LayoutMode = 'Create' | 'Edit' | 'View';
 
 /** One field, several side by side in one place (a city and its postal code), or an empty place (null). */
-export type LayoutPlace =
+export type LayoutItem =
   | string
   | null
   | {
@@ -16,7 +16,7 @@ export interface LayoutSection {
   readonly heading: string;
   /** Two unless told otherwise. */
   readonly columns?: 1 | 2;
-  readonly places: readonly LayoutPlace[];
+  readonly items: readonly LayoutItem[];
   /** True unless told otherwise. */
   readonly useHeading?: boolean;
   readonly collapsible?: boolean;

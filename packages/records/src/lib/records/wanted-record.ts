@@ -1,9 +1,9 @@
 import { limitExceeded } from '../errors.ts';
 import { layoutFields } from '../layouts/layout-fields.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
-import { createKeeper, rolesKey } from '../objects/kept.ts';
 import type { LayoutMode } from '../objects/layout.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
+import { createObjectsCache, rolesKey } from '../objects/objects-cache.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import { type Selection, select } from '../query/selection.ts';
 import { selectWanted, type WantedFields } from '../query/wanted.ts';
@@ -78,7 +78,7 @@ function selectAnew(
 }
 
 /** Selections that were asked for last. */
-const keep = createKeeper<TypedSelection>(500);
+const keep = createObjectsCache<TypedSelection>(500);
 const longestKey = 4_000;
 
 /**

@@ -11,7 +11,7 @@ import {
   url,
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const insideOnly = { readableBy: ['clerk'] } as const;
 const itself = { field: 'Id', is: 'account' } as const;
@@ -54,7 +54,7 @@ export const Account = defineObject({
     full: [
       {
         heading: 'Account',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'AccountNumber',
@@ -68,9 +68,9 @@ export const Account = defineObject({
           'SpendingLimit__c',
         ],
       },
-      { heading: 'Addresses', places: ['BillingAddress', 'ShippingAddress'] },
-      { heading: 'Notes', columns: 1, places: ['Description'], collapsible: true },
-      { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
+      { heading: 'Addresses', items: ['BillingAddress', 'ShippingAddress'] },
+      { heading: 'Notes', columns: 1, items: ['Description'], collapsible: true },
+      { heading: 'System', items: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
     ],
     compact: ['Name', 'Phone', 'Website', 'BillingCity', 'OwnerId'],
   },
@@ -104,7 +104,7 @@ export const Account = defineObject({
       type: 'Create',
       target: 'Contact',
       parentField: 'AccountId',
-      places: ['FirstName', 'LastName', 'Title', 'Email', 'Phone'],
+      items: ['FirstName', 'LastName', 'Title', 'Email', 'Phone'],
       successMessage: 'The contact is made.',
     },
   },
@@ -117,6 +117,6 @@ export const Account = defineObject({
     buyer: { read: itself },
     'buyer manager': { read: itself, update: itself },
     seller: { read: itself },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });

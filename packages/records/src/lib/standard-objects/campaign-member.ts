@@ -1,6 +1,6 @@
 import { autoNumber, date, formula, masterDetail, picklist, reference } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 /** A lead or a contact that a campaign turns to. */
 export const CampaignMember = defineObject({
@@ -32,7 +32,7 @@ export const CampaignMember = defineObject({
     full: [
       {
         heading: 'Member',
-        places: ['Name', 'CampaignId', 'LeadId', 'ContactId', 'Status', 'FirstRespondedDate'],
+        items: ['Name', 'CampaignId', 'LeadId', 'ContactId', 'Status', 'FirstRespondedDate'],
       },
     ],
     compact: ['Name', 'CampaignId', 'Status'],
@@ -52,5 +52,5 @@ export const CampaignMember = defineObject({
       message: 'A member is a lead or a contact, one of the two.',
     },
   ],
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });

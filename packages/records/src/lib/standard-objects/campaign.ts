@@ -1,6 +1,6 @@
 import { boolean, currency, date, formula, longText, picklist, rollup, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const insideOnly = { readableBy: ['clerk'] } as const;
 const reads = { read: 'all' } as const;
@@ -53,13 +53,13 @@ export const Campaign = defineObject({
     full: [
       {
         heading: 'Campaign',
-        places: ['Name', 'OwnerId', 'Type', 'Status', 'StartDate', 'EndDate', 'IsActive'],
+        items: ['Name', 'OwnerId', 'Type', 'Status', 'StartDate', 'EndDate', 'IsActive'],
       },
       {
         heading: 'Outcome',
-        places: ['NumberOfMembers', 'NumberOfResponses', 'BudgetedCost', 'ActualCost', 'CostPerResponse'],
+        items: ['NumberOfMembers', 'NumberOfResponses', 'BudgetedCost', 'ActualCost', 'CostPerResponse'],
       },
-      { heading: 'Description', columns: 1, places: ['Description'] },
+      { heading: 'Description', columns: 1, items: ['Description'] },
     ],
     compact: ['Name', 'Type', 'Status', 'StartDate', 'NumberOfResponses'],
   },
@@ -98,13 +98,13 @@ export const Campaign = defineObject({
       type: 'Create',
       target: 'CampaignMember',
       parentField: 'CampaignId',
-      places: ['LeadId', 'ContactId', 'Status'],
+      items: ['LeadId', 'ContactId', 'Status'],
       successMessage: 'The member is added.',
     },
     Complete: {
       label: 'Complete',
       type: 'Update',
-      places: ['EndDate', 'ActualCost'],
+      items: ['EndDate', 'ActualCost'],
       defaults: { Status: 'Completed', IsActive: false },
       when: `ISPICKVAL(Status, 'In Progress')`,
     },
@@ -127,5 +127,5 @@ export const Campaign = defineObject({
       message: 'Costs are zero or more.',
     },
   ],
-  permissions: { author: reads, publisher: reads, clerk: everything },
+  permissions: { author: reads, publisher: reads, clerk: fullAccess },
 });

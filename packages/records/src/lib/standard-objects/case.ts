@@ -11,7 +11,7 @@ import {
   text,
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const byClerks = { writableBy: ['clerk'] } as const;
 const insideOnly = { readableBy: ['clerk'], ...byClerks } as const;
@@ -82,7 +82,7 @@ export const Case = defineObject({
     full: [
       {
         heading: 'Case',
-        places: [
+        items: [
           'CaseNumber',
           'OwnerId',
           'Status',
@@ -95,13 +95,13 @@ export const Case = defineObject({
           'ClosedDate',
         ],
       },
-      { heading: 'Description', columns: 1, places: ['Subject', 'Description', 'Comments'] },
+      { heading: 'Description', columns: 1, items: ['Subject', 'Description', 'Comments'] },
       {
         heading: 'As Given on the Site',
-        places: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone'],
+        items: ['SuppliedName', 'SuppliedEmail', 'SuppliedPhone'],
         collapsible: true,
       },
-      { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
+      { heading: 'System', items: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
     ],
     compact: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId', 'AgeInDays'],
   },
@@ -141,5 +141,5 @@ export const Case = defineObject({
     columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'CreatedDate'],
     filters: ['Status', 'Priority', 'Origin', 'CreatedDate'],
   },
-  permissions: { guest: { create: true }, clerk: everything },
+  permissions: { guest: { create: true }, clerk: fullAccess },
 });

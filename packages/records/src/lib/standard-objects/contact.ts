@@ -1,7 +1,7 @@
 import { keyPrefixes } from '@relab/server/identity';
 import { address, boolean, composed, email, longText, phone, reference, text } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const ofAccount = { field: 'AccountId', is: 'account' } as const;
 
@@ -33,7 +33,7 @@ export const Contact = defineObject({
     full: [
       {
         heading: 'Contact',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'AccountId',
@@ -46,8 +46,8 @@ export const Contact = defineObject({
           'DoNotCall',
         ],
       },
-      { heading: 'Address', columns: 1, places: ['MailingAddress'] },
-      { heading: 'Notes', columns: 1, places: ['Description'], collapsible: true },
+      { heading: 'Address', columns: 1, items: ['MailingAddress'] },
+      { heading: 'Notes', columns: 1, items: ['Description'], collapsible: true },
     ],
     compact: ['Name', 'Title', 'AccountId', 'Phone', 'Email'],
   },
@@ -73,6 +73,6 @@ export const Contact = defineObject({
     buyer: { read: ofAccount },
     'buyer manager': { read: ofAccount, update: ofAccount },
     seller: { read: ofAccount },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });

@@ -9,7 +9,7 @@ import {
   text,
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const columns = ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'Account.Name', 'Owner.Name'];
 
@@ -48,7 +48,7 @@ export const Event = defineObject({
     full: [
       {
         heading: 'Event',
-        places: [
+        items: [
           'Subject',
           'OwnerId',
           'StartDateTime',
@@ -61,7 +61,7 @@ export const Event = defineObject({
           'WhatId',
         ],
       },
-      { heading: 'Description', columns: 1, places: ['Description'] },
+      { heading: 'Description', columns: 1, items: ['Description'] },
     ],
     compact: ['Subject', 'StartDateTime', 'EndDateTime', 'Location', 'WhatId'],
   },
@@ -88,5 +88,5 @@ export const Event = defineObject({
       field: 'EndDateTime',
     },
   ],
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });

@@ -1,7 +1,7 @@
 import type { PicklistValue } from '../objects/field.ts';
 import { boolean, composed, email, phone, picklist, reference, text, url } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const byClerks = { writableBy: ['clerk'] } as const;
 
@@ -67,7 +67,7 @@ export const Lead = defineObject({
     full: [
       {
         heading: 'Lead',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'Company',
@@ -80,15 +80,15 @@ export const Lead = defineObject({
           'Website',
         ],
       },
-      { heading: 'Message', columns: 1, places: ['Description'] },
-      { heading: 'Place', places: ['City', 'Country'], collapsible: true },
+      { heading: 'Message', columns: 1, items: ['Description'] },
+      { heading: 'Place', items: ['City', 'Country'], collapsible: true },
       {
         heading: 'What Became of It',
-        places: ['ConvertedAccountId', 'ConvertedContactId', 'DoNotCall'],
+        items: ['ConvertedAccountId', 'ConvertedContactId', 'DoNotCall'],
         modes: ['Edit', 'View'],
         collapsible: true,
       },
-      { heading: 'System', places: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
+      { heading: 'System', items: ['CreatedDate', 'LastModifiedDate'], modes: ['View'], collapsible: true },
     ],
     compact: ['Name', 'Company', 'Email', 'Phone', 'Status'],
   },
@@ -137,5 +137,5 @@ export const Lead = defineObject({
     columns: ['Name', 'Company', 'Email', 'Status', 'CreatedDate'],
     filters: ['Status', 'LeadSource', 'Rating', 'Country'],
   },
-  permissions: { guest: { create: true }, clerk: everything },
+  permissions: { guest: { create: true }, clerk: fullAccess },
 });

@@ -9,7 +9,7 @@ import {
   text,
 } from '../objects/fields.ts';
 import { defineObject } from '../objects/object-declaration.ts';
-import { everything } from '../objects/permission.ts';
+import { fullAccess } from '../objects/permission.ts';
 
 const columns = ['Subject', 'Status', 'Priority', 'ActivityDate', 'Account.Name', 'Owner.Name'];
 const open = { field: 'Status', operator: 'notEqual', value: 'Completed' } as const;
@@ -57,7 +57,7 @@ export const Task = defineObject({
     full: [
       {
         heading: 'Task',
-        places: [
+        items: [
           'Subject',
           'OwnerId',
           'ActivityDate',
@@ -70,8 +70,8 @@ export const Task = defineObject({
           'IsOverdue',
         ],
       },
-      { heading: 'Comments', columns: 1, places: ['Description'] },
-      { heading: 'Call', places: ['CallType', 'CallDurationInSeconds'], collapsible: true },
+      { heading: 'Comments', columns: 1, items: ['Description'] },
+      { heading: 'Call', items: ['CallType', 'CallDurationInSeconds'], collapsible: true },
     ],
     compact: ['Subject', 'ActivityDate', 'Status', 'Priority', 'WhatId'],
   },
@@ -114,6 +114,6 @@ export const Task = defineObject({
     seller: { read: own, create: true, update: own, delete: own },
     author: { read: own, create: true, update: own, delete: own },
     publisher: { read: own, create: true, update: own, delete: own },
-    clerk: everything,
+    clerk: fullAccess,
   },
 });

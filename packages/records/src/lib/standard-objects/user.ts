@@ -44,9 +44,9 @@ export const User = defineObject({
   },
   layouts: {
     full: [
-      { heading: 'User', places: ['Name', 'Username', 'Title', 'Email', 'Phone', 'IsActive'] },
-      { heading: 'Locale', places: Object.keys(settingFields) },
-      { heading: 'Belongs To', places: ['AccountId', 'ContactId', 'Roles__c', 'AuthId__c'] },
+      { heading: 'User', items: ['Name', 'Username', 'Title', 'Email', 'Phone', 'IsActive'] },
+      { heading: 'Locale', items: Object.keys(settingFields) },
+      { heading: 'Belongs To', items: ['AccountId', 'ContactId', 'Roles__c', 'AuthId__c'] },
     ],
     compact: ['Name', 'Title', 'Email', 'Phone'],
   },

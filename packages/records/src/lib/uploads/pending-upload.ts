@@ -5,14 +5,14 @@ import type { Context } from '@relab/server/http';
 import { ApiError, ensureGuestKey } from '@relab/server/http';
 import type { Principal } from '@relab/server/principal';
 import { sql } from 'kysely';
-import { forgetFile, linkFile } from '../files/keep-file.ts';
+import { deleteFile, linkFile } from '../files/store-file.ts';
 
 const hashOf = (reference: string): string => createHash('sha256').update(reference).digest('base64url');
 
 const hour = 3_600_000;
 
 /** Notes whose a kept file is until its form comes; answers what its holder names it by. */
-export async function notePending(context: Context, documentId: string): Promise<string> {
+export async function createPendingUpload(context: Context, documentId: string): Promise<string> {
   const reference = randomBytes(24).toString('base64url');
   const { principal } = context;
   const isUser = principal.kind === 'user';
@@ -35,7 +35,7 @@ const heldBy = (principal: Principal) => sql`
   (owner_id = ${principal.kind === 'user' ? principal.userId : null} or guest_key = ${principal.guestKey})`;
 
 /** The version of the file behind a reference; undefined where it is another's, used or too old. */
-export async function findPending(
+export async function findPendingUpload(
   { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   reference: string,
 ): Promise<string | undefined> {
@@ -52,7 +52,7 @@ export async function findPending(
  * Links files that wait to a record, in their order, within the caller's transaction; none of them waits any longer then.
  * Throws where one is another's, used or too old, and says which.
  */
-export async function claimPending(
+export async function claimPendingUploads(
   { database, principal, now }: Pick<Context, 'database' | 'principal' | 'now'>,
   references: readonly string[],
   recordId: string,
@@ -79,13 +79,13 @@ export async function claimPending(
 }
 
 /** Forgets files whose form never came; answers whose bytes may go once that is committed. */
-export async function forgetExpired(database: Database, now: Date): Promise<readonly string[]> {
+export async function deleteExpiredUploads(database: Database, now: Date): Promise<readonly string[]> {
   const rows = await database
     .deleteFrom('pending_upload')
     .where('expires_at', '<=', now)
     .returning('content_document_id as id')
     .execute();
   const gone: string[] = [];
-  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  for (const { id } of rows) gone.push(...(await deleteFile(database, id)));
   return gone;
 }

@@ -12,10 +12,10 @@ import { idempotent } from '@relab/server/idempotency';
 import { countAttempt, type Limit } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
 import type { FileStore } from '../files/file-store.ts';
-import { keepFile } from '../files/keep-file.ts';
+import { storeFile } from '../files/store-file.ts';
 import type { ToRecords } from '../query/records-context.ts';
 import { createRecord } from '../records/write-records.ts';
-import { claimPending, findPending, notePending } from './pending-upload.ts';
+import { claimPendingUploads, createPendingUpload, findPendingUpload } from './pending-upload.ts';
 import { previewOf, readPicture } from './read-picture.ts';
 
 /** Five whole forms an hour; an institute has many people behind one address. */
@@ -47,8 +47,8 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
         const reference = await inTransaction(context.database, async (database) => {
           const inner = { ...context, database };
           // Nobody's own: who may see it is settled by the record that it is linked to.
-          const { documentId } = await keepFile(inner, store, { bytes, type: jpeg, title, ownerId: null });
-          return await notePending(inner, documentId);
+          const { documentId } = await storeFile(inner, store, { bytes, type: jpeg, title, ownerId: null });
+          return await createPendingUpload(inner, documentId);
         });
         return new Reply({ reference, width, height, contentSize: bytes.byteLength }, 201);
       }),
@@ -57,7 +57,7 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
     },
 
     route(showUploadedPicture, async ({ reference }, context) => {
-      const versionId = await findPending(context, reference);
+      const versionId = await findPendingUpload(context, reference);
       const file = versionId === undefined ? undefined : await store.read(versionId);
       if (!file) throw notFound();
       const preview = await previewOf(await buffer(file.body));
@@ -73,7 +73,7 @@ export function uploadRoutes(store: FileStore, toRecords: ToRecords): readonly R
           // A form cannot ask whether one that is much like it is meant: who sends it means it.
           const options = { includeFields: false, allowSaveOnDuplicate: true };
           const record = await createRecord(apiName, fields, options, toRecords(inner));
-          await claimPending(inner, pictures, record.id);
+          await claimPendingUploads(inner, pictures, record.id);
           return record.id;
         });
         return new Reply({ apiName, id }, 201);

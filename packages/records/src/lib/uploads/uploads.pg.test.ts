@@ -8,9 +8,9 @@ import { origin, type TestBrowser, type TestServer, testServer, uiApi } from '@r
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { filePurgeHandler, startFilePurge } from '../files/file-purge.ts';
 import { createFolderStore } from '../files/file-store.ts';
-import { fileSweepHandler, startFileSweep } from '../files/file-sweep.ts';
-import { forgetExpired } from './pending-upload.ts';
+import { deleteExpiredUploads } from './pending-upload.ts';
 
 const hour = 3_600_000;
 const lead = { LastName: 'Field', Company: 'Institute', Email: 'name@institute.example' };
@@ -163,10 +163,10 @@ describe.each(testEngines)('pictures that are sent ahead, on %s', (engine) => {
       database,
       now,
       log: (line) => void shop.lines.push(line),
-      handlers: [fileSweepHandler(store, [forgetExpired])],
+      handlers: [filePurgeHandler(store, [deleteExpiredUploads])],
     });
-    await startFileSweep(database, now());
-    await startFileSweep(database, now());
+    await startFilePurge(database, now());
+    await startFilePurge(database, now());
     expect(await worker.runDue()).toBe(1);
     expect(await count('pending_upload')).toBe(0);
     expect(await count('content_document')).toBe(documents - pending);

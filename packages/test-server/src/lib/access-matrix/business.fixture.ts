@@ -1,9 +1,9 @@
 import {
   createObjects,
   defineObject,
-  everything,
   extendObject,
   formula,
+  fullAccess,
   type ObjectDeclaration,
   type Objects,
   picklist,
@@ -73,7 +73,7 @@ const VeiledInstrument = extendObject(Instrument, {
     full: [
       {
         heading: 'Instrument',
-        places: [
+        items: [
           'Name',
           'OwnerId',
           'Veil__c',
@@ -82,8 +82,8 @@ const VeiledInstrument = extendObject(Instrument, {
           { fields: ['VeilTag__c', 'VeilSum__c'] },
         ],
       },
-      { heading: 'Veil', places: ['VeilCode__c', 'VeilLab__c'] },
-      { heading: 'Measures', places: ['Weight__c', 'Price__c', 'Remarks__c'] },
+      { heading: 'Veil', items: ['VeilCode__c', 'VeilLab__c'] },
+      { heading: 'Measures', items: ['Weight__c', 'Price__c', 'Remarks__c'] },
     ],
     compact: ['Name', 'Veil__c', 'VeilTag__c', 'Place__c'],
   },
@@ -116,11 +116,11 @@ const VeiledInstrument = extendObject(Instrument, {
     Weigh: {
       label: 'Weigh',
       type: 'Update',
-      places: ['Weight__c', 'Veil__c'],
+      items: ['Weight__c', 'Veil__c'],
       defaults: { Weight__c: 5, Remarks__c: 'Weighed{Veil__c}{VeilTag__c}' },
     },
-    VeilDo: { label: 'Veil Do', type: 'Update', places: ['Price__c'], availableTo: ['clerk'] },
-    VeilStore: { label: 'Veil Store', type: 'Create', target: 'VeilVault__c', places: ['Name'] },
+    VeilDo: { label: 'Veil Do', type: 'Update', items: ['Price__c'], availableTo: ['clerk'] },
+    VeilStore: { label: 'Veil Store', type: 'Create', target: 'VeilVault__c', items: ['Name'] },
   },
   validationRules: [
     { name: 'NotTooHeavy', error: 'Weight__c > 4000', message: 'Too heavy for us.', field: 'Veil__c' },
@@ -167,7 +167,7 @@ const VeiledRepair = extendObject(Repair, {
       ...forClerks,
     }),
   },
-  actions: { Finish: { label: 'Finish', type: 'Update', places: ['Cost__c', 'Veil__c'] } },
+  actions: { Finish: { label: 'Finish', type: 'Update', items: ['Cost__c', 'Veil__c'] } },
   search: { fields: ['Subject__c', 'Veil__c'], filters: ['Status__c', 'Instrument__c', 'VeilBy__c'] },
   permissions: {
     'buyer manager': {
@@ -195,7 +195,7 @@ const VeilVault = defineObject({
     }),
   },
   listViews: { AllVaults: { label: 'All Veil Vaults', columns: ['Name', 'Instrument__r.Veil__c'] } },
-  permissions: { clerk: everything },
+  permissions: { clerk: fullAccess },
 });
 
 const extended: Readonly<Record<string, ObjectDeclaration>> = {
@@ -211,7 +211,7 @@ export const businessObjects: readonly ObjectDeclaration[] = [
 export const business: Objects = createObjects(businessObjects, {
   globalActions: {
     ...labPlatform.globalActions,
-    VeilNew: { label: 'Veil New', type: 'Create', target: 'VeilVault__c', places: ['Name'] },
+    VeilNew: { label: 'Veil New', type: 'Create', target: 'VeilVault__c', items: ['Name'] },
   },
   apps: {
     Bench: { label: 'Bench', objects: ['VeilVault__c', 'Instrument__c', 'Repair__c', 'Lab__c'] },

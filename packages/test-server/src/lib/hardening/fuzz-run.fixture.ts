@@ -80,7 +80,7 @@ export async function fuzzRun(options: {
   const declared = [...labObjects, ...fileObjects];
   const objects = createObjects(declared, labPlatform);
   const folder = await mkdtemp(join(tmpdir(), 'relab-fuzz-'));
-  const files = { folder, largestBytes: 4_000 };
+  const files = { folder, maxFileBytes: 4_000 };
   const shop = await testServer(options.engine, { declared, objects, files });
   const random = createRandom(options.seed);
   const people = new Map<Role, TestBrowser>();

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { forgetFile } from '@relab/records/files';
+import { deleteFile } from '@relab/records/files';
 import { sql } from 'kysely';
 
 /** Whoever asked for an archive has fetched it by then, and can ask for another. */
@@ -24,6 +24,6 @@ export async function deleteExpiredJobFiles(database: Database, now: Date): Prom
     select distinct v.content_document_id as id
     from forgotten join content_version v on v.id = forgotten.file_version_id`.execute(database);
   const gone: string[] = [];
-  for (const { id } of rows) gone.push(...(await forgetFile(database, id)));
+  for (const { id } of rows) gone.push(...(await deleteFile(database, id)));
   return gone;
 }

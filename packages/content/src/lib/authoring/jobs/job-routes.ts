@@ -8,7 +8,7 @@ import {
   translateManagedContent,
 } from '@relab/contract/content';
 import type { FileStore } from '@relab/records/files';
-import { type FilePlace, fileStoreOf } from '@relab/records/files';
+import { type FileStorage, fileStoreOf } from '@relab/records/files';
 import { ApiError, Reply, type Route, route } from '@relab/server/http';
 import { startExport } from './export/start-export.ts';
 import { startImport } from './import/start-import.ts';
@@ -26,7 +26,7 @@ const downloadRoute = (store: FileStore): Route => ({
 
 export interface JobOptions {
   /** Where files are kept; jobs read and leave some. */
-  readonly files?: FilePlace;
+  readonly files?: FileStorage;
 }
 
 /** Without a place for files, jobs that make or read one are refused. */

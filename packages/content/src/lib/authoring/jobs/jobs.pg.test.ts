@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { createFolderStore, keepFile } from '@relab/records/files';
+import { createFolderStore, storeFile } from '@relab/records/files';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
 import { claimedPng } from '@relab/server/testing';
 import {
@@ -203,7 +203,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
       title: 'Photo',
       ownerId: null,
     };
-    const kept = await keepFile(
+    const kept = await storeFile(
       { database: shop.database, now: () => new Date() },
       createFolderStore(folder),
       picture,

@@ -1,7 +1,7 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
-import { fileTypeOf, keepFile } from '@relab/records/files';
+import { fileTypeOf, storeFile } from '@relab/records/files';
 import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, type JobRun } from '@relab/server/jobs';
 import { XmlError } from '@relab/server/xml';
@@ -46,7 +46,7 @@ async function keepBody(
   const type = fileTypeOf(file.typeName);
   if (!type) throw new Error(`There is no file type ${file.typeName}.`);
   const { name, bytes } = file;
-  const kept = await keepFile({ database: transaction, now: run.now }, store, {
+  const kept = await storeFile({ database: transaction, now: run.now }, store, {
     ...{ bytes, type, ownerId: transfer.userId },
     title: name.slice(0, 255),
   });

@@ -1,6 +1,6 @@
 import { inTransaction } from '@relab/database';
 import type { FileStore } from '@relab/records/files';
-import { keepFile } from '@relab/records/files';
+import { storeFile } from '@relab/records/files';
 import type { JobRun } from '@relab/server/jobs';
 import { readPictureSize } from '@relab/server/media';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ export async function importMediaFiles(
       const { rows } = await sql`select 1 from media where content_key = ${contentKey}`.execute(database);
       if (rows.length > 0) return;
       const file = { bytes, type, title: title === '' ? contentKey : title, ownerId: userId };
-      const { versionId } = await keepFile({ database, now: run.now }, store, file);
+      const { versionId } = await storeFile({ database, now: run.now }, store, file);
       await upsertMedia(database, [
         { contentKey, kind, source: { versionId }, title, altText, mimeType, rank, ...size },
       ]);

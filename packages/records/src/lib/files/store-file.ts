@@ -6,12 +6,12 @@ import type { FileStore } from './file-store.ts';
 import type { FileType } from './file-type.ts';
 
 /** A file that a part of the platform keeps for itself: the records of an upload, without a link. */
-export interface KeptFile {
+export interface StoredFile {
   readonly documentId: string;
   readonly versionId: string;
 }
 
-export interface FileToKeep {
+export interface FileToStore {
   readonly bytes: Uint8Array;
   readonly type: FileType;
   readonly title: string;
@@ -20,11 +20,11 @@ export interface FileToKeep {
 }
 
 /** Keeps a file; its bytes before its records, and not without them. */
-export async function keepFile(
+export async function storeFile(
   { database, now }: { readonly database: Database; readonly now: () => Date },
   store: FileStore,
-  { bytes, type, title, ownerId }: FileToKeep,
-): Promise<KeptFile> {
+  { bytes, type, title, ownerId }: FileToStore,
+): Promise<StoredFile> {
   const [documentId, versionId] = [newId('069'), newId('068')];
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const stamp = sql`${now()}, ${ownerId}, ${now()}, ${ownerId}, ${now()}`;
@@ -64,7 +64,7 @@ export async function linkFile(
 }
 
 /** Removes the records of a kept file that has no link; answers whose bytes may go once that is committed. */
-export async function forgetFile(database: Database, documentId: string): Promise<readonly string[]> {
+export async function deleteFile(database: Database, documentId: string): Promise<readonly string[]> {
   // One statement: the two kinds of records refer to each other.
   const { rows } = await sql<{ id: string }>`
     with document as (

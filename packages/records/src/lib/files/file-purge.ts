@@ -7,18 +7,18 @@ const sweep = jobKind<Record<string, never>>('file sweep');
 const every = 3_600_000;
 
 /** Has files that nobody came back for swept from now on: the job puts its next run in itself. Calling it again changes nothing. */
-export async function startFileSweep(database: Database, now: Date, runAt = now): Promise<void> {
+export async function startFilePurge(database: Database, now: Date, runAt = now): Promise<void> {
   await enqueue(database, sweep, {}, { at: now, runAt, key: 'file sweep' });
 }
 
 /** Forgets the records of files that were kept for something which never came; answers whose bytes may go. */
-export type ForgetFiles = (transaction: Database, now: Date) => Promise<readonly string[]>;
+export type DeleteFiles = (transaction: Database, now: Date) => Promise<readonly string[]>;
 
 /**
  * Sweeps every hour. Bytes go after their records: those of a process that is killed in between have no record, and go with
  * the next start.
  */
-export const fileSweepHandler = (store: FileStore, forget: readonly ForgetFiles[]): JobHandler =>
+export const filePurgeHandler = (store: FileStore, forget: readonly DeleteFiles[]): JobHandler =>
   handler(sweep, {
     // Given up, it would never come again before the next start.
     attempts: 1_000_000,
@@ -28,7 +28,7 @@ export const fileSweepHandler = (store: FileStore, forget: readonly ForgetFiles[
       await inTransaction(database, async (transaction) => {
         gone.length = 0;
         await finish(transaction);
-        await startFileSweep(transaction, at, new Date(at.getTime() + every));
+        await startFilePurge(transaction, at, new Date(at.getTime() + every));
         for (const one of forget) gone.push(...(await one(transaction, at)));
       });
       for (const versionId of gone) await store.remove(versionId);

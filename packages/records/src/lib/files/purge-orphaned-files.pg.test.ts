@@ -7,7 +7,7 @@ import { openFolder } from '@relab/server/storage';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFileStore } from './file-store.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { purgeOrphanedFiles } from './purge-orphaned-files.ts';
 
 let opened: TestDatabase;
 let folder: string;
@@ -32,7 +32,7 @@ test('uploads that an older restored database does not know outlive it, and go w
   await sql`insert into content_version (id) values (${stored})`.execute(opened.database);
   // Older by a year than the start that finds them without a record: age alone says nothing.
   const start = Date.now() + 365 * day;
-  const sweep = (days: number) => sweepFiles(bytes, opened.database, new Date(start + days * day));
+  const sweep = (days: number) => purgeOrphanedFiles(bytes, opened.database, new Date(start + days * day));
   expect(await sweep(0)).toEqual({ removed: 0, orphans: 2 });
   expect(await sweep(29)).toEqual({ removed: 0, orphans: 2 });
   // The newer database is restored after all.

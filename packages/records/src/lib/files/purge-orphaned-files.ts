@@ -1,12 +1,12 @@
 import type { Database } from '@relab/database';
 import type { ByteStore } from '@relab/server/storage';
 import { sql } from 'kysely';
-import { sweepBytes } from './file-store.ts';
+import { purgeBytes } from './file-store.ts';
 
 /** Days for which bytes without a record stay. */
-export const orphanDays = 30;
+export const orphanRetentionDays = 30;
 
-export interface SweptFiles {
+export interface PurgedFiles {
   readonly removed: number;
   /** Have no record, and stay for now. */
   readonly orphans: number;
@@ -17,14 +17,14 @@ export interface SweptFiles {
  * were first seen by this database: one restored from a backup lacks the records of all that came later, and whoever
  * restores a newer one must find the bytes. Versions of deleted documents keep theirs. For the start of an installation.
  */
-export async function sweepFiles(
+export async function purgeOrphanedFiles(
   bytes: ByteStore,
   database: Database,
   now: Date = new Date(),
-): Promise<SweptFiles> {
-  const oldest = new Date(now.getTime() - orphanDays * 86_400_000);
+): Promise<PurgedFiles> {
+  const oldest = new Date(now.getTime() - orphanRetentionDays * 86_400_000);
   let orphans = 0;
-  const removed = await sweepBytes(
+  const removed = await purgeBytes(
     bytes,
     async (versionIds) => {
       const stored = await sql<{ id: string }>`
@@ -43,7 +43,7 @@ export async function sweepFiles(
     },
     now.getTime(),
   );
-  const gone = new Date(oldest.getTime() - orphanDays * 86_400_000);
+  const gone = new Date(oldest.getTime() - orphanRetentionDays * 86_400_000);
   await sql`delete from orphaned_file where first_seen < ${gone}`.execute(database);
   return { removed, orphans };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createKeeper } from './kept.ts';
 import { labObjects } from './lab.fixture.ts';
 import { createObjects } from './objects.ts';
+import { createObjectsCache } from './objects-cache.ts';
 
 const lab = createObjects(labObjects);
 const other = createObjects(labObjects);
 
 test('what was made once is given again, to those with the same objects', () => {
-  const keep = createKeeper<{ readonly made: number }>(3);
+  const keep = createObjectsCache<{ readonly made: number }>(3);
   const first = keep(lab, 'a', () => ({ made: 1 }));
   expect(keep(lab, 'a', () => ({ made: 2 }))).toBe(first);
   expect(keep(other, 'a', () => ({ made: 3 }))).toEqual({ made: 3 });
@@ -15,7 +15,7 @@ test('what was made once is given again, to those with the same objects', () => 
 });
 
 test('no more are kept than was said, and those asked for last stay', () => {
-  const keep = createKeeper<number>(2);
+  const keep = createObjectsCache<number>(2);
   let made = 0;
   const ask = (name: string): number => keep(lab, name, () => ++made);
   for (const name of ['a', 'b', 'a', 'c', 'a']) ask(name);
@@ -24,7 +24,7 @@ test('no more are kept than was said, and those asked for last stay', () => {
 });
 
 test('what cannot be made is not kept', () => {
-  const keep = createKeeper<number>(2);
+  const keep = createObjectsCache<number>(2);
   const fail = (): number => {
     throw new Error('no');
   };
