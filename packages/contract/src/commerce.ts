@@ -92,8 +92,8 @@ export {
   updateCheckout,
 } from './lib/commerce/checkout/checkout.ts';
 export type {
-  AnsweredAddress,
   Checkout,
+  CheckoutAddress,
   DeliveryMethod,
   PaymentMethod,
   PlacedOrder,

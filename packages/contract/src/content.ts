@@ -162,8 +162,8 @@ export {
 } from './lib/content/form.ts';
 export { type FormBody, type FormField, longestAnswers, readFormBody } from './lib/content/form-body.ts';
 export type {
-  FormAnswer,
   FormEmbedScript,
+  FormSubmission,
   FormSubmissionReceipt,
   FormSubmissions,
 } from './lib/content/form-responses.ts';

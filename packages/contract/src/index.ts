@@ -5,7 +5,6 @@ export {
   type RequestContext,
 } from './lib/build-request.ts';
 export {
-  type AnswerFor,
   type AnyCall,
   type Area,
   apiVersion,
@@ -16,6 +15,7 @@ export {
   defaultLifetime,
   type Encoding,
   type Method,
+  type ResponseFor,
   read,
   type Shape,
   shape,

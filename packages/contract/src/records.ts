@@ -92,7 +92,7 @@ export {
   getMruListInfo,
   updateListInfoByName,
 } from './lib/lists/list-info.ts';
-export type { ListInfo, ListInfoBatch, ListRefusal } from './lib/lists/list-info-responses.ts';
+export type { ListError, ListInfo, ListInfoBatch } from './lib/lists/list-info-responses.ts';
 export { getListObjectInfo } from './lib/lists/list-object-info.ts';
 export type { ListObjectInfo } from './lib/lists/list-object-info-responses.ts';
 export { orderedByItem } from './lib/lists/list-order.ts';

@@ -1,10 +1,10 @@
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 import type { ReactNode } from 'react';
 import css from './address-block.module.css';
 import { countryName } from './place.ts';
 
 /** An address as it stands on a label, the country last. */
-export function AddressBlock({ address }: { readonly address: AnsweredAddress }): ReactNode {
+export function AddressBlock({ address }: { readonly address: CheckoutAddress }): ReactNode {
   const { name, companyName, street, postalCode, city, region, country, phoneNumber } = address;
   const lines = [companyName, name, street, `${postalCode} ${city}`, region, countryName(country)];
   return (

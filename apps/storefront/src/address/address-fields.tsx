@@ -1,4 +1,4 @@
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 import { SelectField, TextField } from '@relab/toolkit/field';
 import type { ReactNode } from 'react';
 import type { FormState } from '../form/form-state.ts';
@@ -12,7 +12,7 @@ export interface AddressFieldsProps {
   readonly prefix: AddressPrefix;
   readonly state: FormState;
   /** What the fields start with. */
-  readonly start: Partial<AnsweredAddress> | null;
+  readonly start: Partial<CheckoutAddress> | null;
   readonly countries: readonly string[];
   /** Marks fields as required. Off where the whole address may stay away: a hidden required field would block the form. */
   readonly isRequired: boolean;

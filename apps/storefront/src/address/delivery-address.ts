@@ -1,8 +1,8 @@
 import type { DeliveryAddress } from '@relab/client/commerce';
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 
 /** The address of a delivery as it stands on a label. */
-export function postalAddress(address: DeliveryAddress | null): AnsweredAddress | null {
+export function postalAddress(address: DeliveryAddress | null): CheckoutAddress | null {
   if (!address) return null;
   const { name, street, city, postalCode, country, companyName, region, phoneNumber } = address;
   return {

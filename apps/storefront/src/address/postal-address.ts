@@ -1,4 +1,4 @@
-import { type Address, type AnsweredAddress, isPostalCode } from '@relab/contract/commerce';
+import { type Address, type CheckoutAddress, isPostalCode } from '@relab/contract/commerce';
 import type { Problem } from '@relab/pages';
 import { type FieldRule, readFields, readText, withoutEmpty } from '../form/form-reading.ts';
 import * as texts from './texts.ts';
@@ -72,6 +72,6 @@ export function readAddress(
 }
 
 /** What a field of an address starts with. */
-export function addressValue(address: Partial<AnsweredAddress> | null, member: AddressMember): string {
+export function addressValue(address: Partial<CheckoutAddress> | null, member: AddressMember): string {
   return address?.[member] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ReadonlyDeep } from '@relab/contract';
+import type { AnyCall, ReadonlyDeep, ResponseFor } from '@relab/contract';
 import type * as commerce from '@relab/contract/commerce';
 import type * as content from '@relab/contract/content';
 import type * as identity from '@relab/contract/identity';
@@ -11,7 +11,7 @@ type Same<One, Other> =
 /** Names of calls whose answer has a part that may be changed. */
 type Changeable<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends AnyCall
-    ? Same<AnswerFor<Calls[Name]>, ReadonlyDeep<AnswerFor<Calls[Name]>>> extends true
+    ? Same<ResponseFor<Calls[Name]>, ReadonlyDeep<ResponseFor<Calls[Name]>>> extends true
       ? never
       : Name
     : never;

@@ -12,7 +12,7 @@ import type { Fetch } from './transport/send.ts';
 const account = { objectApiName: 'Account' };
 const info = { fields: {} };
 const getThing = readAdapter(
-  read({ id: 'getThing', area: 'records', path: '/thing', answer: shape<{ readonly thing: number }>() }),
+  read({ id: 'getThing', area: 'records', path: '/thing', response: shape<{ readonly thing: number }>() }),
 );
 
 /** A transport that answers when it is told, and does not heed signals. */

@@ -93,7 +93,7 @@ test('a member of the query may have another name on the wire, so that it does n
     path: '/services/data/{version}/contents/{contentKeyOrId}',
     query: object({ contentVersion: optional(text()), keys: optional(list(text())) }),
     queryNames: { contentVersion: 'version', keys: 'keys[]' },
-    answer: shape<unknown>(),
+    response: shape<unknown>(),
   });
   const { url } = buildRequest(call, { contentKeyOrId: 'MCA', contentVersion: '2.0', keys: ['a', 'b'] });
   expect(url).toBe('/services/data/v63.0/contents/MCA?version=2.0&keys%5B%5D=a%2Cb');

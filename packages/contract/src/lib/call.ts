@@ -6,7 +6,7 @@ export const apiVersion = 'v63.0';
 /** The release of the reference in which that version came (S-260). */
 export const apiRelease = 254;
 
-/** Where the data calls live; `{version}` is filled in by whoever builds a request. */
+/** Where the data calls live; `{version}` is filled in when a request is built. */
 export const dataPath = '/services/data/{version}' as const;
 
 /** Members of a body as a form. */
@@ -58,7 +58,7 @@ type PathConfig<Path extends string, Lists extends string> = {
 type Checked = ObjectSchema | undefined;
 type InputOf<Schema> = Schema extends ObjectSchema ? TypeOf<Schema> : unknown;
 
-/** What a caller hands over: path names, query names, body members and headers side by side. */
+/** The config of a caller: path names, query names, body members and headers side by side. */
 export type ConfigOf<
   Path extends string,
   Query,
@@ -69,18 +69,18 @@ export type ConfigOf<
   InputOf<Query> &
   InputOf<Body> & { readonly [Name in Headers]?: string | undefined };
 
-/** Carries the type of an answer into a declaration; there is nothing of it at run time. */
-export interface Shape<Answer> {
-  readonly type?: Answer;
+/** Carries the type of a response into a declaration; there is nothing of it at run time. */
+export interface Shape<Data> {
+  readonly type?: Data;
 }
 
-/** Names the type of an answer without shipping its schema. */
+/** Names the type of a response without shipping its schema. */
 // @__NO_SIDE_EFFECTS__
-export function shape<Answer>(): Shape<Answer> {
+export function shape<Data>(): Shape<Data> {
   return {};
 }
 
-export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 'write' = 'read' | 'write'> {
+export interface Call<Config = unknown, Data = unknown, Kind extends 'read' | 'write' = 'read' | 'write'> {
   readonly kind: Kind;
   readonly id: string;
   readonly area: Area;
@@ -99,17 +99,17 @@ export interface Call<Config = unknown, Answer = unknown, Kind extends 'read' | 
   readonly writeParts: WriteParts | undefined;
   /** Request headers the call knows, as `{ configName: headerName }`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds that an answer stays fresh; 0 is never fresh, -1 always. Reads only. */
+  /** Milliseconds that a response stays fresh; 0 is never fresh, -1 always. Reads only. */
   readonly lifetime: number;
-  /** Only for types: what a caller hands over and what comes back. */
-  readonly types?: { readonly config: Config; readonly answer: Answer };
+  /** Only for types: the config and the response. */
+  readonly types?: { readonly config: Config; readonly response: Data };
 }
 
 interface Declaration<
   Path extends string,
   Query extends Checked,
   Body extends Checked,
-  Answer,
+  Data,
   Lists extends string,
   Headers extends string,
 > {
@@ -127,7 +127,7 @@ interface Declaration<
   /** With it the body travels in parts; only calls that have one bring the code for it. */
   readonly writeParts?: WriteParts;
   readonly headers?: Readonly<Record<Headers, string>>;
-  readonly answer: Shape<Answer>;
+  readonly response: Shape<Data>;
 }
 
 /** Thirty days, for what states no lifetime of its own (D-234). */
@@ -159,18 +159,18 @@ function declare<Kind extends 'read' | 'write'>(
   };
 }
 
-/** Declares a call that changes nothing and whose answer may be kept. */
+/** Declares a call that changes nothing and whose response may be cached. */
 // @__NO_SIDE_EFFECTS__
 export function read<
   const Path extends string,
-  Answer,
+  Data,
   Query extends Checked = undefined,
   Body extends Checked = undefined,
   const Lists extends PathName<Path> = never,
   const Headers extends string = never,
 >(
-  declaration: Declaration<Path, Query, Body, Answer, Lists, Headers> & { readonly lifetime?: number },
-): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Answer, 'read'> {
+  declaration: Declaration<Path, Query, Body, Data, Lists, Headers> & { readonly lifetime?: number },
+): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Data, 'read'> {
   return declare('read', declaration);
 }
 
@@ -178,17 +178,17 @@ export function read<
 // @__NO_SIDE_EFFECTS__
 export function write<
   const Path extends string,
-  Answer,
+  Data,
   Query extends Checked = undefined,
   Body extends Checked = undefined,
   const Lists extends PathName<Path> = never,
   const Headers extends string = never,
 >(
-  declaration: Declaration<Path, Query, Body, Answer, Lists, Headers>,
-): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Answer, 'write'> {
+  declaration: Declaration<Path, Query, Body, Data, Lists, Headers>,
+): Call<ConfigOf<Path, Query, Body, Lists, Headers>, Data, 'write'> {
   return declare('write', declaration);
 }
 
 export type AnyCall = Call<unknown, unknown>;
 export type ConfigFor<C extends AnyCall> = NonNullable<C['types']>['config'];
-export type AnswerFor<C extends AnyCall> = NonNullable<C['types']>['answer'];
+export type ResponseFor<C extends AnyCall> = NonNullable<C['types']>['response'];

@@ -2,11 +2,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { checkValue, type Problem } from './check-value.ts';
 import {
   anyOf,
+  boolean,
   email,
-  flag,
+  integer,
   line,
   list,
-  nothing,
+  nullValue,
   object,
   oneOf,
   optional,
@@ -14,7 +15,6 @@ import {
   type Schema,
   type TypeOf,
   text,
-  whole,
 } from './schema.ts';
 
 function check(
@@ -51,16 +51,16 @@ test.each([
   [text(3), 'abcd', 'Must have at most 3 characters.'],
   [email(), 'a b@c.d', 'Does not have the expected form.'],
   [oneOf(['a', 'b']), 'c', 'Must be one of a, b.'],
-  [whole(1, 9), 10, 'Must be from 1 to 9.'],
-  [whole(), 1.5, 'Expected "integer" but received "number"'],
+  [integer(1, 9), 10, 'Must be from 1 to 9.'],
+  [integer(), 1.5, 'Expected "integer" but received "number"'],
   [list(text(), 1), ['a', 'b'], 'Must have from 0 to 1 entries.'],
-  [flag, 'true', 'Expected "boolean" but received "string"'],
+  [boolean, 'true', 'Expected "boolean" but received "string"'],
 ])('%j refuses %j', (schema, value, message) => {
   expect(check(schema, value).problems).toEqual([{ path: [], message }]);
 });
 
 test('of several choices one must fit; the refusal of the nearest is told', () => {
-  const schema = anyOf(text(2), whole(1, 9));
+  const schema = anyOf(text(2), integer(1, 9));
   expect(check(schema, 'ab').problems).toEqual([]);
   expect(check(schema, 10).problems).toEqual([{ path: [], message: 'Must be from 1 to 9.' }]);
   expect(check(schema, null).problems).toHaveLength(1);
@@ -68,7 +68,7 @@ test('of several choices one must fit; the refusal of the nearest is told', () =
 
 test('a member called __proto__ is a member and nothing more', () => {
   const value = JSON.parse('{"__proto__":{"polluted":true},"a":null}');
-  const result = check(record(anyOf(nothing, object({ polluted: flag }))), value).value;
+  const result = check(record(anyOf(nullValue, object({ polluted: boolean }))), value).value;
   expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });

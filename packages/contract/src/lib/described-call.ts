@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerFor, AnyCall } from './call.ts';
+import type { AnyCall, ResponseFor } from './call.ts';
 import type { Infer } from './infer.ts';
 
 /** The body of every failed call. */
@@ -16,7 +16,9 @@ export interface DescribedCall {
   readonly error: z.ZodMiniType | undefined;
 }
 
-type ResponseSchema<C extends AnyCall> = [AnswerFor<C>] extends [null] ? null : z.ZodMiniType<AnswerFor<C>>;
+type ResponseSchema<C extends AnyCall> = [ResponseFor<C>] extends [null]
+  ? null
+  : z.ZodMiniType<ResponseFor<C>>;
 
 /**
  * Declares what a call responds, beside the call; the types of both must agree. Null stands for a response without a body. A

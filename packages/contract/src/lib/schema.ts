@@ -78,21 +78,21 @@ export function record<V>(values: Schema<V>): Schema<Readonly<Record<string, V>>
 
 /** A text as it was sent. */
 // @__NO_SIDE_EFFECTS__
-export function text(longest?: number, shortest?: number): Schema<string> {
+export function text(maxLength?: number, minLength?: number): Schema<string> {
   return {
     type: 'string',
-    ...(longest === undefined ? {} : { maxLength: longest }),
-    ...(shortest === undefined ? {} : { minLength: shortest }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(minLength === undefined ? {} : { minLength }),
   };
 }
 
-/** A line that somebody typed: trimmed, and with `shortest` 1 not blank. */
+/** A line that somebody typed: trimmed, and with `minLength` 1 not blank. */
 // @__NO_SIDE_EFFECTS__
-export function line(longest: number, shortest?: number): Schema<string> {
-  return { ...text(longest, shortest), 'x-trim': true };
+export function line(maxLength: number, minLength?: number): Schema<string> {
+  return { ...text(maxLength, minLength), 'x-trim': true };
 }
 
-/** A text of a certain form. Patterns have no flags and are anchored by whoever writes them. */
+/** A text of a certain form. Patterns have no flags and anchor themselves. */
 // @__NO_SIDE_EFFECTS__
 export function pattern(form: RegExp): Schema<string> {
   return { type: 'string', pattern: form.source };
@@ -106,17 +106,17 @@ export function email(): Schema<string> {
 
 /** A whole number within bounds, both included. */
 // @__NO_SIDE_EFFECTS__
-export function whole(lowest?: number, highest?: number): Schema<number> {
+export function integer(min?: number, max?: number): Schema<number> {
   return {
     type: 'integer',
-    ...(lowest === undefined ? {} : { minimum: lowest }),
-    ...(highest === undefined ? {} : { maximum: highest }),
+    ...(min === undefined ? {} : { minimum: min }),
+    ...(max === undefined ? {} : { maximum: max }),
   };
 }
 
 export const number: Schema<number> = { type: 'number' };
-export const flag: Schema<boolean> = { type: 'boolean' };
-export const nothing: Schema<null> = { type: 'null' };
+export const boolean: Schema<boolean> = { type: 'boolean' };
+export const nullValue: Schema<null> = { type: 'null' };
 /** D-150: a file, or bytes without a name. */
 export const file: Schema<Blob> = { type: 'object', 'x-file': true };
 
@@ -141,12 +141,16 @@ export function anyCase<const Value extends string>(...words: readonly Value[]):
 }
 
 // @__NO_SIDE_EFFECTS__
-export function list<Item>(items: Schema<Item>, most?: number, least?: number): Schema<readonly Item[]> {
+export function list<Item>(
+  items: Schema<Item>,
+  maxItems?: number,
+  minItems?: number,
+): Schema<readonly Item[]> {
   return {
     type: 'array',
     items,
-    ...(most === undefined ? {} : { maxItems: most }),
-    ...(least === undefined ? {} : { minItems: least }),
+    ...(maxItems === undefined ? {} : { maxItems }),
+    ...(minItems === undefined ? {} : { minItems }),
   };
 }
 
@@ -160,4 +164,4 @@ export function anyOf<const Choices extends readonly Schema[]>(
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** Whatever JSON can say; not `undefined` (C-132). */
-export const json: Schema<Json> = anyOf(text(), number, flag, nothing, list<Json>({}), record<Json>({}));
+export const json: Schema<Json> = anyOf(text(), number, boolean, nullValue, list<Json>({}), record<Json>({}));

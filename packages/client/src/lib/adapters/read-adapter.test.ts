@@ -293,7 +293,13 @@ describe('starting with the state of another client', () => {
 
   it('asks for nothing the page was just rendered with, also where that is never fresh', async () => {
     const getNow = readAdapter(
-      read({ id: 'getNow', area: 'catalogue', path: '/now', answer: shape<{ now: number }>(), lifetime: 0 }),
+      read({
+        id: 'getNow',
+        area: 'catalogue',
+        path: '/now',
+        response: shape<{ now: number }>(),
+        lifetime: 0,
+      }),
     );
     const script = { 'GET /now': { now: 1 } };
     const there = testClient(script);

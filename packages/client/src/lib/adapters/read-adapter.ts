@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import type { Query } from '@relab/store';
 import type { Change, Resource, ResourceChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
@@ -51,9 +51,9 @@ const unreadable = () => ownError(400, 'Bad Request', 'INVALID_CONFIG', 'Unreada
 // @__NO_SIDE_EFFECTS__
 export function readAdapter<C extends AnyCall, Config = ConfigFor<C>>(
   call: C,
-  options: ReadOptions<Config, AnswerFor<C>> = {},
-): ReadAdapter<Config, AnswerFor<C>> {
-  type Answer = AnswerFor<C>;
+  options: ReadOptions<Config, ResponseFor<C>> = {},
+): ReadAdapter<Config, ResponseFor<C>> {
+  type Answer = ResponseFor<C>;
 
   function create(client: Client, key: string, config: Config): Source<Answer> | ClientError {
     if (options.create) return options.create(client, key, config) ?? unreadable();

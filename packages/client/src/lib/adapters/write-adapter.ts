@@ -1,4 +1,4 @@
-import { type AnswerFor, type AnyCall, type ConfigFor, checkConfig } from '@relab/contract';
+import { type AnyCall, type ConfigFor, checkConfig, type ResponseFor } from '@relab/contract';
 import type { PublishedChange } from '../client/change.ts';
 import type { Client } from '../client/client.ts';
 import { readKey } from '../client/key.ts';
@@ -62,10 +62,10 @@ export interface WriteOptions<Config, Answer> {
 // @__NO_SIDE_EFFECTS__
 export function writeAdapter<C extends AnyCall>(
   call: C,
-  options: WriteOptions<ConfigFor<C>, AnswerFor<C>> = {},
-): WriteAdapter<ConfigFor<C>, AnswerFor<C>> {
+  options: WriteOptions<ConfigFor<C>, ResponseFor<C>> = {},
+): WriteAdapter<ConfigFor<C>, ResponseFor<C>> {
   type Config = ConfigFor<C>;
-  type Answer = AnswerFor<C>;
+  type Answer = ResponseFor<C>;
 
   async function transmit(client: Client, config: Config, settings: WriteSettings): Promise<Answer> {
     const { signal, onProgress } = settings;

@@ -77,7 +77,7 @@ const infoById = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-info/batch`,
   query: oneId,
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
   lifetime: calls.listInfoLifetime,
 });
 

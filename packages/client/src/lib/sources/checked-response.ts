@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import type { Client } from '../client/client.ts';
 import { ClientError } from '../errors/client-error.ts';
 import { isObject } from '../values/is-object.ts';
@@ -30,8 +30,8 @@ export function checkedResponse<Answer>(
 // @__NO_SIDE_EFFECTS__
 export function checkedLoad<C extends AnyCall>(
   call: C,
-  ...names: readonly (keyof AnswerFor<C> & string)[]
-): (client: Client, config: ConfigFor<C>) => Load<AnswerFor<C>> {
+  ...names: readonly (keyof ResponseFor<C> & string)[]
+): (client: Client, config: ConfigFor<C>) => Load<ResponseFor<C>> {
   return (_, config) =>
     async ({ send }) =>
       checkedResponse(await send(call, Object(config)), ...names);

@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall } from '@relab/contract';
+import type { AnyCall, ResponseFor } from '@relab/contract';
 
 /** A read on its way to the server. */
 export interface Asking<Answer> {
@@ -9,7 +9,7 @@ export interface Asking<Answer> {
   /** Takes in an answer that is not the last one yet. */
   readonly publish: (answer: Answer) => void;
   /** Sends a call on behalf of the read. */
-  readonly send: <C extends AnyCall>(call: C, config: object) => Promise<AnswerFor<C>>;
+  readonly send: <C extends AnyCall>(call: C, config: object) => Promise<ResponseFor<C>>;
 }
 
 /** How a source asks: sends, and takes in each answer as it comes. Answers the last one. */

@@ -170,7 +170,7 @@ test('D-103: a refresh asks although all is fresh, and although a failure is kep
 
 test('D-234, D-239: what states no lifetime is fresh for 30 days', async () => {
   const getPlain = readAdapter(
-    read({ id: 'getPlain', area: 'records', path: '/plain', answer: shape<{ readonly plain: boolean }>() }),
+    read({ id: 'getPlain', area: 'records', path: '/plain', response: shape<{ readonly plain: boolean }>() }),
   );
   expect(defaultLifetime).toBe(2_592_000_000);
   const { client, fetch, pass } = testClient({ 'GET /plain': { plain: true } });

@@ -1,9 +1,9 @@
 import { idSuffix } from '@relab/contract';
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 import type { Database, Row } from '@relab/database';
 import { addressColumns, readAddress } from '../shop/address-columns.ts';
 
-export interface GroupAddress extends AnsweredAddress {
+export interface GroupAddress extends CheckoutAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }

@@ -1,4 +1,4 @@
-import type { AnsweredAddress, Checkout } from '@relab/contract/commerce';
+import type { Checkout, CheckoutAddress } from '@relab/contract/commerce';
 import { cartSummary } from '../cart/cart-answer.ts';
 import type { GroupAddress } from '../cart/group-row.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
@@ -13,7 +13,7 @@ import type { TaxPart } from './tax-groups.ts';
 type Delivery = Checkout['deliveryGroups'][number];
 
 /** An address in the words of checkouts and orders, which know one name. */
-export function postalAddress(address: GroupAddress): AnsweredAddress {
+export function postalAddress(address: GroupAddress): CheckoutAddress {
   const { firstName: _, lastName: __, ...postal } = address;
   return postal;
 }

@@ -1,8 +1,8 @@
 import {
   type Address,
-  type AnsweredAddress,
   addCheckoutPayment,
   type Checkout,
+  type CheckoutAddress,
   getCheckout,
   isPostalCode,
   startCheckout,
@@ -32,7 +32,7 @@ import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text === '' ? null : text;
 
-function readAddress(address: Address): AnsweredAddress {
+function readAddress(address: Address): CheckoutAddress {
   return {
     name: address.name,
     companyName: textOrNull(address.companyName),

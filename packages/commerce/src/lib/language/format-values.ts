@@ -1,4 +1,4 @@
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 const isDecimal = (text: string): text is `${number}` => decimal.test(text);
@@ -19,7 +19,7 @@ export function dayWords(iso: string, locale: string): string {
 }
 
 /** An address as the lines of a label. */
-export function addressWords(address: AnsweredAddress, locale: string): string[] {
+export function addressWords(address: CheckoutAddress, locale: string): string[] {
   const { name, companyName, street, postalCode, city, region, country } = address;
   const countryName = new Intl.DisplayNames(tag(locale), { type: 'region', fallback: 'code' });
   const town = [postalCode, city].filter((part) => part !== '').join(' ');

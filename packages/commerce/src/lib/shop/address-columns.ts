@@ -1,4 +1,4 @@
-import type { AnsweredAddress } from '@relab/contract/commerce';
+import type { CheckoutAddress } from '@relab/contract/commerce';
 
 export type AddressPrefix = 'ship_to' | 'bill_to';
 
@@ -26,7 +26,7 @@ export const addressColumns = <const Prefix extends AddressPrefix>(
 /** An address as the columns of an order. */
 export function writeAddress<const Prefix extends AddressPrefix>(
   prefix: Prefix,
-  address: AnsweredAddress,
+  address: CheckoutAddress,
 ): AddressColumns<Prefix> {
   return {
     [`${prefix}_name`]: address.name,
@@ -43,7 +43,7 @@ export function writeAddress<const Prefix extends AddressPrefix>(
 export function readAddress<const Prefix extends AddressPrefix>(
   prefix: Prefix,
   row: AddressColumns<Prefix>,
-): AnsweredAddress {
+): CheckoutAddress {
   const text = (part: AddressPart): string | null => row[`${prefix}_${part}` as const];
   return {
     name: text('name') ?? '',

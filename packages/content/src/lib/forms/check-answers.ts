@@ -1,8 +1,8 @@
 import { emailPattern } from '@relab/contract';
 import {
-  type FormAnswer,
   type FormBody,
   type FormField,
+  type FormSubmission,
   formTick,
   longestAnswers,
 } from '@relab/contract/content';
@@ -14,7 +14,7 @@ export interface AnswerProblem {
 }
 
 export interface CheckedAnswers {
-  readonly answers: readonly FormAnswer[];
+  readonly answers: readonly FormSubmission[];
   /** In the order of the fields; where there are any the answers mean nothing. */
   readonly problems: readonly AnswerProblem[];
 }
@@ -49,7 +49,7 @@ export function checkAnswers(
   given: ReadonlyMap<string, string>,
   texts: FormTexts,
 ): CheckedAnswers {
-  const answers: FormAnswer[] = [];
+  const answers: FormSubmission[] = [];
   const problems: AnswerProblem[] = [];
   for (const field of fields) {
     const { name, label, type } = field;

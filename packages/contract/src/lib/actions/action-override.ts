@@ -1,7 +1,7 @@
 import { defaultLifetime, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import { flag, list, object, optional, text } from '../schema.ts';
+import { boolean, list, object, optional, text } from '../schema.ts';
 import { ActionOverrides, FormulaActivations } from './action-override-responses.ts';
 import { actionsPath } from './action-parameters.ts';
 
@@ -10,8 +10,8 @@ export const getActionOverrides = read({
   id: 'getActionOverrides',
   area: 'actions',
   path: `${actionsPath}/overrides/{objectApiName}`,
-  query: object({ defaultTemplateOnly: optional(flag), type: optional(text()) }),
-  answer: shape<ActionOverrides>(),
+  query: object({ defaultTemplateOnly: optional(boolean), type: optional(text()) }),
+  response: shape<ActionOverrides>(),
   lifetime: defaultLifetime,
 });
 
@@ -23,7 +23,7 @@ export const getFlexipageFormulaActivations = read({
   area: 'actions',
   path: `${actionsPath}/formula-activation/{actionFeature}`,
   query: object({ application: optional(text()), objectApiNames: optional(list(text())) }),
-  answer: shape<FormulaActivations>(),
+  response: shape<FormulaActivations>(),
   lifetime: minutes(5),
 });
 

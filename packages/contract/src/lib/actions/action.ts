@@ -11,7 +11,7 @@ export const getGlobalActions = read({
   area: 'actions',
   path: `${actionsPath}/global`,
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -23,7 +23,7 @@ export const getLookupActions = read({
   path: `${actionsPath}/lookup/{objectApiNames}`,
   lists: ['objectApiNames'],
   query: object(actionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -35,7 +35,7 @@ export const getObjectCreateActions = read({
   area: 'actions',
   path: `${actionsPath}/object/{objectApiName}/record-create`,
   query: object(actionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -48,7 +48,7 @@ export const getRecordActions = read({
   path: `${actionsPath}/record/{recordIds}`,
   lists: ['recordIds'],
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -60,7 +60,7 @@ export const getRecordEditActions = read({
   path: `${actionsPath}/record/{recordIds}/record-edit`,
   lists: ['recordIds'],
   query: object(actionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 

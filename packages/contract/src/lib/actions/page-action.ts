@@ -12,7 +12,7 @@ export const getFlexipageActions = read({
   path: `${actionsPath}/flexipage/{flexipageNames}`,
   lists: ['flexipageNames'],
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -25,7 +25,7 @@ export const getListViewActions = read({
   path: `${actionsPath}/list-view/{listViewIds}`,
   lists: ['listViewIds'],
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -38,7 +38,7 @@ export const getMruListActions = read({
   path: `${actionsPath}/mru-list/{objectApiNames}`,
   lists: ['objectApiNames'],
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -51,7 +51,7 @@ export const getPhotoActions = read({
   path: `${actionsPath}/photo/{recordIds}`,
   lists: ['recordIds'],
   query: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 

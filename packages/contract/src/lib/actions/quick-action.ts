@@ -2,8 +2,8 @@ import { read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
-import { RecordRefusal } from '../records/record-responses.ts';
-import { flag, list, object, optional, record, text } from '../schema.ts';
+import { RecordError } from '../records/record-responses.ts';
+import { boolean, list, object, optional, record, text } from '../schema.ts';
 import { actionsPath } from './action-parameters.ts';
 import {
   QuickActionDefaults,
@@ -18,7 +18,7 @@ export const getQuickActionLayout = read({
   area: 'actions',
   path: `${actionsPath}/layout/{actionApiName}`,
   query: object({ objectApiName: optional(text()), recordTypeId: optional(text()) }),
-  answer: shape<QuickActionLayout>(),
+  response: shape<QuickActionLayout>(),
   lifetime: minutes(15),
 });
 
@@ -30,7 +30,7 @@ export const getQuickActionInfo = read({
   area: 'actions',
   path: `${actionsPath}/quick-action-info/{actionApiName}`,
   query: object({ parentRecordId: optional(text()) }),
-  answer: shape<QuickActionInfo>(),
+  response: shape<QuickActionInfo>(),
   lifetime: minutes(15),
 });
 
@@ -42,7 +42,7 @@ export const getQuickActionDefaults = read({
   area: 'actions',
   path: `${actionsPath}/record-defaults/{actionApiName}`,
   query: object({ optionalFields: optional(list(text())), parentRecordId: optional(text()) }),
-  answer: shape<QuickActionDefaults>(),
+  response: shape<QuickActionDefaults>(),
   lifetime: minutes(15),
 });
 
@@ -54,7 +54,7 @@ const performPath = `${actionsPath}/perform-quick-action/{actionApiName}` as con
 
 /** `contextId` is the record that an action stands on; a global action stands on none. */
 const execution = object({
-  allowSaveOnDuplicate: optional(flag),
+  allowSaveOnDuplicate: optional(boolean),
   apiName: optional(text()),
   contextId: optional(text()),
   fields: optional(record(fieldValue)),
@@ -67,13 +67,13 @@ export const performUpdateRecordQuickAction = write({
   method: 'PATCH',
   path: performPath,
   body: execution,
-  answer: shape<QuickActionExecution>(),
+  response: shape<QuickActionExecution>(),
 });
 
 export const performUpdateRecordQuickActionResponses = responses(
   performUpdateRecordQuickAction,
   { 200: QuickActionExecution },
-  RecordRefusal,
+  RecordError,
 );
 
 /** For every other action (X-42). */
@@ -82,11 +82,11 @@ export const performQuickAction = write({
   area: 'actions',
   path: performPath,
   body: execution,
-  answer: shape<QuickActionExecution>(),
+  response: shape<QuickActionExecution>(),
 });
 
 export const performQuickActionResponses = responses(
   performQuickAction,
   { 200: QuickActionExecution, 201: QuickActionExecution },
-  RecordRefusal,
+  RecordError,
 );

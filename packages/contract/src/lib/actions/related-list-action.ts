@@ -14,7 +14,7 @@ export const getRelatedListRecordActions = read({
   path: `${recordPath}/related-list-record/{relatedListRecordIds}`,
   lists: ['recordIds', 'relatedListRecordIds'],
   query: object(actionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 
@@ -32,7 +32,7 @@ export const getRelatedListsActions = read({
   body: object({
     relatedListsActionParameters: list(object({ relatedListId: text(), ...namedActionChoice })),
   }),
-  answer: shape<RelatedListsActions>(),
+  response: shape<RelatedListsActions>(),
   lifetime: minutes(5),
 });
 
@@ -48,7 +48,7 @@ export const getRelatedListActions = read({
   path: `${recordPath}/related-list/{relatedListId}`,
   lists: ['recordIds'],
   body: object(namedActionChoice),
-  answer: shape<ActionCollection>(),
+  response: shape<ActionCollection>(),
   lifetime: minutes(5),
 });
 

@@ -9,7 +9,7 @@ export const getConsent = read({
   area: 'analytics',
   path: '/analytics/consent',
   lifetime: seconds(1),
-  answer: shape<Consent>(),
+  response: shape<Consent>(),
 });
 
 export const getConsentResponses = responses(getConsent, { 200: Consent });
@@ -22,7 +22,7 @@ export const setConsent = write({
   id: 'setConsent',
   area: 'analytics',
   path: '/analytics/consent/{choice}',
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const setConsentResponses = responses(setConsent, { 204: null });

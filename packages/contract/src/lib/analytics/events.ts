@@ -1,6 +1,6 @@
 import { shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
-import { line, list, object, oneOf, optional, pattern, text, whole } from '../schema.ts';
+import { integer, line, list, object, oneOf, optional, pattern, text } from '../schema.ts';
 
 /** S-021. */
 export const analyticsEventKinds = ['page-view', 'search', 'cart-view', 'checkout', 'button-click'] as const;
@@ -9,14 +9,14 @@ export const analyticsEventKinds = ['page-view', 'search', 'cart-view', 'checkou
 const randomId = pattern(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
 /** A moment of the browser's own clock, in milliseconds. */
-const moment = whole(0, 8.64e15);
+const moment = integer(0, 8.64e15);
 
 /** S-074. `title` is the listing's. */
 const cartLine = object({
   sku: text(180),
   currency: text(3),
   title: text(255),
-  quantity: whole(0, 1_000_000),
+  quantity: integer(0, 1_000_000),
 });
 
 /** What happened on a page. No address of a page is in it, since addresses name orders and tokens. @internal */
@@ -31,7 +31,7 @@ export const analyticsEvent = object({
   objectApiName: optional(text(80)),
   recordId: optional(text(18)),
   searchTerm: optional(line(200)),
-  resultCount: optional(whole(0, 1_000_000_000)),
+  resultCount: optional(integer(0, 1_000_000_000)),
   button: optional(text(80)),
   cart: optional(list(cartLine, 50)),
 });
@@ -51,7 +51,7 @@ export const sendAnalyticsEvents = write({
     sentAt: moment,
     events: list(analyticsEvent, 20, 1),
   }),
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const sendAnalyticsEventsResponses = responses(sendAnalyticsEvents, { 204: null });

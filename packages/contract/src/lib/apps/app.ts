@@ -2,13 +2,13 @@ import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
-import { flag, object, optional } from '../schema.ts';
+import { boolean, object, optional } from '../schema.ts';
 import { App, Apps } from './app-responses.ts';
 
 const appsPath = `${dataPath}/ui-api/apps` as const;
 
 /** The platform asks for the form factor; with `userCustomizations` an app's items are in the user's own order. */
-const appQuery = object({ formFactor, userCustomizations: optional(flag) });
+const appQuery = object({ formFactor, userCustomizations: optional(boolean) });
 
 /** D-258: 5 minutes. */
 export const getApps = read({
@@ -16,7 +16,7 @@ export const getApps = read({
   area: 'apps',
   path: appsPath,
   query: appQuery,
-  answer: shape<Apps>(),
+  response: shape<Apps>(),
   lifetime: minutes(5),
 });
 
@@ -28,7 +28,7 @@ export const getAppDetails = read({
   area: 'apps',
   path: `${appsPath}/{appId}`,
   query: appQuery,
-  answer: shape<App>(),
+  response: shape<App>(),
   lifetime: minutes(5),
 });
 

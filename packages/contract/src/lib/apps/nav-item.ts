@@ -2,7 +2,7 @@ import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { formFactor } from '../form-factor.ts';
 import { minutes } from '../lifetime.ts';
-import { list, object, optional, text, whole } from '../schema.ts';
+import { integer, list, object, optional, text } from '../schema.ts';
 import { NavItems } from './nav-item-responses.ts';
 
 /** Items of every app the user may open, 25 a page unless told otherwise; pages count from 0. D-260: 2 minutes. */
@@ -13,10 +13,10 @@ export const getNavItems = read({
   query: object({
     formFactor: optional(formFactor),
     navItemNames: optional(list(text())),
-    page: optional(whole(0)),
-    pageSize: optional(whole(1)),
+    page: optional(integer(0)),
+    pageSize: optional(integer(1)),
   }),
-  answer: shape<NavItems>(),
+  response: shape<NavItems>(),
   lifetime: minutes(2),
 });
 

@@ -7,7 +7,7 @@ export const getActiveTheme = read({
   id: 'getActiveTheme',
   area: 'apps',
   path: `${dataPath}/ui-api/themes/active`,
-  answer: shape<Theme>(),
+  response: shape<Theme>(),
 });
 
 export const getActiveThemeResponses = responses(getActiveTheme, { 200: Theme });

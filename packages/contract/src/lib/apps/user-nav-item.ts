@@ -14,7 +14,7 @@ export const getUserNavItems = read({
   area: 'apps',
   path,
   query: object({ formFactor: optional(formFactor) }),
-  answer: shape<NavItems>(),
+  response: shape<NavItems>(),
   lifetime: minutes(2),
 });
 
@@ -37,7 +37,7 @@ export const updateUserNavItems = write({
       }),
     ),
   }),
-  answer: shape<NavItems>(),
+  response: shape<NavItems>(),
 });
 
 export const updateUserNavItemsResponses = responses(updateUserNavItems, { 200: NavItems });

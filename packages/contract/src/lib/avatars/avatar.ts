@@ -16,7 +16,7 @@ export const getRecordAvatars = read({
   path: `${avatarsPath}/batch/{recordIds}`,
   lists: ['recordIds'],
   query: object({ formFactor: optional(text()) }),
-  answer: shape<RecordAvatars>(),
+  response: shape<RecordAvatars>(),
   lifetime: minutes(5),
 });
 
@@ -34,7 +34,7 @@ export const updateRecordAvatar = write({
     photoUrl: optional(text()),
     profileName: optional(text()),
   }),
-  answer: shape<RecordAvatar>(),
+  response: shape<RecordAvatar>(),
 });
 
 export const updateRecordAvatarResponses = responses(updateRecordAvatar, { 200: RecordAvatar });

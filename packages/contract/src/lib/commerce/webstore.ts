@@ -1,5 +1,5 @@
 import { dataPath } from '../call.ts';
-import { anyOf, optional, pattern, text, whole } from '../schema.ts';
+import { anyOf, integer, optional, pattern, text } from '../schema.ts';
 
 /** Every commerce call sits under a web store (S-222). @internal */
 export const webstorePath = `${dataPath}/commerce/webstores/{webstoreId}` as const;
@@ -17,4 +17,4 @@ export const buyerContext = { ...account, currencyIsoCode: optional(text()) };
 export const cartHeaders = { highScaleCart: 'x-high-scale-cart' } as const;
 
 /** A count of things, as the wire writes it: a decimal string, whole and above zero. @internal */
-export const quantity = anyOf(pattern(/^0*[1-9]\d{0,8}(\.0+)?$/), whole(1, 999_999_999));
+export const quantity = anyOf(pattern(/^0*[1-9]\d{0,8}(\.0+)?$/), integer(1, 999_999_999));

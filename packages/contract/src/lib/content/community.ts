@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
-import { flag, list, object, optional, text, whole } from '../schema.ts';
+import { boolean, integer, list, object, optional, text } from '../schema.ts';
 import { CommunityContents, CommunityContentVersions } from './community-responses.ts';
 
 const path = `${dataPath}/connect/communities/{communityId}/managed-content/delivery` as const;
@@ -12,8 +12,8 @@ const query = {
   language: optional(text(20)),
   managedContentIds: names,
   managedContentType: optional(text(120)),
-  page: optional(whole(0, 100_000)),
-  pageSize: optional(whole(1, 250)),
+  page: optional(integer(0, 100_000)),
+  pageSize: optional(integer(1, 250)),
   /** Taxonomy terms, by id or by label. */
   topics: names,
 } as const;
@@ -30,9 +30,9 @@ export const listContent = read({
   id: 'listContent',
   area: 'cms-delivery',
   path,
-  query: object({ ...query, showAbsoluteUrl: optional(flag) }),
+  query: object({ ...query, showAbsoluteUrl: optional(boolean) }),
   queryNames,
-  answer: shape<CommunityContentVersions>(),
+  response: shape<CommunityContentVersions>(),
   lifetime: hours(1),
 });
 
@@ -50,7 +50,7 @@ export const listContentInternal = read({
     urlNameInList: names,
   }),
   queryNames: { ...queryNames, urlNameInList: 'urlNameInList[]' },
-  answer: shape<CommunityContents>(),
+  response: shape<CommunityContents>(),
   lifetime: hours(30 * 24),
 });
 

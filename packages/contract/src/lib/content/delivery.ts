@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
-import { flag, list, object, optional, text, whole } from '../schema.ts';
+import { boolean, integer, list, object, optional, text } from '../schema.ts';
 import {
   Content,
   ContentCollectionItems,
@@ -15,10 +15,10 @@ const names = optional(list(text(), 100));
 
 /** How references are answered, and whether addresses stand with the site's origin. */
 const references = {
-  referenceDepth: optional(whole(0, 3)),
-  expandReferences: optional(flag),
-  referencesAsList: optional(flag),
-  showAbsoluteUrl: optional(flag),
+  referenceDepth: optional(integer(0, 3)),
+  expandReferences: optional(boolean),
+  referencesAsList: optional(boolean),
+  showAbsoluteUrl: optional(boolean),
 } as const;
 
 /**
@@ -33,10 +33,10 @@ const listQuery = object({
   contentKeys: names,
   managedContentIds: names,
   contentTypeFQN: optional(text()),
-  page: optional(whole(0, 100_000)),
-  pageSize: optional(whole(1, 250)),
+  page: optional(integer(0, 100_000)),
+  pageSize: optional(integer(1, 250)),
   ...references,
-  includeContentBody: optional(flag),
+  includeContentBody: optional(boolean),
   publishStartDate: optional(text(40)),
   publishEndDate: optional(text(40)),
 });
@@ -47,7 +47,7 @@ export const getContentForSite = read({
   area: 'cms-delivery',
   path: `${deliveryPath}/contents/{contentKeyOrId}`,
   query: itemQuery,
-  answer: shape<Content>(),
+  response: shape<Content>(),
   lifetime: hours(1),
 });
 
@@ -59,7 +59,7 @@ export const getContentForChannel = read({
   area: 'cms-delivery',
   path: `${channelPath}/contents/{contentKeyOrId}`,
   query: itemQuery,
-  answer: shape<Content>(),
+  response: shape<Content>(),
   lifetime: hours(1),
 });
 
@@ -70,7 +70,7 @@ export const getContentsForSite = read({
   area: 'cms-delivery',
   path: `${deliveryPath}/contents`,
   query: listQuery,
-  answer: shape<ContentList>(),
+  response: shape<ContentList>(),
   lifetime: hours(1),
 });
 
@@ -81,7 +81,7 @@ export const getContentsForChannel = read({
   area: 'cms-delivery',
   path: `${channelPath}/contents`,
   query: listQuery,
-  answer: shape<ContentList>(),
+  response: shape<ContentList>(),
   lifetime: hours(1),
 });
 
@@ -89,8 +89,8 @@ export const getContentsForChannelResponses = responses(getContentsForChannel, {
 
 const collectionQuery = object({
   language: optional(text(20)),
-  pageSize: optional(whole(1, 250)),
-  pageToken: optional(whole(0, 100_000)),
+  pageSize: optional(integer(1, 250)),
+  pageToken: optional(integer(0, 100_000)),
 });
 
 /** C-006, C-162. The page token is a page number from 0. */
@@ -99,7 +99,7 @@ export const getCollectionItemsForSite = read({
   area: 'cms-delivery',
   path: `${deliveryPath}/collections/{collectionKeyOrId}`,
   query: collectionQuery,
-  answer: shape<ContentCollectionItems>(),
+  response: shape<ContentCollectionItems>(),
   lifetime: hours(1),
 });
 
@@ -112,7 +112,7 @@ export const getCollectionItemsForChannel = read({
   area: 'cms-delivery',
   path: `${channelPath}/collections/{collectionKeyOrId}`,
   query: collectionQuery,
-  answer: shape<ContentCollectionItems>(),
+  response: shape<ContentCollectionItems>(),
   lifetime: hours(1),
 });
 
@@ -121,14 +121,14 @@ export const getCollectionItemsForChannelResponses = responses(getCollectionItem
 });
 
 /** C-163. `expandMetadata` has the schema of the items say all that their types say of fields. */
-const metadataQuery = object({ expandMetadata: optional(flag), language: optional(text(20)) });
+const metadataQuery = object({ expandMetadata: optional(boolean), language: optional(text(20)) });
 
 export const getCollectionMetadataForSite = read({
   id: 'getCollectionMetadataForSite',
   area: 'cms-delivery',
   path: `${deliveryPath}/collections/{collectionKeyOrId}/metadata`,
   query: metadataQuery,
-  answer: shape<ContentCollectionMetadata>(),
+  response: shape<ContentCollectionMetadata>(),
   lifetime: hours(1),
 });
 
@@ -141,7 +141,7 @@ export const getCollectionMetadataForChannel = read({
   area: 'cms-delivery',
   path: `${channelPath}/collections/{collectionKeyOrId}/metadata`,
   query: metadataQuery,
-  answer: shape<ContentCollectionMetadata>(),
+  response: shape<ContentCollectionMetadata>(),
   lifetime: hours(1),
 });
 

@@ -11,14 +11,14 @@ export const FormSubmissionReceipt = z.looseObject({ id: z.string(), submittedDa
 export type FormSubmissionReceipt = Infer<typeof FormSubmissionReceipt>;
 
 /** What was asked stands with what was answered, so that it can be read when the form is another one. */
-export const FormAnswer = z.object({
+export const FormSubmission = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(formFieldTypes),
   /** Whether a box was ticked; of all others the text, empty where nothing was filled in. */
   value: z.union([z.string(), z.boolean()]),
 });
-export type FormAnswer = Infer<typeof FormAnswer>;
+export type FormSubmission = Infer<typeof FormSubmission>;
 
 /** Nothing is known of who sent one beside what stands in it. */
 export const FormSubmissions = z.looseObject({
@@ -31,7 +31,7 @@ export const FormSubmissions = z.looseObject({
       /** When it is forgotten. */
       keptUntil: z.string(),
       language: z.string(),
-      answers: z.array(FormAnswer),
+      answers: z.array(FormSubmission),
     }),
   ),
   total: z.int(),

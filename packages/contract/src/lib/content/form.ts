@@ -12,7 +12,7 @@ export const getFormEmbedScript = read({
   id: 'getFormEmbedScript',
   area: 'cms-authoring',
   path: `${dataPath}/connect/uma/form/embedScript/{formContentKey}/{domainName}`,
-  answer: shape<FormEmbedScript>(),
+  response: shape<FormEmbedScript>(),
   lifetime: second,
 });
 
@@ -28,7 +28,7 @@ export const submitForm = write({
   path: `${dataPath}/connect/sites/{siteId}/forms/{formContentKey}/submissions`,
   headers: { idempotencyKey: 'Idempotency-Key' },
   body: object({ language: optional(text(20)), answers: record(text()) }),
-  answer: shape<FormSubmissionReceipt>(),
+  response: shape<FormSubmissionReceipt>(),
 });
 
 export const submitFormResponses = responses(submitForm, { 201: FormSubmissionReceipt });
@@ -39,7 +39,7 @@ export const getFormSubmissions = read({
   area: 'cms-authoring',
   path: `${authoringPath}/contents/{contentKeyOrId}/form-submissions`,
   query: object(pages),
-  answer: shape<FormSubmissions>(),
+  response: shape<FormSubmissions>(),
   lifetime: brief,
 });
 
@@ -51,7 +51,7 @@ export const deleteFormSubmission = write({
   area: 'cms-authoring',
   method: 'DELETE',
   path: `${authoringPath}/form-submissions/{formSubmissionId}`,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteFormSubmissionResponses = responses(deleteFormSubmission, { 204: null });

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { hours } from '../lifetime.ts';
-import { flag, list, object, oneOf, optional, text } from '../schema.ts';
+import { boolean, list, object, oneOf, optional, text } from '../schema.ts';
 import { NavigationMenuItems } from './navigation-menu-responses.ts';
 import { menuItemTypes, menuPublishStatuses } from './navigation-menu-words.ts';
 
@@ -18,13 +18,13 @@ export const getNavigationMenuItems = read({
     navigationLinkSetId: optional(text(30, 1)),
     navigationLinkSetDeveloperName: optional(text(80, 1)),
     publishStatus: optional(oneOf(menuPublishStatuses)),
-    includeImageUrl: optional(flag),
-    addHomeMenuItem: optional(flag),
+    includeImageUrl: optional(boolean),
+    addHomeMenuItem: optional(boolean),
     menuItemTypesToSkip: optional(list(oneOf(menuItemTypes), 10)),
     effectiveAccountId: optional(text(18)),
     language: optional(text(20)),
   }),
-  answer: shape<NavigationMenuItems>(),
+  response: shape<NavigationMenuItems>(),
   lifetime: hours(1),
 });
 

@@ -14,7 +14,7 @@ export const getRecordSeoProperties = read({
   path: `${dataPath}/connect/communities/{communityId}/seo/properties/{recordId}`,
   query: object({ fields: optional(list(text(255, 1), 100)) }),
   headers: { cacheControl: 'Cache-Control' },
-  answer: shape<SeoProperties>(),
+  response: shape<SeoProperties>(),
   lifetime: hours(1),
 });
 

@@ -3,7 +3,7 @@ import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { fieldValue } from '../records/record.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
-import { flag, object, optional, record, text } from '../schema.ts';
+import { boolean, object, optional, record, text } from '../schema.ts';
 import { DuplicateConfiguration, Duplicates } from './duplicate-responses.ts';
 
 /** Whether an object is watched for duplicates, and by which rules. Of the two lifetimes given it has 15 minutes (D-254, X-02). */
@@ -12,7 +12,7 @@ export const getDuplicateConfiguration = read({
   area: 'duplicates',
   path: `${dataPath}/ui-api/duplicates/{objectApiName}`,
   query: object({ recordTypeId: optional(text()) }),
-  answer: shape<DuplicateConfiguration>(),
+  response: shape<DuplicateConfiguration>(),
   lifetime: minutes(15),
 });
 
@@ -30,11 +30,11 @@ export const findDuplicates = read({
   method: 'POST',
   path: `${dataPath}/ui-api/predupe`,
   body: object({
-    allowSaveOnDuplicate: optional(flag),
+    allowSaveOnDuplicate: optional(boolean),
     apiName: text(),
     fields: record(fieldValue),
   }),
-  answer: shape<Duplicates>(),
+  response: shape<Duplicates>(),
   lifetime: recordLifetime,
 });
 

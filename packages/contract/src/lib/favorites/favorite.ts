@@ -1,6 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
-import { list, object, oneOf, optional, text, whole } from '../schema.ts';
+import { integer, list, object, oneOf, optional, text } from '../schema.ts';
 import { Favorite, Favorites } from './favorite-responses.ts';
 
 const path = `${dataPath}/ui-api/favorites` as const;
@@ -9,7 +9,7 @@ const onePath = `${path}/{favoriteId}` as const;
 /** As many characters as a name has room for. */
 const longestName = 255;
 const name = text(longestName, 1);
-const sortOrder = optional(whole(0, 100_000));
+const sortOrder = optional(integer(0, 100_000));
 
 /*
  * Beside the specification, as clients made for the documented API ask. They change with every use, so that they are never
@@ -20,7 +20,7 @@ export const getFavorites = read({
   id: 'getFavorites',
   area: 'favorites',
   path,
-  answer: shape<Favorites>(),
+  response: shape<Favorites>(),
   lifetime: 0,
 });
 
@@ -30,7 +30,7 @@ export const getFavorite = read({
   id: 'getFavorite',
   area: 'favorites',
   path: onePath,
-  answer: shape<Favorite>(),
+  response: shape<Favorite>(),
   lifetime: 0,
 });
 
@@ -47,7 +47,7 @@ export const createFavorite = write({
     target: text(longestName, 1),
     targetType: oneOf(['Record', 'ListView', 'ObjectHome']),
   }),
-  answer: shape<Favorite>(),
+  response: shape<Favorite>(),
 });
 
 export const createFavoriteResponses = responses(createFavorite, { 201: Favorite });
@@ -59,7 +59,7 @@ export const updateFavorite = write({
   method: 'PATCH',
   path: onePath,
   body: object({ name: optional(name), sortOrder }),
-  answer: shape<Favorite>(),
+  response: shape<Favorite>(),
 });
 
 export const updateFavoriteResponses = responses(updateFavorite, { 200: Favorite });
@@ -69,7 +69,7 @@ export const deleteFavorite = write({
   area: 'favorites',
   method: 'DELETE',
   path: onePath,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteFavoriteResponses = responses(deleteFavorite, { 204: null });
@@ -81,7 +81,7 @@ export const updateFavorites = write({
   method: 'PUT',
   path: `${path}/batch`,
   body: object({ favorites: list(object({ id: text(), name }), 200) }),
-  answer: shape<Favorites>(),
+  response: shape<Favorites>(),
 });
 
 export const updateFavoritesResponses = responses(updateFavorites, { 200: Favorites });
@@ -92,7 +92,7 @@ export const noteFavoriteUse = write({
   area: 'favorites',
   method: 'PATCH',
   path: `${onePath}/usage`,
-  answer: shape<Favorite>(),
+  response: shape<Favorite>(),
 });
 
 export const noteFavoriteUseResponses = responses(noteFavoriteUse, { 200: Favorite });

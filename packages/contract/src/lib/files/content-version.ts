@@ -18,7 +18,7 @@ export const createContentDocumentAndVersion = write({
   body: upload,
   writeParts,
   headers: idempotency,
-  answer: shape<ContentDocumentComposite>(),
+  response: shape<ContentDocumentComposite>(),
 });
 
 export const createContentDocumentAndVersionResponses = responses(createContentDocumentAndVersion, {
@@ -33,7 +33,7 @@ export const createContentVersion = write({
   body: upload,
   writeParts,
   headers: idempotency,
-  answer: shape<ContentDocumentComposite>(),
+  response: shape<ContentDocumentComposite>(),
 });
 
 export const createContentVersionResponses = responses(createContentVersion, {

@@ -2,7 +2,7 @@ import { read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { writeParts } from '../multipart.ts';
 import { fieldValue, idempotency } from '../records/record.ts';
-import { RecordRefusal } from '../records/record-responses.ts';
+import { RecordError } from '../records/record-responses.ts';
 import { file, line, list, object, optional, record, text } from '../schema.ts';
 import { CreatedRecord, UploadedPicture } from './picture-upload-responses.ts';
 
@@ -25,7 +25,7 @@ export const uploadPicture = write({
   path: '/uploads/pictures',
   body: object({ fileData: file }),
   writeParts,
-  answer: shape<UploadedPicture>(),
+  response: shape<UploadedPicture>(),
 });
 
 export const uploadPictureResponses = responses(uploadPicture, { 201: UploadedPicture });
@@ -35,7 +35,7 @@ export const showUploadedPicture = read({
   id: 'showUploadedPicture',
   area: 'files',
   path: '/uploads/pictures/{reference}',
-  answer: shape<unknown>(),
+  response: shape<unknown>(),
   lifetime: 0,
 });
 
@@ -50,11 +50,11 @@ export const createRecordWithPictures = write({
     pictures: optional(list(reference, mostPictures)),
   }),
   headers: idempotency,
-  answer: shape<CreatedRecord>(),
+  response: shape<CreatedRecord>(),
 });
 
 export const createRecordWithPicturesResponses = responses(
   createRecordWithPictures,
   { 201: CreatedRecord },
-  RecordRefusal,
+  RecordError,
 );

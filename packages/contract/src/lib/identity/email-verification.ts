@@ -11,7 +11,7 @@ export const getEmailVerification = read({
   id: 'getEmailVerification',
   area: 'identity',
   path: verificationPath,
-  answer: shape<EmailVerification>(),
+  response: shape<EmailVerification>(),
   lifetime: seconds(10),
 });
 
@@ -22,7 +22,7 @@ export const requestEmailVerification = write({
   id: 'requestEmailVerification',
   area: 'identity',
   path: verificationPath,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const requestEmailVerificationResponses = responses(requestEmailVerification, { 204: null });
@@ -33,7 +33,7 @@ export const confirmEmail = write({
   area: 'identity',
   path: `${verificationPath}/confirm`,
   body: object({ token: text(200, 1) }),
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const confirmEmailResponses = responses(confirmEmail, { 204: null });

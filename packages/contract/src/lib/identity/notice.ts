@@ -10,7 +10,7 @@ export const getMailNotice = read({
   id: 'getMailNotice',
   area: 'identity',
   path: noticePath,
-  answer: shape<MailNotice>(),
+  response: shape<MailNotice>(),
   lifetime: seconds(10),
 });
 
@@ -21,7 +21,7 @@ export const stopMailNotice = write({
   id: 'stopMailNotice',
   area: 'identity',
   path: `${noticePath}/stop`,
-  answer: shape<MailNotice>(),
+  response: shape<MailNotice>(),
 });
 
 export const stopMailNoticeResponses = responses(stopMailNotice, { 200: MailNotice });

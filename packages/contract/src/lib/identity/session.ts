@@ -19,7 +19,7 @@ export const signUp = write({
     lastName: name,
     companyName: optional(line(120)),
   }),
-  answer: shape<SignedIn>(),
+  response: shape<SignedIn>(),
 });
 
 export const signUpResponses = responses(signUp, { 201: SignedIn });
@@ -30,7 +30,7 @@ export const signIn = write({
   area: 'identity',
   path: `${identityPath}/sign-in`,
   body: object({ email: text(254), password: text(128) }),
-  answer: shape<SignedIn>(),
+  response: shape<SignedIn>(),
 });
 
 export const signInResponses = responses(signIn, { 200: SignedIn });
@@ -41,7 +41,7 @@ export const requestPasswordReset = write({
   area: 'identity',
   path: `${identityPath}/password-reset`,
   body: object({ email: email() }),
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const requestPasswordResetResponses = responses(requestPasswordReset, { 204: null });
@@ -52,7 +52,7 @@ export const resetPassword = write({
   area: 'identity',
   path: `${identityPath}/password-reset/confirm`,
   body: object({ token: text(200, 1), newPassword: password }),
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const resetPasswordResponses = responses(resetPassword, { 204: null });
@@ -62,7 +62,7 @@ export const signOut = write({
   id: 'signOut',
   area: 'identity',
   path: '/webruntime/logout',
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const signOutResponses = responses(signOut, { 204: null });

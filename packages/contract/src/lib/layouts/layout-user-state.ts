@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { layoutUserStateLifetime } from '../representation-lifetimes.ts';
-import { flag, object, oneOf, optional, record, text } from '../schema.ts';
+import { boolean, object, oneOf, optional, record, text } from '../schema.ts';
 import { layoutTypes, modes } from './layout-choice.ts';
 import { LayoutUserState } from './layout-user-state-responses.ts';
 
@@ -20,7 +20,7 @@ export const getLayoutUserState = read({
   area: 'layouts',
   path: statePath,
   query: layout,
-  answer: shape<LayoutUserState>(),
+  response: shape<LayoutUserState>(),
   lifetime: layoutUserStateLifetime,
 });
 
@@ -33,8 +33,8 @@ export const updateLayoutUserState = write({
   method: 'PATCH',
   path: statePath,
   query: layout,
-  body: object({ sectionUserStates: record(object({ collapsed: flag })) }),
-  answer: shape<LayoutUserState>(),
+  body: object({ sectionUserStates: record(object({ collapsed: boolean })) }),
+  response: shape<LayoutUserState>(),
 });
 
 export const updateLayoutUserStateResponses = responses(updateLayoutUserState, { 200: LayoutUserState });

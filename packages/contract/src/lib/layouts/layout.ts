@@ -20,7 +20,7 @@ export const getLayout = read({
     mode: optional(oneOf(modes)),
     recordTypeId: optional(text()),
   }),
-  answer: shape<RecordLayout>(),
+  response: shape<RecordLayout>(),
   lifetime: layoutLifetime,
 });
 

@@ -16,7 +16,7 @@ export const getPathLayout = read({
     recordTypeId: optional(text()),
     formFactor: optional(formFactor),
   }),
-  answer: shape<PathLayout>(),
+  response: shape<PathLayout>(),
 });
 
 export const getPathLayoutResponses = responses(getPathLayout, { 200: PathLayout });

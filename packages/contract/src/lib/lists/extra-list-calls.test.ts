@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConfig } from '../check-config.ts';
 import { fitsWith, neededMembers } from '../needed-members.fixture.ts';
-import { ListRefusal } from './list-info-responses.ts';
+import { ListError } from './list-info-responses.ts';
 import { getListRecordsByApiName, getListRecordsByName } from './list-records.ts';
 import { getRecentRecords } from './recent-records.ts';
 import { RecentRecords } from './recent-records-responses.ts';
@@ -29,8 +29,8 @@ test('a list that cannot be saved says why, by member', () => {
     output: { fieldErrors: [{ errorMessage: 'It is taken.', fieldApiName: 'developerName' }] },
     statusCode: 400,
   };
-  expect(neededMembers(ListRefusal, refusal)).toEqual(['errorCode', 'message', 'output', 'statusCode']);
-  expect(neededMembers(ListRefusal, refusal, ['output', 'fieldErrors', 0])).toEqual([
+  expect(neededMembers(ListError, refusal)).toEqual(['errorCode', 'message', 'output', 'statusCode']);
+  expect(neededMembers(ListError, refusal, ['output', 'fieldErrors', 0])).toEqual([
     'errorMessage',
     'fieldApiName',
   ]);

@@ -86,7 +86,7 @@ export const ListInfoBatch = batchOf(ListInfo);
 export type ListInfoBatch = Infer<typeof ListInfoBatch>;
 
 /** Why a list was not made or changed, by member; `developerName` is its API name. */
-export const ListRefusal = z.looseObject({
+export const ListError = z.looseObject({
   errorCode: z.string(),
   message: z.string(),
   output: z.looseObject({
@@ -94,4 +94,4 @@ export const ListRefusal = z.looseObject({
   }),
   statusCode: z.int(),
 });
-export type ListRefusal = Infer<typeof ListRefusal>;
+export type ListError = Infer<typeof ListError>;

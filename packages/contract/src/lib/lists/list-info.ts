@@ -1,8 +1,8 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { listInfoLifetime } from '../representation-lifetimes.ts';
-import { anyOf, flag, list, object, optional, pattern, text } from '../schema.ts';
-import { ListInfo, ListInfoBatch, ListRefusal } from './list-info-responses.ts';
+import { anyOf, boolean, list, object, optional, pattern, text } from '../schema.ts';
+import { ListError, ListInfo, ListInfoBatch } from './list-info-responses.ts';
 import { listInput } from './list-input.ts';
 import { summaryPage } from './list-summary-page.ts';
 import { ListInfoSummaries } from './list-summary-responses.ts';
@@ -16,7 +16,7 @@ export const getListInfoByName = read({
   id: 'getListInfoByName',
   area: 'lists',
   path: listPath,
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
   lifetime: listInfoLifetime,
 });
 
@@ -28,7 +28,7 @@ export const getListInfosByObjectName = read({
   area: 'lists',
   path: objectPath,
   query: summaryPage,
-  answer: shape<ListInfoSummaries>(),
+  response: shape<ListInfoSummaries>(),
 });
 
 export const getListInfosByObjectNameResponses = responses(getListInfosByObjectName, {
@@ -40,7 +40,7 @@ export const getListInfoByListViewId = read({
   id: 'getListInfoByListViewId',
   area: 'lists',
   path: `${infoPath}/{listViewId}`,
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
   lifetime: listInfoLifetime,
 });
 
@@ -51,7 +51,7 @@ export const getMruListInfo = read({
   id: 'getMruListInfo',
   area: 'lists',
   path: `${dataPath}/ui-api/mru-list-info/{objectApiName}`,
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
   lifetime: listInfoLifetime,
 });
 
@@ -66,7 +66,7 @@ export const getListInfosByName = read({
   area: 'lists',
   path: `${infoPath}/batch`,
   query: object({ ids: optional(anyOf(text(), list(text()))), names: optional(names) }),
-  answer: shape<ListInfoBatch>(),
+  response: shape<ListInfoBatch>(),
   lifetime: listInfoLifetime,
 });
 
@@ -79,13 +79,13 @@ export const createListInfo = write({
   path: objectPath,
   body: object({
     ...listInput,
-    includeDefaultAttributes: optional(flag),
+    includeDefaultAttributes: optional(boolean),
     listViewApiName: optional(text()),
   }),
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
 });
 
-export const createListInfoResponses = responses(createListInfo, { 201: ListInfo }, ListRefusal);
+export const createListInfoResponses = responses(createListInfo, { 201: ListInfo }, ListError);
 
 export const updateListInfoByName = write({
   id: 'updateListInfoByName',
@@ -93,17 +93,17 @@ export const updateListInfoByName = write({
   method: 'PATCH',
   path: listPath,
   body: object(listInput),
-  answer: shape<ListInfo>(),
+  response: shape<ListInfo>(),
 });
 
-export const updateListInfoByNameResponses = responses(updateListInfoByName, { 200: ListInfo }, ListRefusal);
+export const updateListInfoByNameResponses = responses(updateListInfoByName, { 200: ListInfo }, ListError);
 
 export const deleteListInfo = write({
   id: 'deleteListInfo',
   area: 'lists',
   method: 'DELETE',
   path: listPath,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteListInfoResponses = responses(deleteListInfo, { 204: null });

@@ -1,10 +1,10 @@
-import { anyOf, list, nothing, object, oneOf, optional, text } from '../schema.ts';
+import { anyOf, list, nullValue, object, oneOf, optional, text } from '../schema.ts';
 import { shareTypes, visibilities } from './list-choice.ts';
 
 /** D-041, D-167 to D-169. */
 const filterItem = object({ fieldApiName: text(), operandLabels: list(text()), operator: text() });
 
-const entityId = optional(anyOf(text(), nothing));
+const entityId = optional(anyOf(text(), nullValue));
 
 /** D-042, D-174. */
 const scope = object({ apiName: text(), entityId, relatedEntityId: entityId });

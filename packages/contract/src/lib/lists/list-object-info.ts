@@ -8,7 +8,7 @@ export const getListObjectInfo = read({
   id: 'getListObjectInfo',
   area: 'lists',
   path: `${dataPath}/ui-api/list-object-info/{objectApiName}`,
-  answer: shape<ListObjectInfo>(),
+  response: shape<ListObjectInfo>(),
   lifetime: minutes(15),
 });
 

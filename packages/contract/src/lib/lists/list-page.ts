@@ -1,4 +1,4 @@
-import { anyOf, list, optional, text, whole } from '../schema.ts';
+import { anyOf, integer, list, optional, text } from '../schema.ts';
 
 const names = optional(list(text()));
 
@@ -11,7 +11,7 @@ const names = optional(list(text()));
 export const recordsPage = {
   fields: names,
   optionalFields: names,
-  pageSize: optional(whole(1, 2000)),
+  pageSize: optional(integer(1, 2000)),
   pageToken: optional(text()),
   sortBy: optional(anyOf(text(), list(text()))),
 };

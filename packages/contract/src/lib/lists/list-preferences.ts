@@ -1,7 +1,7 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
-import { flag, list, object, optional, record, whole } from '../schema.ts';
+import { boolean, integer, list, object, optional, record } from '../schema.ts';
 import { orderedByItem } from './list-order.ts';
 import { ListPreferences } from './list-preferences-responses.ts';
 
@@ -12,7 +12,7 @@ export const getListPreferences = read({
   id: 'getListPreferences',
   area: 'lists',
   path: preferencesPath,
-  answer: shape<ListPreferences>(),
+  response: shape<ListPreferences>(),
   lifetime: minutes(15),
 });
 
@@ -25,11 +25,11 @@ export const updateListPreferences = write({
   method: 'PATCH',
   path: preferencesPath,
   body: object({
-    columnWidths: optional(record(whole())),
-    columnWrap: optional(record(flag)),
+    columnWidths: optional(record(integer())),
+    columnWrap: optional(record(boolean)),
     orderedBy: optional(list(orderedByItem)),
   }),
-  answer: shape<ListPreferences>(),
+  response: shape<ListPreferences>(),
 });
 
 export const updateListPreferencesResponses = responses(updateListPreferences, { 200: ListPreferences });

@@ -14,7 +14,7 @@ export const getListRecordsByName = read({
   method: 'POST',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
   body: object(chosenPage),
-  answer: shape<ListRecords>(),
+  response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
 
@@ -26,7 +26,7 @@ export const getListRecordsByApiName = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-records/{objectApiName}/{listViewApiName}`,
   query: object(chosenPage),
-  answer: shape<ListRecords>(),
+  response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
 
@@ -37,7 +37,7 @@ export const getListRecordsByListViewId = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-records/{listViewId}`,
   query: object(recordsPage),
-  answer: shape<ListRecords>(),
+  response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
 
@@ -51,7 +51,7 @@ export const getMruListRecords = read({
   area: 'lists',
   path: `${dataPath}/ui-api/mru-list-records/{objectApiName}`,
   query: object(recordsPage),
-  answer: shape<ListRecords>(),
+  response: shape<ListRecords>(),
   lifetime: listRecordsLifetime,
 });
 

@@ -14,7 +14,7 @@ export const getListUiByApiName = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-ui/{objectApiName}/{listViewApiName}`,
   query: object(recordsPage),
-  answer: shape<ListUi>(),
+  response: shape<ListUi>(),
 });
 
 export const getListUiByApiNameResponses = responses(getListUiByApiName, { 200: ListUi });
@@ -25,7 +25,7 @@ export const getListUiByListViewId = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-ui/{listViewId}`,
   query: object(recordsPage),
-  answer: shape<ListUi>(),
+  response: shape<ListUi>(),
 });
 
 export const getListUiByListViewIdResponses = responses(getListUiByListViewId, { 200: ListUi });
@@ -36,7 +36,7 @@ export const getMruListUi = read({
   area: 'lists',
   path: `${dataPath}/ui-api/mru-list-ui/{objectApiName}`,
   query: object(recordsPage),
-  answer: shape<ListUi>(),
+  response: shape<ListUi>(),
 });
 
 export const getMruListUiResponses = responses(getMruListUi, { 200: ListUi });

@@ -9,7 +9,7 @@ export const getListViewSummaryCollection = read({
   area: 'lists',
   path: `${dataPath}/ui-api/list-ui/{objectApiName}`,
   query: summaryPage,
-  answer: shape<ListViewSummaries>(),
+  response: shape<ListViewSummaries>(),
 });
 
 export const getListViewSummaryCollectionResponses = responses(getListViewSummaryCollection, {

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { listRecordsLifetime } from '../representation-lifetimes.ts';
-import { object, optional, whole } from '../schema.ts';
+import { integer, object, optional } from '../schema.ts';
 import { RecentRecords } from './recent-records-responses.ts';
 
 /** Beside the specification: records of all objects that the user has seen last. Lives as long as other records. */
@@ -9,8 +9,8 @@ export const getRecentRecords = read({
   id: 'getRecentRecords',
   area: 'lists',
   path: `${dataPath}/recent`,
-  query: object({ limit: optional(whole()) }),
-  answer: shape<RecentRecords>(),
+  query: object({ limit: optional(integer()) }),
+  response: shape<RecentRecords>(),
   lifetime: listRecordsLifetime,
 });
 

@@ -8,7 +8,7 @@ export const getObjectInfo = read({
   id: 'getObjectInfo',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/{objectApiName}`,
-  answer: shape<ObjectInfo>(),
+  response: shape<ObjectInfo>(),
   lifetime: objectInfoLifetime,
 });
 
@@ -20,7 +20,7 @@ export const getObjectInfos = read({
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info/batch/{objectApiNames}`,
   lists: ['objectApiNames'],
-  answer: shape<ObjectInfoBatch>(),
+  response: shape<ObjectInfoBatch>(),
   lifetime: objectInfoLifetime,
 });
 
@@ -31,7 +31,7 @@ export const getObjectInfoDirectory = read({
   id: 'getObjectInfoDirectory',
   area: 'object-info',
   path: `${dataPath}/ui-api/object-info`,
-  answer: shape<ObjectInfoDirectory>(),
+  response: shape<ObjectInfoDirectory>(),
 });
 
 export const getObjectInfoDirectoryResponses = responses(getObjectInfoDirectory, {

@@ -10,7 +10,7 @@ export const getPicklistValuesByRecordType = read({
   id: 'getPicklistValuesByRecordType',
   area: 'object-info',
   path: valuesPath,
-  answer: shape<PicklistCollection>(),
+  response: shape<PicklistCollection>(),
   lifetime: minutes(15),
 });
 
@@ -23,7 +23,7 @@ export const getPicklistValues = read({
   id: 'getPicklistValues',
   area: 'object-info',
   path: `${valuesPath}/{fieldApiName}`,
-  answer: shape<PicklistValues>(),
+  response: shape<PicklistValues>(),
   lifetime: minutes(15),
 });
 

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
-import { list, object, optional, text, whole } from '../schema.ts';
+import { integer, list, object, optional, text } from '../schema.ts';
 import { RecordCollection } from './record-responses.ts';
 
 /**
@@ -15,11 +15,11 @@ export const getRecordChildren = read({
   query: object({
     fields: optional(list(text())),
     optionalFields: optional(list(text())),
-    page: optional(whole(0)),
-    pageSize: optional(whole(1, 2_000)),
+    page: optional(integer(0)),
+    pageSize: optional(integer(1, 2_000)),
     pageToken: optional(text()),
   }),
-  answer: shape<RecordCollection>(),
+  response: shape<RecordCollection>(),
   lifetime: recordLifetime,
 });
 

@@ -14,7 +14,7 @@ export const getRecordCreateDefaults = read({
   area: 'records',
   path: `${defaultsPath}/create/{objectApiName}`,
   query: object({ formFactor: optional(formFactor), ...choice }),
-  answer: shape<RecordDefaults>(),
+  response: shape<RecordDefaults>(),
   lifetime: minutes(15),
 });
 
@@ -26,7 +26,7 @@ export const getRecordCloneDefaults = read({
   area: 'records',
   path: `${defaultsPath}/clone/{recordId}`,
   query: object({ formFactor: optional(formFactor), ...choice }),
-  answer: shape<RecordDefaults>(),
+  response: shape<RecordDefaults>(),
   lifetime: seconds(1),
 });
 
@@ -38,7 +38,7 @@ export const getRecordTemplateClone = read({
   area: 'records',
   path: `${defaultsPath}/template/clone/{recordId}`,
   query: object(choice),
-  answer: shape<RecordTemplateClone>(),
+  response: shape<RecordTemplateClone>(),
   lifetime: seconds(1),
 });
 
@@ -52,7 +52,7 @@ export const getRecordTemplateCreate = read({
   area: 'records',
   path: `${defaultsPath}/template/create/{objectApiName}`,
   query: object(choice),
-  answer: shape<RecordTemplateCreate>(),
+  response: shape<RecordTemplateCreate>(),
   lifetime: seconds(30),
 });
 

@@ -1,6 +1,6 @@
 import { dataPath, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
-import { anyCase, flag, list, object, optional } from '../schema.ts';
+import { anyCase, boolean, list, object, optional } from '../schema.ts';
 import { idempotency, recordInput } from './record.ts';
 import { BatchOperationResults } from './record-operations-responses.ts';
 
@@ -19,9 +19,9 @@ export const executeBatchRecordOperations = write({
   id: 'executeBatchRecordOperations',
   area: 'records',
   path: `${dataPath}/ui-api/records/batch`,
-  body: object({ allOrNone: optional(flag), operations: list(operation) }),
+  body: object({ allOrNone: optional(boolean), operations: list(operation) }),
   headers: idempotency,
-  answer: shape<BatchOperationResults>(),
+  response: shape<BatchOperationResults>(),
 });
 
 export const executeBatchRecordOperationsResponses = responses(executeBatchRecordOperations, {

@@ -91,7 +91,7 @@ const RecordProblem = z.object({
 });
 
 /** A refused write of a record: an object where every other call answers a list. */
-export const RecordRefusal = z.looseObject({
+export const RecordError = z.looseObject({
   message: z.string(),
   statusCode: z.int(),
   enhancedErrorType: text,

@@ -17,7 +17,7 @@ export const getRecordUi = read({
     ...layoutChoice,
     optionalFields: optional(list(text())),
   }),
-  answer: shape<RecordUi>(),
+  response: shape<RecordUi>(),
 });
 
 export const getRecordUiResponses = responses(getRecordUi, { 200: RecordUi });

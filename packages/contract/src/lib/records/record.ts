@@ -2,15 +2,26 @@ import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { layoutChoice } from '../layouts/layout-choice.ts';
 import { batchLifetime, recordLifetime } from '../representation-lifetimes.ts';
-import { anyOf, flag, list, nothing, number, object, optional, record, text, whole } from '../schema.ts';
-import { BatchRecords, RecordRefusal, RecordRepresentation } from './record-responses.ts';
+import {
+  anyOf,
+  boolean,
+  integer,
+  list,
+  nullValue,
+  number,
+  object,
+  optional,
+  record,
+  text,
+} from '../schema.ts';
+import { BatchRecords, RecordError, RecordRepresentation } from './record-responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/records` as const;
 const names = optional(list(text()));
-const choice = optional(flag);
+const choice = optional(boolean);
 
 /** D-013. @internal */
-export const fieldValue = anyOf(text(), number, nothing, flag);
+export const fieldValue = anyOf(text(), number, nullValue, boolean);
 
 /** D-012. @internal */
 export const recordInput = object({
@@ -25,7 +36,7 @@ const recordQuery = {
   forms: names,
   ...layoutChoice,
   optionalFields: names,
-  pageSize: optional(whole()),
+  pageSize: optional(integer()),
   updateMru: choice,
 };
 
@@ -35,7 +46,7 @@ export const getRecord = read({
   area: 'records',
   path: `${recordsPath}/{recordId}`,
   query: object(recordQuery),
-  answer: shape<RecordRepresentation>(),
+  response: shape<RecordRepresentation>(),
   lifetime: recordLifetime,
 });
 
@@ -48,7 +59,7 @@ export const getRecords = read({
   path: `${recordsPath}/batch/{recordIds}`,
   lists: ['recordIds'],
   query: object({ fields: names, optionalFields: names }),
-  answer: shape<BatchRecords>(),
+  response: shape<BatchRecords>(),
   lifetime: batchLifetime,
 });
 
@@ -71,10 +82,10 @@ export const createRecord = write({
   query: object({ includeFieldsInBody: choice, ...ownership }),
   body: object({ allowSaveOnDuplicate: choice, apiName: text(), fields: record(fieldValue) }),
   headers: idempotency,
-  answer: shape<RecordRepresentation>(),
+  response: shape<RecordRepresentation>(),
 });
 
-export const createRecordResponses = responses(createRecord, { 201: RecordRepresentation }, RecordRefusal);
+export const createRecordResponses = responses(createRecord, { 201: RecordRepresentation }, RecordError);
 
 export const updateRecord = write({
   id: 'updateRecord',
@@ -84,10 +95,10 @@ export const updateRecord = write({
   query: object(ownership),
   body: recordInput,
   headers: { ifUnmodifiedSince: 'If-Unmodified-Since', ...idempotency },
-  answer: shape<RecordRepresentation>(),
+  response: shape<RecordRepresentation>(),
 });
 
-export const updateRecordResponses = responses(updateRecord, { 200: RecordRepresentation }, RecordRefusal);
+export const updateRecordResponses = responses(updateRecord, { 200: RecordRepresentation }, RecordError);
 
 export const deleteRecord = write({
   id: 'deleteRecord',
@@ -95,7 +106,7 @@ export const deleteRecord = write({
   method: 'DELETE',
   path: `${recordsPath}/{recordId}`,
   headers: idempotency,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteRecordResponses = responses(deleteRecord, { 204: null });

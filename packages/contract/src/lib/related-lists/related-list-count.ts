@@ -1,13 +1,13 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { recordLifetime } from '../representation-lifetimes.ts';
-import { object, optional, whole } from '../schema.ts';
+import { integer, object, optional } from '../schema.ts';
 import { RelatedListCount, RelatedListCounts } from './related-list-count-responses.ts';
 
 const countPath = `${dataPath}/ui-api/related-list-count` as const;
 
 /** The platform counts to 20 unless told otherwise, and never beyond 1999; whether there are more is in the answer. */
-const countQuery = object({ maxCount: optional(whole(1, 1999)) });
+const countQuery = object({ maxCount: optional(integer(1, 1999)) });
 
 /** As fresh as the records that it counts: 30 s (X-05). */
 export const getRelatedListCount = read({
@@ -15,7 +15,7 @@ export const getRelatedListCount = read({
   area: 'related-lists',
   path: `${countPath}/{parentRecordId}/{relatedListId}`,
   query: countQuery,
-  answer: shape<RelatedListCount>(),
+  response: shape<RelatedListCount>(),
   lifetime: recordLifetime,
 });
 
@@ -28,7 +28,7 @@ export const getRelatedListsCount = read({
   path: `${countPath}/batch/{parentRecordId}/{relatedListNames}`,
   lists: ['relatedListNames'],
   query: countQuery,
-  answer: shape<RelatedListCounts>(),
+  response: shape<RelatedListCounts>(),
   lifetime: recordLifetime,
 });
 

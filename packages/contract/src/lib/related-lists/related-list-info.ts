@@ -2,7 +2,7 @@ import { dataPath, defaultLifetime, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
-import { flag, list, object, optional, record, text, whole } from '../schema.ts';
+import { boolean, integer, list, object, optional, record, text } from '../schema.ts';
 import { RelatedListInfo, RelatedListInfos, RelatedListSummaries } from './related-list-info-responses.ts';
 
 const infoPath = `${dataPath}/ui-api/related-list-info` as const;
@@ -14,7 +14,7 @@ export const getRelatedListsInfo = read({
   area: 'related-lists',
   path: `${infoPath}/{parentObjectApiName}`,
   query: object(ofRecordType),
-  answer: shape<RelatedListSummaries>(),
+  response: shape<RelatedListSummaries>(),
   lifetime: defaultLifetime,
 });
 
@@ -29,9 +29,9 @@ export const getRelatedListInfo = read({
     fields: optional(list(text())),
     optionalFields: optional(list(text())),
     ...ofRecordType,
-    restrictColumnsToLayout: optional(flag),
+    restrictColumnsToLayout: optional(boolean),
   }),
-  answer: shape<RelatedListInfo>(),
+  response: shape<RelatedListInfo>(),
   lifetime: minutes(15),
 });
 
@@ -44,7 +44,7 @@ export const getRelatedListInfoBatch = read({
   path: `${infoPath}/batch/{parentObjectApiName}/{relatedListNames}`,
   lists: ['relatedListNames'],
   query: object(ofRecordType),
-  answer: shape<RelatedListInfos>(),
+  response: shape<RelatedListInfos>(),
   lifetime: minutes(15),
 });
 
@@ -62,9 +62,9 @@ export const updateRelatedListInfo = write({
   query: object(ofRecordType),
   body: object({
     orderedByInfo: optional(list(orderedByItem)),
-    userPreferences: optional(object({ columnWidths: record(whole()), columnWrap: record(flag) })),
+    userPreferences: optional(object({ columnWidths: record(integer()), columnWrap: record(boolean) })),
   }),
-  answer: shape<RelatedListInfo>(),
+  response: shape<RelatedListInfo>(),
 });
 
 export const updateRelatedListInfoResponses = responses(updateRelatedListInfo, { 200: RelatedListInfo });

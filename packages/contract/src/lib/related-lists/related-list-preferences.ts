@@ -2,7 +2,7 @@ import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { minutes } from '../lifetime.ts';
 import { orderedByItem } from '../lists/list-order.ts';
-import { flag, list, object, optional, record, whole } from '../schema.ts';
+import { boolean, integer, list, object, optional, record } from '../schema.ts';
 import { RelatedListPreferences, RelatedListPreferencesBatch } from './related-list-preferences-responses.ts';
 
 const preferencesPath = `${dataPath}/ui-api/related-list-preferences` as const;
@@ -12,7 +12,7 @@ export const getRelatedListPreferences = read({
   id: 'getRelatedListPreferences',
   area: 'related-lists',
   path: `${preferencesPath}/{preferencesId}`,
-  answer: shape<RelatedListPreferences>(),
+  response: shape<RelatedListPreferences>(),
   lifetime: minutes(15),
 });
 
@@ -26,7 +26,7 @@ export const getRelatedListPreferencesBatch = read({
   area: 'related-lists',
   path: `${preferencesPath}/batch/{preferencesIds}`,
   lists: ['preferencesIds'],
-  answer: shape<RelatedListPreferencesBatch>(),
+  response: shape<RelatedListPreferencesBatch>(),
   lifetime: minutes(15),
 });
 
@@ -41,11 +41,11 @@ export const updateRelatedListPreferences = write({
   method: 'PATCH',
   path: `${preferencesPath}/{preferencesId}`,
   body: object({
-    columnWidths: optional(record(whole())),
-    columnWrap: optional(record(flag)),
+    columnWidths: optional(record(integer())),
+    columnWrap: optional(record(boolean)),
     orderedBy: optional(list(orderedByItem)),
   }),
-  answer: shape<RelatedListPreferences>(),
+  response: shape<RelatedListPreferences>(),
 });
 
 export const updateRelatedListPreferencesResponses = responses(updateRelatedListPreferences, {

@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { seconds } from '../lifetime.ts';
-import { list, object, optional, text, whole } from '../schema.ts';
+import { integer, list, object, optional, text } from '../schema.ts';
 import { RelatedListRecords, RelatedListRecordsBatch } from './related-list-records-responses.ts';
 
 const recordsPath = `${dataPath}/ui-api/related-list-records` as const;
@@ -11,7 +11,7 @@ const names = optional(list(text()));
 const page = {
   fields: names,
   optionalFields: names,
-  pageSize: optional(whole(1, 1999)),
+  pageSize: optional(integer(1, 1999)),
   sortBy: names,
   where: optional(text()),
 };
@@ -23,7 +23,7 @@ export const getRelatedListRecords = read({
   method: 'POST',
   path: `${recordsPath}/{parentRecordId}/{relatedListId}`,
   body: object({ ...page, pageToken: optional(text()) }),
-  answer: shape<RelatedListRecords>(),
+  response: shape<RelatedListRecords>(),
   lifetime: seconds(30),
 });
 
@@ -35,7 +35,7 @@ export const getRelatedListRecordsByName = read({
   area: 'related-lists',
   path: `${recordsPath}/{parentRecordId}/{relatedListId}`,
   query: object({ ...page, pageToken: optional(text()) }),
-  answer: shape<RelatedListRecords>(),
+  response: shape<RelatedListRecords>(),
   lifetime: seconds(30),
 });
 
@@ -50,7 +50,7 @@ export const getRelatedListRecordsBatchByNames = read({
   path: `${recordsPath}/batch/{parentRecordId}/{relatedListNames}`,
   lists: ['relatedListNames'],
   query: object(page),
-  answer: shape<RelatedListRecordsBatch>(),
+  response: shape<RelatedListRecordsBatch>(),
   lifetime: seconds(30),
 });
 
@@ -65,7 +65,7 @@ export const getRelatedListRecordsBatch = read({
   method: 'POST',
   path: `${recordsPath}/batch/{parentRecordId}`,
   body: object({ relatedListParameters: list(object({ relatedListId: text(), ...page })) }),
-  answer: shape<RelatedListRecordsBatch>(),
+  response: shape<RelatedListRecordsBatch>(),
   lifetime: seconds(30),
 });
 

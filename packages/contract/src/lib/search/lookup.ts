@@ -1,7 +1,7 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
 import { recordInput } from '../records/record.ts';
-import { anyOf, flag, list, object, oneOf, optional, text, whole } from '../schema.ts';
+import { anyOf, boolean, integer, list, object, oneOf, optional, text } from '../schema.ts';
 import { LookupRecords } from './lookup-responses.ts';
 
 const texts = list(text());
@@ -9,8 +9,8 @@ const lookupPath = `${dataPath}/ui-api/lookups/{objectApiName}/{fieldApiName}` a
 
 const lookupQuery = {
   dependentFieldBindings: optional(texts),
-  page: optional(whole(1)),
-  pageSize: optional(whole(1)),
+  page: optional(integer(1)),
+  pageSize: optional(integer(1)),
   q: optional(text()),
   searchType: optional(oneOf(['Recent', 'Search', 'TypeAhead'])),
   sourceRecordId: optional(text()),
@@ -30,9 +30,9 @@ export const getLookupRecords = read({
   query: object({ ...lookupQuery, targetApiName: optional(anyOf(text(), texts)) }),
   body: object({
     sourceRecord: optional(recordInput),
-    orderBy: optional(list(object({ fieldApiName: text(), isAscending: flag }))),
+    orderBy: optional(list(object({ fieldApiName: text(), isAscending: boolean }))),
   }),
-  answer: shape<LookupRecords>(),
+  response: shape<LookupRecords>(),
   lifetime: 0,
 });
 
@@ -44,7 +44,7 @@ export const getLookupRecordsByField = read({
   area: 'search',
   path: lookupPath,
   query: object({ ...lookupQuery, targetApiName: optional(texts) }),
-  answer: shape<LookupRecords>(),
+  response: shape<LookupRecords>(),
   lifetime: 0,
 });
 
@@ -56,7 +56,7 @@ export const getLookupRecordsByTarget = read({
   area: 'search',
   path: `${lookupPath}/{targetApiName}`,
   query: object(lookupQuery),
-  answer: shape<LookupRecords>(),
+  response: shape<LookupRecords>(),
   lifetime: 0,
 });
 

@@ -12,7 +12,7 @@ export const getSearchFilterMetadata = read({
   area: 'search',
   path: `${infoPath}/filters`,
   query: object({ channel: optional(text()), configurationName: optional(text()) }),
-  answer: shape<SearchFilterMetadata>(),
+  response: shape<SearchFilterMetadata>(),
   lifetime: seconds(30),
 });
 
@@ -26,7 +26,7 @@ export const getSearchFilterOptions = read({
   area: 'search',
   path: `${infoPath}/filters/{filterApiName}/options`,
   query: object({ q: optional(text()) }),
-  answer: shape<SearchFilterOptions>(),
+  response: shape<SearchFilterOptions>(),
   lifetime: seconds(30),
 });
 
@@ -39,7 +39,7 @@ export const getLookupMetadata = read({
   id: 'getLookupMetadata',
   area: 'search',
   path: `${infoPath}/lookup/{fieldApiName}`,
-  answer: shape<LookupMetadata>(),
+  response: shape<LookupMetadata>(),
   lifetime: seconds(30),
 });
 

@@ -1,6 +1,6 @@
 import { dataPath, read, shape } from '../call.ts';
 import { responses } from '../described-call.ts';
-import { anyOf, flag, list, number, object, optional, text, whole } from '../schema.ts';
+import { anyOf, boolean, integer, list, number, object, optional, text } from '../schema.ts';
 import { KeywordSearchResults, SearchResults } from './search-responses.ts';
 
 const resultsPath = `${dataPath}/ui-api/search/results` as const;
@@ -14,7 +14,7 @@ const searchFilter = object({
   fieldPath: text(),
   objectApiName: optional(text()),
   operator: text(),
-  values: list(anyOf(text(), number, flag)),
+  values: list(anyOf(text(), number, boolean)),
 });
 
 /** D-093. */
@@ -35,7 +35,7 @@ export const getSearchResults = read({
       object({ dataCategories: optional(list(dataCategory)), filters: optional(list(searchFilter)) }),
     ),
   }),
-  answer: shape<SearchResults>(),
+  response: shape<SearchResults>(),
   lifetime: resultsLifetime,
 });
 
@@ -51,11 +51,11 @@ export const getKeywordSearchResults = read({
   body: object({
     configurationName: optional(text()),
     filters: optional(list(searchFilter)),
-    pageSize: optional(whole(1)),
+    pageSize: optional(integer(1)),
     pageToken: optional(text()),
     sortBy: optional(anyOf(text(), list(text()))),
   }),
-  answer: shape<KeywordSearchResults>(),
+  response: shape<KeywordSearchResults>(),
   lifetime: resultsLifetime,
 });
 

@@ -1,6 +1,6 @@
 import { dataPath, read, shape, write } from '../call.ts';
 import { responses } from '../described-call.ts';
-import { anyOf, flag, list, nothing, number, object, optional, record, text } from '../schema.ts';
+import { anyOf, boolean, list, nullValue, number, object, optional, record, text } from '../schema.ts';
 import { CollectionResults, CollectionRows } from './sobject-collection-responses.ts';
 
 const collectionPath = `${dataPath}/composite/sobjects` as const;
@@ -10,9 +10,9 @@ const mostWritten = 200;
 const mostRead = 2_000;
 
 /** A record's fields beside `attributes`, which says of which object it is, and for a change its `id`. */
-const row = record(anyOf(text(), number, flag, nothing, record(text())));
+const row = record(anyOf(text(), number, boolean, nullValue, record(text())));
 
-const collection = object({ allOrNone: optional(flag), records: list(row, mostWritten, 1) });
+const collection = object({ allOrNone: optional(boolean), records: list(row, mostWritten, 1) });
 
 /** Up to 200 records of any objects. Each has its own outcome, in their order. */
 export const createSobjectRows = write({
@@ -20,7 +20,7 @@ export const createSobjectRows = write({
   area: 'sobjects',
   path: collectionPath,
   body: collection,
-  answer: shape<CollectionResults>(),
+  response: shape<CollectionResults>(),
 });
 
 export const createSobjectRowsResponses = responses(createSobjectRows, { 200: CollectionResults });
@@ -31,7 +31,7 @@ export const updateSobjectRows = write({
   method: 'PATCH',
   path: collectionPath,
   body: collection,
-  answer: shape<CollectionResults>(),
+  response: shape<CollectionResults>(),
 });
 
 export const updateSobjectRowsResponses = responses(updateSobjectRows, { 200: CollectionResults });
@@ -41,8 +41,8 @@ export const deleteSobjectRows = write({
   area: 'sobjects',
   method: 'DELETE',
   path: collectionPath,
-  query: object({ ids: list(text(), mostWritten, 1), allOrNone: optional(flag) }),
-  answer: shape<CollectionResults>(),
+  query: object({ ids: list(text(), mostWritten, 1), allOrNone: optional(boolean) }),
+  response: shape<CollectionResults>(),
 });
 
 export const deleteSobjectRowsResponses = responses(deleteSobjectRows, { 200: CollectionResults });
@@ -56,7 +56,7 @@ export const getSobjectRows = read({
   method: 'POST',
   path: `${collectionPath}/{objectApiName}`,
   body: chosenRows,
-  answer: shape<CollectionRows>(),
+  response: shape<CollectionRows>(),
   lifetime: 0,
 });
 
@@ -68,7 +68,7 @@ export const getSobjectRowsByQuery = read({
   area: 'sobjects',
   path: `${collectionPath}/{objectApiName}`,
   query: chosenRows,
-  answer: shape<CollectionRows>(),
+  response: shape<CollectionRows>(),
   lifetime: 0,
 });
 

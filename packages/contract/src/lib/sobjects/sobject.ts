@@ -29,7 +29,7 @@ export const getVersions = read({
   id: 'getVersions',
   area: 'sobjects',
   path: '/services/data',
-  answer: shape<Versions>(),
+  response: shape<Versions>(),
 });
 
 export const getVersionsResponses = responses(getVersions, { 200: Versions });
@@ -38,7 +38,7 @@ export const getResources = read({
   id: 'getResources',
   area: 'sobjects',
   path: dataPath,
-  answer: shape<Resources>(),
+  response: shape<Resources>(),
 });
 
 export const getResourcesResponses = responses(getResources, { 200: Resources });
@@ -48,7 +48,7 @@ export const getSobjects = read({
   id: 'getSobjects',
   area: 'sobjects',
   path: sobjectsPath,
-  answer: shape<Sobjects>(),
+  response: shape<Sobjects>(),
   lifetime: describedFor,
 });
 
@@ -58,7 +58,7 @@ export const getSobject = read({
   id: 'getSobject',
   area: 'sobjects',
   path: sobjectPath,
-  answer: shape<SobjectBasics>(),
+  response: shape<SobjectBasics>(),
   lifetime: 0,
 });
 
@@ -69,7 +69,7 @@ export const describeSobject = read({
   id: 'describeSobject',
   area: 'sobjects',
   path: `${sobjectPath}/describe`,
-  answer: shape<SobjectDescription>(),
+  response: shape<SobjectDescription>(),
   lifetime: describedFor,
 });
 
@@ -81,7 +81,7 @@ export const getSobjectRow = read({
   area: 'sobjects',
   path: rowPath,
   query: object({ fields: optional(list(text())) }),
-  answer: shape<SobjectRow>(),
+  response: shape<SobjectRow>(),
   lifetime: 0,
 });
 
@@ -92,7 +92,7 @@ export const createSobjectRow = write({
   area: 'sobjects',
   path: sobjectPath,
   body: anyFields,
-  answer: shape<SaveResult>(),
+  response: shape<SaveResult>(),
 });
 
 export const createSobjectRowResponses = responses(createSobjectRow, { 201: SaveResult });
@@ -103,7 +103,7 @@ export const updateSobjectRow = write({
   method: 'PATCH',
   path: rowPath,
   body: anyFields,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const updateSobjectRowResponses = responses(updateSobjectRow, { 204: null });
@@ -113,7 +113,7 @@ export const deleteSobjectRow = write({
   area: 'sobjects',
   method: 'DELETE',
   path: rowPath,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteSobjectRowResponses = responses(deleteSobjectRow, { 204: null });
@@ -124,7 +124,7 @@ export const runQuery = read({
   area: 'sobjects',
   path: `${dataPath}/query`,
   query: object({ q: text() }),
-  answer: shape<QueryResult>(),
+  response: shape<QueryResult>(),
   lifetime: 0,
 });
 
@@ -135,7 +135,7 @@ export const continueQuery = read({
   id: 'continueQuery',
   area: 'sobjects',
   path: `${dataPath}/query/{queryLocator}`,
-  answer: shape<QueryResult>(),
+  response: shape<QueryResult>(),
   lifetime: 0,
 });
 

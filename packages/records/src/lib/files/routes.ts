@@ -20,7 +20,7 @@ const downloadRoute = (
   { store }: FileSettings,
   toRecords: ToRecords,
 ): Route => ({
-  call: read({ id, area: 'files', path, answer: shape<unknown>() }),
+  call: read({ id, area: 'files', path, response: shape<unknown>() }),
   answer: async ({ fileId }: { readonly fileId: string }, context) => {
     const version = await findVersion(normalizeId(fileId), toRecords(context));
     return await sendVersion(version, store, context.headers);

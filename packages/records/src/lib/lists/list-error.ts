@@ -1,8 +1,8 @@
-import type { ListRefusal } from '@relab/contract/records';
+import type { ListError } from '@relab/contract/records';
 import { ApiError } from '@relab/server/http';
 
 /** What is wrong with one member of a list that is written. */
-export type ListProblem = ListRefusal['output']['fieldErrors'][number];
+export type ListProblem = ListError['output']['fieldErrors'][number];
 
 /** A list that could not be saved: the form that names the members. */
 export function listError(problems: readonly ListProblem[]): ApiError {

@@ -1,4 +1,4 @@
-import type { AnswerFor, ConfigFor } from '@relab/contract';
+import type { ConfigFor, ResponseFor } from '@relab/contract';
 import type { sendAnalyticsEvents } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ export async function storeEvents(
   database: Database,
   { visitor, sentAt, events }: Sent,
   now: Date,
-): Promise<AnswerFor<typeof sendAnalyticsEvents>> {
+): Promise<ResponseFor<typeof sendAnalyticsEvents>> {
   const rows = events.map(({ at, siteName, pageName, ...event }) => ({
     id: event.id,
     kind: event.kind,

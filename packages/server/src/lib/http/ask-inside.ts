@@ -1,4 +1,4 @@
-import { type AnswerFor, type AnyCall, type ConfigFor, contextDefaults } from '@relab/contract';
+import { type AnyCall, type ConfigFor, contextDefaults, type ResponseFor } from '@relab/contract';
 import type { Database } from '@relab/database';
 import type { Principal } from '../principal/principal.ts';
 import type { Cookies } from './context.ts';
@@ -9,7 +9,7 @@ export type AskInside = <C extends AnyCall>(
   call: C,
   config: ConfigFor<C>,
   principal: Principal,
-) => Promise<AnswerFor<C>>;
+) => Promise<ResponseFor<C>>;
 
 export interface AskInsideOptions {
   readonly routes: readonly Route[];
@@ -34,7 +34,7 @@ export function askInside({ routes, database, baseUrl, now, names = {} }: AskIns
     if (!route) throw new Error(`Nothing answers ${call.id}.`);
     const context = { database, principal, cookies: noCookies, headers: new Headers(), url, now };
     const given = await route.answer({ ...contextDefaults, ...names, ...Object(config) } as never, context);
-    if (given instanceof LateReply) return (await given.make()) as AnswerFor<typeof call>;
-    return (given instanceof Reply ? given.body : given) as AnswerFor<typeof call>;
+    if (given instanceof LateReply) return (await given.make()) as ResponseFor<typeof call>;
+    return (given instanceof Reply ? given.body : given) as ResponseFor<typeof call>;
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor, ContextName } from '@relab/contract';
+import type { AnyCall, ConfigFor, ContextName, ResponseFor } from '@relab/contract';
 import type { Context } from './context.ts';
 
 /** An answer with more than a body. */
@@ -60,7 +60,7 @@ export function route<C extends AnyCall>(
   answer: (
     config: Asked<C>,
     context: Context,
-  ) => Promise<AnswerFor<C> | Reply<AnswerFor<C>> | LateReply<AnswerFor<C>>>,
+  ) => Promise<ResponseFor<C> | Reply<ResponseFor<C>> | LateReply<ResponseFor<C>>>,
 ): Route {
   return { call, answer };
 }

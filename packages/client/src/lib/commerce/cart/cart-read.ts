@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { ReadAdapter } from '../../adapters/read-methods.ts';
 import type { Load } from '../../sources/load.ts';
@@ -13,9 +13,9 @@ export type StillProcessing<Answer> = (answer: Answer) => boolean;
 // @__NO_SIDE_EFFECTS__
 export function cartRead<C extends AnyCall>(
   call: C,
-  stillProcessing: StillProcessing<AnswerFor<C>>,
-): ReadAdapter<ConfigFor<C>, AnswerFor<C>> {
-  type Answer = AnswerFor<C>;
+  stillProcessing: StillProcessing<ResponseFor<C>>,
+): ReadAdapter<ConfigFor<C>, ResponseFor<C>> {
+  type Answer = ResponseFor<C>;
   return readAdapter(call, {
     load(client, config): Load<Answer> {
       const filled = { ...highScale(client), ...(config as object) };

@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import { type WriteAdapter, type WriteSettings, writeAdapter } from '../../adapters/write-adapter.ts';
 import type { Client } from '../../client/client.ts';
 import { changeCartStatus } from '../cart-status.ts';
@@ -55,8 +55,8 @@ async function keepGuestCart(client: Client, cartId: string | null | undefined):
 // @__NO_SIDE_EFFECTS__
 export function cartWrite<C extends AnyCall>(
   call: C,
-  options: CartWriteOptions<ConfigFor<C>, AnswerFor<C>> = {},
-): CartWriteAdapter<ConfigFor<C>, AnswerFor<C>> {
+  options: CartWriteOptions<ConfigFor<C>, ResponseFor<C>> = {},
+): CartWriteAdapter<ConfigFor<C>, ResponseFor<C>> {
   type Config = ConfigFor<C>;
   const write = writeAdapter(call, {
     around: (client, config, send) =>

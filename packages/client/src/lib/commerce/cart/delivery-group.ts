@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import * as calls from '@relab/contract/commerce';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { ReadAdapter } from '../../adapters/read-methods.ts';
@@ -28,13 +28,13 @@ type Given<Config> = Config extends readonly (infer One)[]
 // @__NO_SIDE_EFFECTS__
 function groupRead<C extends AnyCall, Answer>(
   call: C,
-  read: (answer: AnswerFor<C>) => Answer,
+  read: (answer: ResponseFor<C>) => Answer,
 ): ReadAdapter<ConfigFor<C>, Answer> {
   const adapter: unknown = readAdapter(call, {
     load:
       (client, config) =>
       async ({ send }) =>
-        read(await send(call, { ...highScale(client), ...(config as object) })) as AnswerFor<C>,
+        read(await send(call, { ...highScale(client), ...(config as object) })) as ResponseFor<C>,
   });
   return adapter as ReadAdapter<ConfigFor<C>, Answer>;
 }
@@ -42,7 +42,7 @@ function groupRead<C extends AnyCall, Answer>(
 // @__NO_SIDE_EFFECTS__
 function groupWrite<C extends AnyCall, Answer>(
   call: C,
-  read: (answer: AnswerFor<C>) => Answer,
+  read: (answer: ResponseFor<C>) => Answer,
 ): CartWriteAdapter<Given<ConfigFor<C>>, Answer> {
   const write = cartWrite(call);
   const adapter = async (client: Client, config: Given<ConfigFor<C>>, settings: CartWriteSettings = {}) =>

@@ -1,4 +1,4 @@
-import type { AnswerFor, AnyCall, ConfigFor } from '@relab/contract';
+import type { AnyCall, ConfigFor, ResponseFor } from '@relab/contract';
 import { readAdapter } from '../../adapters/read-adapter.ts';
 import type { ReadAdapter } from '../../adapters/read-methods.ts';
 import { type WriteAdapter, writeAdapter } from '../../adapters/write-adapter.ts';
@@ -14,7 +14,7 @@ const listsOf = ({ query }: AnyCall): readonly string[] =>
  * texts are sent (C-128); writes refuse a list with any other, lest something is left undone (decision 0124).
  */
 // @__NO_SIDE_EFFECTS__
-export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor<C>, AnswerFor<C>> =>
+export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor<C>, ResponseFor<C>> =>
   readAdapter(call, {
     errorLifetime: () => call.lifetime,
     normalize: (config) => keepTexts(...listsOf(call))(config as object) as ConfigFor<C>,
@@ -22,10 +22,10 @@ export const authoringRead = <C extends AnyCall>(call: C): ReadAdapter<ConfigFor
 
 /** After it whatever of the authors' content is shown is asked for anew. */
 // @__NO_SIDE_EFFECTS__
-export const authoringWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, AnswerFor<C>> =>
+export const authoringWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, ResponseFor<C>> =>
   writeAdapter(call, { changes: changesOf('cms-authoring') });
 
 /** After it also what the site shows. */
 // @__NO_SIDE_EFFECTS__
-export const publishingWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, AnswerFor<C>> =>
+export const publishingWrite = <C extends AnyCall>(call: C): WriteAdapter<ConfigFor<C>, ResponseFor<C>> =>
   writeAdapter(call, { changes: changesOf('cms-authoring', 'cms-delivery', 'seo') });

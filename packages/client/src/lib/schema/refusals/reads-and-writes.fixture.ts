@@ -1,4 +1,4 @@
-import type { AnswerFor, ConfigFor } from '@relab/contract';
+import type { ConfigFor, ResponseFor } from '@relab/contract';
 import type * as calls from '@relab/contract/records';
 import type { Client } from '../../client/client.ts';
 import type { TypedReadAdapter } from '../typed-read-adapter.ts';
@@ -6,10 +6,10 @@ import type { RecordOf } from '../typed-record.ts';
 import type { TypedWriteAdapter } from '../typed-write-adapter.ts';
 
 type Read<Call extends (typeof calls)['getRecord' | 'getRecords' | 'getListRecordsByName']> =
-  TypedReadAdapter<ConfigFor<Call>, AnswerFor<Call>>;
+  TypedReadAdapter<ConfigFor<Call>, ResponseFor<Call>>;
 type Write<Call extends (typeof calls)['createRecord' | 'updateRecord']> = TypedWriteAdapter<
   ConfigFor<Call>,
-  AnswerFor<Call>
+  ResponseFor<Call>
 >;
 
 /** What a refusal is written with: typed calls of which nothing is run. */

@@ -12,7 +12,7 @@ export const applyCouponToCart = write({
   query: object(buyerContext),
   body: object({ couponCode: line(80, 1) }),
   headers: { ...cartHeaders, ...idempotency },
-  answer: shape<CartCoupons>(),
+  response: shape<CartCoupons>(),
 });
 
 export const applyCouponToCartResponses = responses(applyCouponToCart, { 201: CartCoupons });
@@ -23,7 +23,7 @@ export const deleteCouponFromCart = write({
   method: 'DELETE',
   path: `${cartPath}/cart-coupons/{couponId}`,
   headers: cartHeaders,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteCouponFromCartResponses = responses(deleteCouponFromCart, { 204: null });

@@ -15,7 +15,7 @@ export const changeCartCurrency = write({
   query: object(account),
   body: object({ currencyIsoCode: pattern(/^[A-Z]{3}$/) }),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
 });
 
 export const changeCartCurrencyResponses = responses(changeCartCurrency, { 200: CartSummary });

@@ -2,7 +2,7 @@ import { read, shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { idempotency } from '../../records/record.ts';
-import { flag, list, object, oneOf, optional, text, whole } from '../../schema.ts';
+import { boolean, integer, list, object, oneOf, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath, quantity } from '../webstore.ts';
 import { CartItem, CartItemBatch, CartItems } from './cart-responses.ts';
 
@@ -16,14 +16,14 @@ export const getCartItems = read({
   query: object({
     sort: optional(oneOf(cartItemSorts)),
     productFields: optional(list(text(), 15)),
-    pageNumber: optional(whole(1, 100_000)),
-    pageSize: optional(whole(1, 100)),
-    includePromotions: optional(flag),
-    includeCoupons: optional(flag),
+    pageNumber: optional(integer(1, 100_000)),
+    pageSize: optional(integer(1, 100)),
+    includePromotions: optional(boolean),
+    includeCoupons: optional(boolean),
     ...buyerContext,
   }),
   headers: cartHeaders,
-  answer: shape<CartItems>(),
+  response: shape<CartItems>(),
   lifetime: storeLifetime,
 });
 
@@ -34,7 +34,7 @@ const newItem = {
   quantity,
   type: optional(oneOf(['Product'])),
   productSellingModelId: optional(text()),
-  subscriptionTerm: optional(whole()),
+  subscriptionTerm: optional(integer()),
 };
 
 /** Sends type `Product` (S-227). */
@@ -45,7 +45,7 @@ export const addItemToCart = write({
   query: object(buyerContext),
   body: object(newItem),
   headers: { ...cartHeaders, ...idempotency },
-  answer: shape<CartItem>(),
+  response: shape<CartItem>(),
 });
 
 export const addItemToCartResponses = responses(addItemToCart, { 201: CartItem });
@@ -60,7 +60,7 @@ export const addItemsToCart = write({
     inputs: list(object({ richInput: object(newItem) }), 100, 1),
   }),
   headers: cartHeaders,
-  answer: shape<CartItemBatch>(),
+  response: shape<CartItemBatch>(),
 });
 
 export const addItemsToCartResponses = responses(addItemsToCart, { 201: CartItemBatch });
@@ -73,7 +73,7 @@ export const updateItemInCart = write({
   query: object(buyerContext),
   body: object({ quantity }),
   headers: cartHeaders,
-  answer: shape<CartItem>(),
+  response: shape<CartItem>(),
 });
 
 export const updateItemInCartResponses = responses(updateItemInCart, { 200: CartItem });
@@ -84,7 +84,7 @@ export const deleteItemFromCart = write({
   method: 'DELETE',
   path: `${cartPath}/cart-items/{itemId}`,
   headers: cartHeaders,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteItemFromCartResponses = responses(deleteItemFromCart, { 204: null });

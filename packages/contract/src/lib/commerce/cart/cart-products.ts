@@ -1,7 +1,7 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { list, object, optional, text, whole } from '../../schema.ts';
+import { integer, list, object, optional, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { CartProducts } from './cart-responses.ts';
 
@@ -11,13 +11,13 @@ export const getCartProducts = read({
   area: 'carts',
   path: `${cartPath}/products`,
   query: object({
-    pageNumber: optional(whole(1, 100_000)),
-    pageSize: optional(whole(1, 100)),
+    pageNumber: optional(integer(1, 100_000)),
+    pageSize: optional(integer(1, 100)),
     productFields: optional(list(text(), 15)),
     ...buyerContext,
   }),
   headers: cartHeaders,
-  answer: shape<CartProducts>(),
+  response: shape<CartProducts>(),
   lifetime: storeLifetime,
 });
 

@@ -12,7 +12,7 @@ export const getCartSummary = read({
   path: cartPath,
   query: object(buyerContext),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
   lifetime: storeLifetime,
 });
 
@@ -26,7 +26,7 @@ export const getOrCreateCart = write({
   path: cartPath,
   query: object(buyerContext),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
 });
 
 export const getOrCreateCartResponses = responses(getOrCreateCart, { 200: CartSummary });
@@ -38,7 +38,7 @@ export const dismissCartProblems = write({
   path: `${cartPath}/actions/dismiss-problems`,
   query: object(account),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
 });
 
 export const dismissCartProblemsResponses = responses(dismissCartProblems, { 200: CartSummary });
@@ -49,7 +49,7 @@ export const deleteCart = write({
   method: 'DELETE',
   path: cartPath,
   headers: cartHeaders,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteCartResponses = responses(deleteCart, { 204: null });
@@ -64,7 +64,7 @@ export const preserveCart = write({
   path: `${cartPath}/actions/preserve`,
   query: object({ cartId: optional(text()), ...buyerContext }),
   headers: cartHeaders,
-  answer: shape<PreservedCart>(),
+  response: shape<PreservedCart>(),
 });
 
 export const preserveCartResponses = responses(preserveCart, { 200: PreservedCart });

@@ -17,7 +17,7 @@ export const cloneCart = write({
   query: object({ targetEffectiveAccountId: optional(text()), ...buyerContext }),
   body: object({ cartId: optional(text()), targetType: optional(oneOf(['PayNowReadOnly'])) }),
   headers: { ...cartHeaders, ...idempotency },
-  answer: shape<ClonedCart>(),
+  response: shape<ClonedCart>(),
 });
 
 export const cloneCartResponses = responses(cloneCart, { 201: ClonedCart });

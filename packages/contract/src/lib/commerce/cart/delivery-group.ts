@@ -2,7 +2,7 @@ import { read, shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
 import { idempotency } from '../../records/record.ts';
-import { flag, line, list, object, optional, pattern, text, whole } from '../../schema.ts';
+import { boolean, integer, line, list, object, optional, pattern, text } from '../../schema.ts';
 import { buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { DeliveryGroup, DeliveryGroups } from './delivery-group-responses.ts';
 
@@ -40,14 +40,14 @@ export const getDeliveryGroups = read({
   area: 'delivery-groups',
   path: groupsPath,
   query: object({
-    limit: optional(whole(1, 100)),
-    pageSize: optional(whole(1, 100)),
+    limit: optional(integer(1, 100)),
+    pageSize: optional(integer(1, 100)),
     page: optional(text()),
-    cartItemLimit: optional(whole(0, 100)),
+    cartItemLimit: optional(integer(0, 100)),
     ...buyerContext,
   }),
   headers: cartHeaders,
-  answer: shape<DeliveryGroups>(),
+  response: shape<DeliveryGroups>(),
   lifetime: storeLifetime,
 });
 
@@ -58,9 +58,9 @@ export const getDeliveryGroup = read({
   id: 'getDeliveryGroup',
   area: 'delivery-groups',
   path: groupPath,
-  query: object({ page: optional(text()), pageSize: optional(whole(1, 100)), ...buyerContext }),
+  query: object({ page: optional(text()), pageSize: optional(integer(1, 100)), ...buyerContext }),
   headers: cartHeaders,
-  answer: shape<DeliveryGroup>(),
+  response: shape<DeliveryGroup>(),
   lifetime: storeLifetime,
 });
 
@@ -73,7 +73,7 @@ export const createDeliveryGroup = write({
   query: object(buyerContext),
   body: object(group),
   headers: { ...cartHeaders, ...idempotency },
-  answer: shape<DeliveryGroup>(),
+  response: shape<DeliveryGroup>(),
 });
 
 export const createDeliveryGroupResponses = responses(createDeliveryGroup, { 201: DeliveryGroup });
@@ -87,7 +87,7 @@ export const updateDeliveryGroup = write({
   query: object(buyerContext),
   body: object(group),
   headers: cartHeaders,
-  answer: shape<DeliveryGroup>(),
+  response: shape<DeliveryGroup>(),
 });
 
 export const updateDeliveryGroupResponses = responses(updateDeliveryGroup, { 200: DeliveryGroup });
@@ -98,9 +98,9 @@ export const deleteDeliveryGroup = write({
   area: 'delivery-groups',
   method: 'DELETE',
   path: groupPath,
-  query: object({ deleteCartItems: optional(flag) }),
+  query: object({ deleteCartItems: optional(boolean) }),
   headers: cartHeaders,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteDeliveryGroupResponses = responses(deleteDeliveryGroup, { 204: null });
@@ -128,10 +128,10 @@ export const arrangeDeliveryGroupItems = write({
       500,
       1,
     ),
-    deleteEmptyDeliveryGroups: optional(flag),
+    deleteEmptyDeliveryGroups: optional(boolean),
   }),
   headers: cartHeaders,
-  answer: shape<DeliveryGroups>(),
+  response: shape<DeliveryGroups>(),
 });
 
 export const arrangeDeliveryGroupItemsResponses = responses(arrangeDeliveryGroupItems, {

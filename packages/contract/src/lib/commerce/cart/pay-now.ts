@@ -15,7 +15,7 @@ export const getPayNowCart = read({
   area: 'carts',
   path: payNowPath,
   query: object(account),
-  answer: shape<PayNowCart>(),
+  response: shape<PayNowCart>(),
   lifetime: seconds(10),
 });
 
@@ -27,7 +27,7 @@ export const takePayNowCart = write({
   area: 'carts',
   path: `${payNowPath}/actions/take`,
   query: object(account),
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
 });
 
 export const takePayNowCartResponses = responses(takePayNowCart, { 200: CartSummary });
@@ -39,7 +39,7 @@ export const leavePayNowCart = write({
   path: `${cartPath}/actions/set-aside`,
   query: object(buyerContext),
   headers: cartHeaders,
-  answer: shape<CartSummary>(),
+  response: shape<CartSummary>(),
 });
 
 export const leavePayNowCartResponses = responses(leavePayNowCart, { 200: CartSummary });

@@ -1,6 +1,6 @@
 import { shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
-import { object, optional, whole } from '../../schema.ts';
+import { integer, object, optional } from '../../schema.ts';
 import { account, buyerContext, cartHeaders, cartPath } from '../webstore.ts';
 import { InventoryReservation } from './reservation-responses.ts';
 
@@ -14,9 +14,9 @@ export const reserveInventory = write({
   method: 'PUT',
   path: `${cartPath}/inventory-reservations`,
   query: object(buyerContext),
-  body: object({ durationInSeconds: optional(whole(1, 86_400)) }),
+  body: object({ durationInSeconds: optional(integer(1, 86_400)) }),
   headers: cartHeaders,
-  answer: shape<InventoryReservation>(),
+  response: shape<InventoryReservation>(),
 });
 
 export const reserveInventoryResponses = responses(reserveInventory, { 200: InventoryReservation });
@@ -29,7 +29,7 @@ export const releaseInventory = write({
   path: `${cartPath}/inventory-reservations`,
   query: object(account),
   headers: cartHeaders,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const releaseInventoryResponses = responses(releaseInventory, { 204: null });

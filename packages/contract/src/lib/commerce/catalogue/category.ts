@@ -1,13 +1,13 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { flag, list, object, optional, text } from '../../schema.ts';
+import { boolean, list, object, optional, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
 import { ProductCategories, ProductCategory, ProductCategoryPath } from './product-responses.ts';
 
 const shown = {
   fields: optional(list(text(), 50)),
-  excludeMedia: optional(flag),
+  excludeMedia: optional(boolean),
 };
 
 export const getProductCategory = read({
@@ -15,7 +15,7 @@ export const getProductCategory = read({
   area: 'catalogue',
   path: `${webstorePath}/product-categories/{productCategoryId}`,
   query: object({ ...shown, ...account }),
-  answer: shape<ProductCategory>(),
+  response: shape<ProductCategory>(),
   lifetime: storeLifetime,
 });
 
@@ -27,7 +27,7 @@ export const getProductCategoryChildren = read({
   area: 'catalogue',
   path: `${webstorePath}/product-categories/children`,
   query: object({ parentProductCategoryId: optional(text()), ...shown, ...account }),
-  answer: shape<ProductCategories>(),
+  response: shape<ProductCategories>(),
   lifetime: storeLifetime,
 });
 
@@ -41,7 +41,7 @@ export const getProductCategoryPath = read({
   area: 'catalogue',
   path: `${webstorePath}/product-category-path/product-categories/{productCategoryId}`,
   query: object(account),
-  answer: shape<ProductCategoryPath>(),
+  response: shape<ProductCategoryPath>(),
   lifetime: storeLifetime,
 });
 

@@ -1,7 +1,7 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { flag, list, object, optional, text } from '../../schema.ts';
+import { boolean, list, object, optional, text } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
 import { Product, ProductPrice, ProductPrices, Products } from './product-responses.ts';
 
@@ -11,8 +11,8 @@ export const getProduct = read({
   id: 'getProduct',
   area: 'catalogue',
   path: `${webstorePath}/products/{productId}`,
-  query: object({ fields: names, mediaGroups: names, excludeMedia: optional(flag), ...account }),
-  answer: shape<Product>(),
+  query: object({ fields: names, mediaGroups: names, excludeMedia: optional(boolean), ...account }),
+  response: shape<Product>(),
   lifetime: storeLifetime,
 });
 
@@ -27,10 +27,10 @@ export const getProducts = read({
     ids: optional(list(text(), 20)),
     skus: optional(list(text(), 20)),
     fields: names,
-    excludeMedia: optional(flag),
+    excludeMedia: optional(boolean),
     ...account,
   }),
-  answer: shape<Products>(),
+  response: shape<Products>(),
   lifetime: storeLifetime,
 });
 
@@ -41,7 +41,7 @@ export const getProductPrice = read({
   area: 'catalogue',
   path: `${webstorePath}/pricing/products/{productId}`,
   query: object(buyerContext),
-  answer: shape<ProductPrice>(),
+  response: shape<ProductPrice>(),
   lifetime: storeLifetime,
 });
 
@@ -55,7 +55,7 @@ export const getProductPrices = read({
     productIds: list(text(), 100, 1),
     ...buyerContext,
   }),
-  answer: shape<ProductPrices>(),
+  response: shape<ProductPrices>(),
   lifetime: storeLifetime,
 });
 

@@ -1,7 +1,7 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { flag, list, object, optional, text, whole } from '../../schema.ts';
+import { boolean, integer, list, object, optional, text } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
 import { PostedProductSearch, ProductSearch, SearchSuggestions, SortRules } from './search-responses.ts';
 
@@ -19,14 +19,14 @@ export const searchProducts = read({
     categoryId: optional(text()),
     fields: list(text(), 50, 1),
     refinements: optional(text(8000)),
-    page: optional(whole(0, 5000)),
-    pageSize: optional(whole(1, 200)),
+    page: optional(integer(0, 5000)),
+    pageSize: optional(integer(1, 200)),
     sortRuleId: optional(text()),
     /** Ours: for lists that show no facets. */
-    excludeFacets: optional(flag),
+    excludeFacets: optional(boolean),
     ...buyerContext,
   }),
-  answer: shape<ProductSearch>(),
+  response: shape<ProductSearch>(),
   lifetime: storeLifetime,
 });
 
@@ -47,13 +47,13 @@ export const postProductSearch = read({
     categoryId: optional(text()),
     fields: optional(list(text(), 50)),
     refinements: optional(list(object({ nameOrId: text(255, 1), values: list(text(255), 20) }), 9)),
-    page: optional(whole(0, 5000)),
-    pageSize: optional(whole(1, 200)),
+    page: optional(integer(0, 5000)),
+    pageSize: optional(integer(1, 200)),
     sortRuleId: optional(text()),
     sortOrderId: optional(text()),
-    includePrices: optional(flag),
+    includePrices: optional(boolean),
   }),
-  answer: shape<PostedProductSearch>(),
+  response: shape<PostedProductSearch>(),
   lifetime: storeLifetime,
 });
 
@@ -66,11 +66,11 @@ export const getSearchSuggestions = read({
   path: `${webstorePath}/search/suggestions`,
   query: object({
     searchTerm: optional(text(100)),
-    maxResults: optional(whole(1, 10)),
+    maxResults: optional(integer(1, 10)),
     /** Ours: what is suggested is what the account may see. */
     ...account,
   }),
-  answer: shape<SearchSuggestions>(),
+  response: shape<SearchSuggestions>(),
   lifetime: storeLifetime,
 });
 
@@ -80,7 +80,7 @@ export const getSortRules = read({
   id: 'getSortRules',
   area: 'catalogue',
   path: `${webstorePath}/search/sort-rules`,
-  answer: shape<SortRules>(),
+  response: shape<SortRules>(),
   lifetime: storeLifetime,
 });
 

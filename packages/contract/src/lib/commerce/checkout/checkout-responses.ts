@@ -5,7 +5,7 @@ import { CheckoutApproval } from './order-approval-responses.ts';
 
 const text = z.nullable(z.string());
 
-export const AnsweredAddress = z.object({
+export const CheckoutAddress = z.object({
   name: z.string(),
   companyName: text,
   street: z.string(),
@@ -15,7 +15,7 @@ export const AnsweredAddress = z.object({
   country: z.string(),
   phoneNumber: text,
 });
-export type AnsweredAddress = Infer<typeof AnsweredAddress>;
+export type CheckoutAddress = Infer<typeof CheckoutAddress>;
 
 export const DeliveryMethod = z.object({
   id: z.string(),
@@ -51,7 +51,7 @@ const CheckoutDelivery = z.object({
   deliveryGroupId: z.string(),
   name: z.string(),
   isDefault: z.boolean(),
-  deliveryAddress: z.nullable(AnsweredAddress),
+  deliveryAddress: z.nullable(CheckoutAddress),
   availableDeliveryMethods: z.array(DeliveryMethod),
   selectedDeliveryMethod: z.nullable(DeliveryMethod),
   /** ISO 8601. */
@@ -91,7 +91,7 @@ export const Checkout = z.looseObject({
   contactInfo: z.nullable(
     z.object({ email: z.string(), firstName: text, lastName: text, phoneNumber: text }),
   ),
-  deliveryAddress: z.nullable(AnsweredAddress),
+  deliveryAddress: z.nullable(CheckoutAddress),
   availableDeliveryMethods: z.array(DeliveryMethod),
   selectedDeliveryMethod: z.nullable(DeliveryMethod),
   shippingInstructions: text,
@@ -102,7 +102,7 @@ export const Checkout = z.looseObject({
     z.object({
       paymentMethod: PaymentMethod,
       purchaseOrderNumber: text,
-      billingAddress: z.nullable(AnsweredAddress),
+      billingAddress: z.nullable(CheckoutAddress),
       purchaseOrderDocument: z.optional(z.nullable(PurchaseOrderDocument)),
     }),
   ),

@@ -28,7 +28,7 @@ export const startCheckout = write({
   path: `${webstorePath}/checkouts`,
   query: object(account),
   body: object({ cartId: optional(text()) }),
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
 });
 
 export const startCheckoutResponses = responses(startCheckout, { 200: Checkout, 201: Checkout });
@@ -42,7 +42,7 @@ export const getCheckout = read({
   area: 'checkout',
   path: checkoutPath,
   query: object(account),
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
   lifetime: seconds(10),
 });
 
@@ -68,7 +68,7 @@ export const updateCheckout = write({
     deliveryMethodId: optional(text()),
     shippingInstructions: optional(line(1000)),
   }),
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
 });
 
 export const updateCheckoutResponses = responses(updateCheckout, { 200: Checkout });
@@ -89,7 +89,7 @@ export const addCheckoutPayment = write({
     vatNumber: optional(line(20)),
     billingAddress: optional(Address),
   }),
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
 });
 
 export const addCheckoutPaymentResponses = responses(addCheckoutPayment, { 200: Checkout });
@@ -111,7 +111,7 @@ export const placeOrder = write({
     /** The version of the terms that the buyer agreed to, as the checkout answers it. Required where it answers one. */
     acceptedTerms: optional(line(40)),
   }),
-  answer: shape<PlacedOrder | OrderApproval>(),
+  response: shape<PlacedOrder | OrderApproval>(),
 });
 
 export const placeOrderResponses = responses(placeOrder, {

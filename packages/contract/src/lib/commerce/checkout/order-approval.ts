@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
-import { line, object, oneOf, optional, text, whole } from '../../schema.ts';
+import { integer, line, object, oneOf, optional, text } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
 import { OrderApproval, OrderApprovals } from './order-approval-responses.ts';
 
@@ -19,11 +19,11 @@ export const getOrderApprovals = read({
     state: optional(oneOf(['Pending', 'Approved', 'Rejected', 'Withdrawn'])),
     /** Of one cart only. */
     forCartId: optional(text(18)),
-    pageSize: optional(whole(1, 100)),
-    page: optional(whole(0, 10_000)),
+    pageSize: optional(integer(1, 100)),
+    page: optional(integer(0, 10_000)),
     ...account,
   }),
-  answer: shape<OrderApprovals>(),
+  response: shape<OrderApprovals>(),
   lifetime: seconds(10),
 });
 
@@ -38,7 +38,7 @@ export const approveOrder = write({
   area: 'orders',
   path: `${approvalPath}/actions/approve`,
   query: object(account),
-  answer: shape<OrderApproval>(),
+  response: shape<OrderApproval>(),
 });
 
 export const approveOrderResponses = responses(approveOrder, { 200: OrderApproval });
@@ -50,7 +50,7 @@ export const rejectOrder = write({
   path: `${approvalPath}/actions/reject`,
   query: object(account),
   body: object({ note: line(1000, 1) }),
-  answer: shape<OrderApproval>(),
+  response: shape<OrderApproval>(),
 });
 
 export const rejectOrderResponses = responses(rejectOrder, { 200: OrderApproval });
@@ -61,7 +61,7 @@ export const withdrawApproval = write({
   area: 'orders',
   path: `${approvalPath}/actions/withdraw`,
   query: object(account),
-  answer: shape<OrderApproval>(),
+  response: shape<OrderApproval>(),
 });
 
 export const withdrawApprovalResponses = responses(withdrawApproval, { 200: OrderApproval });

@@ -15,7 +15,7 @@ export const attachPurchaseOrder = write({
   query: object(account),
   body: object({ fileData: file }),
   writeParts,
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
 });
 
 export const attachPurchaseOrderResponses = responses(attachPurchaseOrder, { 201: Checkout });
@@ -26,7 +26,7 @@ export const detachPurchaseOrder = write({
   method: 'DELETE',
   path: documentPath,
   query: object(account),
-  answer: shape<Checkout>(),
+  response: shape<Checkout>(),
 });
 
 export const detachPurchaseOrderResponses = responses(detachPurchaseOrder, { 200: Checkout });
@@ -40,7 +40,7 @@ export const downloadInvoice = read({
   area: 'orders',
   path: `${orderPath}/invoice`,
   query: opened,
-  answer: shape<unknown>(),
+  response: shape<unknown>(),
   lifetime: 0,
 });
 
@@ -49,7 +49,7 @@ export const downloadCreditNote = read({
   area: 'orders',
   path: `${orderPath}/credit-note`,
   query: opened,
-  answer: shape<unknown>(),
+  response: shape<unknown>(),
   lifetime: 0,
 });
 
@@ -58,6 +58,6 @@ export const downloadOrderDocument = read({
   area: 'orders',
   path: `${orderPath}/documents/{contentDocumentId}`,
   query: opened,
-  answer: shape<unknown>(),
+  response: shape<unknown>(),
   lifetime: 0,
 });

@@ -1,7 +1,7 @@
 import { shape, write } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { idempotency } from '../../records/record.ts';
-import { flag, line, object, optional } from '../../schema.ts';
+import { boolean, line, object, optional } from '../../schema.ts';
 import { account, buyerContext, webstorePath } from '../webstore.ts';
 import { ClaimedOrders, OrderPayment, OrderSummary, Reordered } from './order-responses.ts';
 
@@ -16,7 +16,7 @@ export const payOrder = write({
   area: 'orders',
   path: `${actions}/pay`,
   query: opened,
-  answer: shape<OrderPayment>(),
+  response: shape<OrderPayment>(),
 });
 
 export const payOrderResponses = responses(payOrder, { 200: OrderPayment });
@@ -27,7 +27,7 @@ export const checkOrderPayment = write({
   area: 'orders',
   path: `${actions}/check-payment`,
   query: opened,
-  answer: shape<OrderPayment>(),
+  response: shape<OrderPayment>(),
 });
 
 export const checkOrderPaymentResponses = responses(checkOrderPayment, { 200: OrderPayment });
@@ -38,7 +38,7 @@ export const cancelUnpaidOrder = write({
   area: 'orders',
   path: `${actions}/cancel-unpaid`,
   query: opened,
-  answer: shape<OrderPayment>(),
+  response: shape<OrderPayment>(),
 });
 
 export const cancelUnpaidOrderResponses = responses(cancelUnpaidOrder, { 200: OrderPayment });
@@ -52,7 +52,7 @@ export const confirmOrder = write({
   area: 'orders',
   path: `${actions}/confirm`,
   query: object({ orderKey: line(80, 1), ...account }),
-  answer: shape<OrderSummary>(),
+  response: shape<OrderSummary>(),
 });
 
 export const confirmOrderResponses = responses(confirmOrder, { 200: OrderSummary });
@@ -65,7 +65,7 @@ export const requestOrderCancellation = write({
   query: opened,
   body: object({ reason: optional(line(1000)) }),
   headers: idempotency,
-  answer: shape<OrderSummary>(),
+  response: shape<OrderSummary>(),
 });
 
 export const requestOrderCancellationResponses = responses(requestOrderCancellation, { 200: OrderSummary });
@@ -77,7 +77,7 @@ export const reorder = write({
   path: `${actions}/reorder`,
   query: object({ orderKey: optional(line(80, 1)), ...buyerContext }),
   headers: idempotency,
-  answer: shape<Reordered>(),
+  response: shape<Reordered>(),
 });
 
 export const reorderResponses = responses(reorder, { 200: Reordered });
@@ -90,8 +90,8 @@ export const claimGuestOrders = write({
   id: 'claimGuestOrders',
   area: 'orders',
   path: `${webstorePath}/order-summaries/actions/claim`,
-  query: object({ byEmail: optional(flag), ...account }),
-  answer: shape<ClaimedOrders>(),
+  query: object({ byEmail: optional(boolean), ...account }),
+  response: shape<ClaimedOrders>(),
 });
 
 export const claimGuestOrdersResponses = responses(claimGuestOrders, { 200: ClaimedOrders });

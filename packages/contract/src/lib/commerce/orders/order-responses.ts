@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Infer } from '../../infer.ts';
 import { ProductImage } from '../catalogue/product-responses.ts';
-import { AnsweredAddress, PaymentMethod, PurchaseOrderDocument } from '../checkout/checkout-responses.ts';
+import { CheckoutAddress, PaymentMethod, PurchaseOrderDocument } from '../checkout/checkout-responses.ts';
 
 const text = z.nullable(z.string());
 
@@ -54,7 +54,7 @@ const OrderDelivery = z.object({
   /** Null for orders from before there were several. */
   deliveryGroupId: text,
   name: z.string(),
-  deliveryAddress: AnsweredAddress,
+  deliveryAddress: CheckoutAddress,
   deliveryMethod: z.object({ name: z.string(), description: text }),
   /** ISO 8601. */
   desiredDeliveryDate: text,
@@ -68,8 +68,8 @@ const OrderDelivery = z.object({
 export const OrderSummary = z.object({
   ...head,
   contactEmail: z.string(),
-  deliveryAddress: AnsweredAddress,
-  billingAddress: AnsweredAddress,
+  deliveryAddress: CheckoutAddress,
+  billingAddress: CheckoutAddress,
   deliveryMethod: z.object({ name: z.string(), description: text }),
   shippingInstructions: text,
   /** Where what went, one or more; `deliveryAddress` and what follows it are those of the first. */

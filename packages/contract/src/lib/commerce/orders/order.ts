@@ -1,7 +1,7 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { seconds } from '../../lifetime.ts';
-import { flag, line, object, optional, whole } from '../../schema.ts';
+import { boolean, integer, line, object, optional } from '../../schema.ts';
 import { account, webstorePath } from '../webstore.ts';
 import { OrderSummaries, OrderSummary } from './order-responses.ts';
 
@@ -11,17 +11,17 @@ export const getOrderSummaries = read({
   area: 'orders',
   path: `${webstorePath}/order-summaries`,
   query: object({
-    pageSize: optional(whole(1, 100)),
-    page: optional(whole(0, 10_000)),
+    pageSize: optional(integer(1, 100)),
+    page: optional(integer(0, 10_000)),
     /** Part of an order's number, of a purchase order's, or of the name or the SKU of an item. */
     searchTerm: optional(line(100)),
     /** One of the application context's `orderStatuses`. */
     status: optional(line(40)),
     /** Of the account's orders those that the caller placed. */
-    onlyOwn: optional(flag),
+    onlyOwn: optional(boolean),
     ...account,
   }),
-  answer: shape<OrderSummaries>(),
+  response: shape<OrderSummaries>(),
   lifetime: seconds(30),
 });
 
@@ -33,7 +33,7 @@ export const getOrderSummary = read({
   area: 'orders',
   path: `${webstorePath}/order-summaries/{orderSummaryId}`,
   query: object({ orderKey: optional(line(80, 1)), ...account }),
-  answer: shape<OrderSummary>(),
+  response: shape<OrderSummary>(),
   lifetime: seconds(30),
 });
 

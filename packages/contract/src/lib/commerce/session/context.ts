@@ -9,7 +9,7 @@ export const getAppContext = read({
   id: 'getAppContext',
   area: 'commerce-context',
   path: `${webstorePath}/application-context`,
-  answer: shape<AppContext>(),
+  response: shape<AppContext>(),
   lifetime: storeLifetime,
 });
 
@@ -20,7 +20,7 @@ export const getSessionContext = read({
   area: 'commerce-context',
   path: `${webstorePath}/session-context`,
   query: object(account),
-  answer: shape<SessionContext>(),
+  response: shape<SessionContext>(),
   lifetime: storeLifetime,
 });
 
@@ -30,7 +30,7 @@ export const getAiConfiguration = read({
   id: 'getAiConfiguration',
   area: 'commerce-context',
   path: `${webstorePath}/ai/configuration`,
-  answer: shape<AiConfiguration>(),
+  response: shape<AiConfiguration>(),
   lifetime: storeLifetime,
 });
 

@@ -1,7 +1,7 @@
 import { read, shape } from '../../call.ts';
 import { responses } from '../../described-call.ts';
 import { storeLifetime } from '../../lifetime.ts';
-import { flag, list, object, optional, text } from '../../schema.ts';
+import { boolean, list, object, optional, text } from '../../schema.ts';
 import { webstorePath } from '../webstore.ts';
 import { EffectiveAccount, ExternalManagedAccounts } from './managed-account-responses.ts';
 
@@ -14,8 +14,8 @@ export const getExternalManagedAccounts = read({
   id: 'getExternalManagedAccounts',
   area: 'commerce-context',
   path: `${webstorePath}/external-managed-accounts`,
-  query: object({ includeMyAccount: optional(flag) }),
-  answer: shape<ExternalManagedAccounts>(),
+  query: object({ includeMyAccount: optional(boolean) }),
+  response: shape<ExternalManagedAccounts>(),
   lifetime: storeLifetime,
 });
 
@@ -29,7 +29,7 @@ export const getEffectiveAccount = read({
   area: 'commerce-context',
   path: `${webstorePath}/effective-accounts/{effectiveAccountId}`,
   query: object({ fields: optional(list(text(), 50)) }),
-  answer: shape<EffectiveAccount>(),
+  response: shape<EffectiveAccount>(),
   lifetime: storeLifetime,
 });
 

@@ -1,6 +1,6 @@
 import { dataPath } from '../../call.ts';
 import { minutes } from '../../lifetime.ts';
-import { optional, whole } from '../../schema.ts';
+import { integer, optional } from '../../schema.ts';
 
 /** C-167. @internal */
 export const authoringPath = `${dataPath}/connect/cms` as const;
@@ -9,8 +9,8 @@ export const plainPath = `${dataPath}/cms` as const;
 
 /** C-219, C-220: whole numbers, pages from 0; 25 a page unless told otherwise. @internal */
 export const pages = {
-  page: optional(whole(0, 1_000_000)),
-  pageSize: optional(whole(1, 250)),
+  page: optional(integer(0, 1_000_000)),
+  pageSize: optional(integer(1, 250)),
 } as const;
 
 /** C-196 to C-198, in milliseconds: who writes sees what is. @internal */

@@ -20,7 +20,7 @@ export const getAuthoringCollection = read({
   }),
   // A config's `version` is that of the API.
   queryNames: { contentVersion: 'version' },
-  answer: shape<AuthoringCollection>(),
+  response: shape<AuthoringCollection>(),
   lifetime: brief,
 });
 

@@ -1,6 +1,6 @@
 import { shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, line, object, optional, pattern, text } from '../../../schema.ts';
+import { boolean, line, object, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
 import { ContentClone } from './clone-responses.ts';
 
@@ -15,10 +15,10 @@ export const cloneManagedContent = write({
   body: object({
     apiName: optional(pattern(/^[A-Za-z][A-Za-z0-9_]{0,79}$/)),
     contentSpaceOrFolderId: optional(text(18, 1)),
-    includeVariants: optional(flag),
+    includeVariants: optional(boolean),
     title: optional(line(255, 1)),
   }),
-  answer: shape<ContentClone>(),
+  response: shape<ContentClone>(),
 });
 
 export const cloneManagedContentResponses = responses(cloneManagedContent, { 201: ContentClone });

@@ -27,7 +27,7 @@ export const getManagedContent = read({
   area: 'cms-authoring',
   path: `${path}/{contentKeyOrId}`,
   ...ofVersion,
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
   lifetime: brief,
 });
 
@@ -38,7 +38,7 @@ export const getManagedContentForSite = read({
   area: 'cms-authoring',
   path: `${dataPath}/connect/sites/{siteId}/cms/contents/{contentKeyOrId}`,
   ...ofVersion,
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
   lifetime: brief,
 });
 
@@ -51,7 +51,7 @@ export const getManagedContentVariant = read({
   id: 'getManagedContentVariant',
   area: 'cms-authoring',
   path: variantPath,
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
   lifetime: hours(1),
 });
 
@@ -65,7 +65,7 @@ export const getManagedContentVariantVersions = read({
   area: 'cms-authoring',
   path: `${variantPath}/versions`,
   query: object({ ...pages, status: optional(list(oneOf(variantStatuses), 3)) }),
-  answer: shape<VariantVersions>(),
+  response: shape<VariantVersions>(),
   lifetime: brief,
 });
 
@@ -87,7 +87,7 @@ export const createManagedContent = write({
     apiName: optional(pattern(/^[A-Za-z][A-Za-z0-9_]{0,79}$/)),
     externalId: optional(text(255)),
   }),
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
 });
 
 export const createManagedContentResponses = responses(createManagedContent, { 201: ContentDocument });
@@ -104,7 +104,7 @@ export const createManagedContentVariant = write({
     title: optional(title),
     urlName: optional(urlName),
   }),
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
 });
 
 export const createManagedContentVariantResponses = responses(createManagedContentVariant, {
@@ -122,7 +122,7 @@ export const replaceManagedContentVariant = write({
   path: variantPath,
   body: object({ contentBody, title, urlName }),
   headers: { ifMatch: 'If-Match' },
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
 });
 
 export const replaceManagedContentVariantResponses = responses(
@@ -137,7 +137,7 @@ export const deleteManagedContentVariant = write({
   area: 'cms-authoring',
   method: 'DELETE',
   path: variantPath,
-  answer: shape<null>(),
+  response: shape<null>(),
 });
 
 export const deleteManagedContentVariantResponses = responses(deleteManagedContentVariant, { 204: null });

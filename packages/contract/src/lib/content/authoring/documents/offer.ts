@@ -1,6 +1,6 @@
 import { read, shape } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, object, optional, text } from '../../../schema.ts';
+import { boolean, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, second, twoMinutes } from '../paths.ts';
 import { ContentDocument } from './document-responses.ts';
 import { ContentProviders, ContentTypes, PreviewEndpoints } from './offer-responses.ts';
@@ -13,7 +13,7 @@ export const getContentTypesByMixin = read({
   area: 'cms-authoring',
   path: `${spacePath}/content-types`,
   query: object({ mixinFQN: optional(text(120, 1)) }),
-  answer: shape<ContentTypes>(),
+  response: shape<ContentTypes>(),
   lifetime: twoMinutes,
 });
 
@@ -24,7 +24,7 @@ export const getContentProviders = read({
   id: 'getContentProviders',
   area: 'cms-authoring',
   path: `${authoringPath}/content/providers`,
-  answer: shape<ContentProviders>(),
+  response: shape<ContentProviders>(),
   lifetime: twoMinutes,
 });
 
@@ -38,8 +38,8 @@ export const getPreviewEndpoints = read({
   id: 'getPreviewEndpoints',
   area: 'cms-authoring',
   path: `${spacePath}/preview-endpoints`,
-  query: object({ isPreviewable: optional(flag), managedContentTypeName: optional(text(120, 1)) }),
-  answer: shape<PreviewEndpoints>(),
+  query: object({ isPreviewable: optional(boolean), managedContentTypeName: optional(text(120, 1)) }),
+  response: shape<PreviewEndpoints>(),
   lifetime: second,
 });
 
@@ -50,7 +50,7 @@ export const getSingleItemContent = read({
   id: 'getSingleItemContent',
   area: 'cms-authoring',
   path: `${spacePath}/single-item-content/{contentTypeFQN}`,
-  answer: shape<ContentDocument>(),
+  response: shape<ContentDocument>(),
   lifetime: brief,
 });
 

@@ -14,7 +14,7 @@ export const createPreviewLink = write({
   area: 'cms-authoring',
   path: `${authoringPath}/contents/{contentKeyOrId}/preview-links`,
   body: object({ contentVersion: optional(text(20, 1)), language: optional(text(20)) }),
-  answer: shape<PreviewLink>(),
+  response: shape<PreviewLink>(),
 });
 
 export const createPreviewLinkResponses = responses(createPreviewLink, { 201: PreviewLink });
@@ -25,7 +25,7 @@ export const getContentPreview = read({
   area: 'cms-authoring',
   path: `${dataPath}/connect/sites/{siteId}/cms/contents/{contentKeyOrId}/preview`,
   query: object({ previewKey: text(200, 1) }),
-  answer: shape<ContentPreview>(),
+  response: shape<ContentPreview>(),
   lifetime: brief,
 });
 

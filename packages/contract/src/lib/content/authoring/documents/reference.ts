@@ -1,6 +1,6 @@
 import { read, shape } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, list, object, optional, text } from '../../../schema.ts';
+import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages } from '../paths.ts';
 import { ReferencedBy, VariantReferences } from './reference-responses.ts';
 
@@ -12,7 +12,7 @@ export const getManagedContentVariantReferences = read({
   area: 'cms-authoring',
   path: `${path}/variants/references`,
   query: object({ variantIds: optional(list(text(18, 1), 100)) }),
-  answer: shape<VariantReferences>(),
+  response: shape<VariantReferences>(),
   lifetime: brief,
 });
 
@@ -29,11 +29,11 @@ export const getManagedContentReferencedBy = read({
   area: 'cms-authoring',
   path: `${path}/referenced-by`,
   query: object({
-    includeReferenceDetails: optional(flag),
+    includeReferenceDetails: optional(boolean),
     ...pages,
     referenceType: optional(text(120, 1)),
   }),
-  answer: shape<ReferencedBy>(),
+  response: shape<ReferencedBy>(),
   lifetime: brief,
 });
 

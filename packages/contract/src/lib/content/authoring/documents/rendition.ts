@@ -15,7 +15,7 @@ export const getManagedContentRendition = read({
     contentVersion: optional(text(20, 1)),
   }),
   queryNames: { contentVersion: 'version' },
-  answer: shape<ContentRendition>(),
+  response: shape<ContentRendition>(),
   lifetime: second,
 });
 

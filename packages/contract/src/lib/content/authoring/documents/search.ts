@@ -22,7 +22,7 @@ export const searchManagedContentItems = read({
     scope: optional(oneOf(searchScopes)),
     ...pages,
   }),
-  answer: shape<FoundItems>(),
+  response: shape<FoundItems>(),
   lifetime: brief,
 });
 

@@ -11,7 +11,7 @@ export const translateManagedContent = write({
   area: 'cms-authoring',
   path: `${authoringPath}/contents/{contentKeyOrId}/translate`,
   body: object({ targetLanguages: list(languageCode, 100, 1) }),
-  answer: shape<ContentTranslation>(),
+  response: shape<ContentTranslation>(),
 });
 
 export const translateManagedContentResponses = responses(translateManagedContent, {

@@ -13,7 +13,7 @@ export const getManagedContentWebUrls = read({
   area: 'cms-authoring',
   path: `${path}/{contentKeyOrId}/web-urls`,
   query: object(pages),
-  answer: shape<WebUrls>(),
+  response: shape<WebUrls>(),
   lifetime: brief,
 });
 
@@ -34,7 +34,7 @@ export const updateManagedContentWebUrl = write({
     urlAlias: optional(text(120, 1)),
     associatedRecordId: optional(text(18)),
   }),
-  answer: shape<WebUrl>(),
+  response: shape<WebUrl>(),
 });
 
 export const updateManagedContentWebUrlResponses = responses(updateManagedContentWebUrl, { 200: WebUrl });

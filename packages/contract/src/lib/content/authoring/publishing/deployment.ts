@@ -1,6 +1,6 @@
 import { read, shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
+import { boolean, list, object, oneOf, optional, pattern, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath } from '../paths.ts';
 import { Deployment, Deployments } from './deployment-responses.ts';
 import { deploymentActions, deploymentStatuses } from './deployment-states.ts';
@@ -26,7 +26,7 @@ export const getDeployments = read({
     deploymentType: optional(oneOf(deploymentActions)),
     ...pages,
   }),
-  answer: shape<Deployments>(),
+  response: shape<Deployments>(),
   lifetime: brief,
 });
 
@@ -46,11 +46,11 @@ export const createDeployment = write({
     contentIds: optional(ids),
     variantIds: optional(ids),
     description: optional(text(4000)),
-    includeContentReferences: optional(flag),
-    executeStagedDeployments: optional(flag),
+    includeContentReferences: optional(boolean),
+    executeStagedDeployments: optional(boolean),
     scheduledDate: optional(moment),
   }),
-  answer: shape<Deployment>(),
+  response: shape<Deployment>(),
 });
 
 export const createDeploymentResponses = responses(createDeployment, { 201: Deployment });
@@ -73,10 +73,10 @@ export const createSchedule = write({
     refVariantIds: ids,
     variantIds: ids,
     expireDate: optional(moment),
-    publishContentReference: optional(flag),
+    publishContentReference: optional(boolean),
     versionIds: optional(ids),
   }),
-  answer: shape<Deployment>(),
+  response: shape<Deployment>(),
 });
 
 export const createScheduleResponses = responses(createSchedule, { 201: Deployment });
@@ -87,8 +87,8 @@ export const updateSchedule = write({
   area: 'cms-authoring',
   method: 'PATCH',
   path: `${schedulesPath}/{deploymentId}`,
-  query: object({ isCancelled: optional(flag), scheduleDate: optional(moment) }),
-  answer: shape<Deployment>(),
+  query: object({ isCancelled: optional(boolean), scheduleDate: optional(moment) }),
+  response: shape<Deployment>(),
 });
 
 export const updateScheduleResponses = responses(updateSchedule, { 200: Deployment });

@@ -1,6 +1,6 @@
 import { shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, list, object, optional, text } from '../../../schema.ts';
+import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath } from '../paths.ts';
 import { Published, Unpublished } from './publishing-responses.ts';
 
@@ -19,8 +19,8 @@ export const publishManagedContent = write({
   id: 'publishManagedContent',
   area: 'cms-authoring',
   path: `${path}/publish`,
-  body: object({ ...choice, includeContentReferences: optional(flag) }),
-  answer: shape<Published>(),
+  body: object({ ...choice, includeContentReferences: optional(boolean) }),
+  response: shape<Published>(),
 });
 
 export const publishManagedContentResponses = responses(publishManagedContent, { 201: Published });
@@ -31,7 +31,7 @@ export const unpublishManagedContent = write({
   area: 'cms-authoring',
   path: `${path}/unpublish`,
   body: object(choice),
-  answer: shape<Unpublished>(),
+  response: shape<Unpublished>(),
 });
 
 export const unpublishManagedContentResponses = responses(unpublishManagedContent, { 201: Unpublished });

@@ -1,7 +1,7 @@
 import { read, shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
 import { seconds } from '../../../lifetime.ts';
-import { anyCase, flag, line, list, object, oneOf, optional, text } from '../../../schema.ts';
+import { anyCase, boolean, line, list, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath, second } from '../paths.ts';
 import { Folder, FolderItems, FolderShares, FolderShareTargets } from './folder-responses.ts';
 import { folderItemSorts } from './folder-terms.ts';
@@ -16,9 +16,9 @@ const items = {
   filter: optional(oneOf(['Content', 'Folders'])),
   ...pages,
   queryTerm: optional(text(255)),
-  showPublishedOnly: optional(flag),
+  showPublishedOnly: optional(boolean),
   /** Puts the folder of what others share with the space first into its root. */
-  showSharedWithSpaceFolder: optional(flag),
+  showSharedWithSpaceFolder: optional(boolean),
 } as const;
 
 /** C-201. `contextContentSpaceId` is the space whose tree it is seen in, where it is shared with that. */
@@ -27,7 +27,7 @@ export const getFolder = read({
   area: 'cms-authoring',
   path: folderPath,
   query: object({ contextContentSpaceId: optional(text(18, 1)) }),
-  answer: shape<Folder>(),
+  response: shape<Folder>(),
   lifetime: seconds(30),
 });
 
@@ -39,7 +39,7 @@ export const getFolderItems = read({
   area: 'cms-authoring',
   path: `${folderPath}/items`,
   query: object(items),
-  answer: shape<FolderItems>(),
+  response: shape<FolderItems>(),
   lifetime: brief,
 });
 
@@ -56,7 +56,7 @@ export const getFolderItemsSorted = read({
     sortBy: optional(oneOf(folderItemSorts)),
     sortOrder: optional(anyCase('Asc', 'Ascending', 'Desc', 'Descending')),
   }),
-  answer: shape<FolderItems>(),
+  response: shape<FolderItems>(),
   lifetime: brief,
 });
 
@@ -68,7 +68,7 @@ export const getFolderShareTargets = read({
   area: 'cms-authoring',
   path: `${folderPath}/share-targets`,
   query: object(items),
-  answer: shape<FolderShareTargets>(),
+  response: shape<FolderShareTargets>(),
   lifetime: second,
 });
 
@@ -80,7 +80,7 @@ export const getFolderShares = read({
   area: 'cms-authoring',
   path: `${folderPath}/shares`,
   query: object(items),
-  answer: shape<FolderShares>(),
+  response: shape<FolderShares>(),
   lifetime: second,
 });
 
@@ -92,7 +92,7 @@ export const createFolder = write({
   area: 'cms-authoring',
   path,
   body: object({ name: line(255, 1), parentFolderId: text(18, 1) }),
-  answer: shape<Folder>(),
+  response: shape<Folder>(),
 });
 
 export const createFolderResponses = responses(createFolder, { 201: Folder });
@@ -107,7 +107,7 @@ export const updateFolderShares = write({
     shareWith: optional(list(object({ targetId: text(18, 1) }), 100)),
     unshareWith: optional(list(text(18, 1), 100)),
   }),
-  answer: shape<FolderShares>(),
+  response: shape<FolderShares>(),
 });
 
 export const updateFolderSharesResponses = responses(updateFolderShares, { 200: FolderShares });

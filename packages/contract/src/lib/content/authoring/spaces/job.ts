@@ -1,6 +1,6 @@
 import { read, shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, line, list, object, oneOf, optional, text } from '../../../schema.ts';
+import { boolean, line, list, object, oneOf, optional, text } from '../../../schema.ts';
 import { authoringPath, brief, pages, plainPath } from '../paths.ts';
 import { ContentJob, ContentJobs } from './job-responses.ts';
 import { contentJobTypes, transferDirections } from './job-terms.ts';
@@ -17,7 +17,7 @@ export const getJobs = read({
   area: 'cms-authoring',
   path,
   query: object({ jobType: optional(oneOf(contentJobTypes)), ...pages }),
-  answer: shape<ContentJobs>(),
+  response: shape<ContentJobs>(),
   lifetime: brief,
 });
 
@@ -27,7 +27,7 @@ export const getJob = read({
   id: 'getJob',
   area: 'cms-authoring',
   path: `${path}/{jobId}`,
-  answer: shape<ContentJob>(),
+  response: shape<ContentJob>(),
   lifetime: brief,
 });
 
@@ -44,12 +44,12 @@ export const exportContent = write({
   body: object({
     folderIds: optional(list(id, 1000)),
     managedContentIds: optional(list(id, 1000)),
-    includeReferenceContent: optional(flag),
-    includeTaxonomyTerms: optional(flag),
-    includeTranslations: optional(flag),
+    includeReferenceContent: optional(boolean),
+    includeTaxonomyTerms: optional(boolean),
+    includeTranslations: optional(boolean),
     name,
   }),
-  answer: shape<ContentJob>(),
+  response: shape<ContentJob>(),
 });
 
 export const exportContentResponses = responses(exportContent, { 201: ContentJob });
@@ -59,8 +59,8 @@ export const importContent = write({
   id: 'importContent',
   area: 'cms-authoring',
   path: `${contentsPath}/import`,
-  body: object({ managedContentBodyId: id, autoPublish: optional(flag), name }),
-  answer: shape<ContentJob>(),
+  body: object({ managedContentBodyId: id, autoPublish: optional(boolean), name }),
+  response: shape<ContentJob>(),
 });
 
 export const importContentResponses = responses(importContent, { 201: ContentJob });
@@ -83,7 +83,7 @@ export const createTranslationJob = write({
     targetLanguages: optional(list(languageCode, 100)),
     type: optional(oneOf(transferDirections)),
   }),
-  answer: shape<ContentJob>(),
+  response: shape<ContentJob>(),
 });
 
 export const createTranslationJobResponses = responses(createTranslationJob, { 201: ContentJob });

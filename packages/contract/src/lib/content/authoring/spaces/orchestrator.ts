@@ -11,7 +11,7 @@ export const getOrchestratorConfig = read({
   id: 'getOrchestratorConfig',
   area: 'cms-authoring',
   path,
-  answer: shape<OrchestratorConfig>(),
+  response: shape<OrchestratorConfig>(),
   lifetime: brief,
 });
 
@@ -24,7 +24,7 @@ export const updateOrchestratorConfig = write({
   method: 'PUT',
   path,
   body: object({ workflowConfigs: list(record(json), 100) }),
-  answer: shape<OrchestratorConfig>(),
+  response: shape<OrchestratorConfig>(),
 });
 
 export const updateOrchestratorConfigResponses = responses(updateOrchestratorConfig, {

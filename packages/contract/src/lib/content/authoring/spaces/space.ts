@@ -16,7 +16,7 @@ export const getManagedContentSpaces = read({
   area: 'cms-authoring',
   path,
   query: object({ nameFragment: optional(text(255)), ...pages }),
-  answer: shape<ContentSpaces>(),
+  response: shape<ContentSpaces>(),
   lifetime: brief,
 });
 
@@ -26,7 +26,7 @@ export const getManagedContentSpace = read({
   id: 'getManagedContentSpace',
   area: 'cms-authoring',
   path: `${path}/{contentSpaceId}`,
-  answer: shape<ContentSpace>(),
+  response: shape<ContentSpace>(),
   lifetime: brief,
 });
 
@@ -37,7 +37,7 @@ export const getManagedContentSpaceByFullyQualifiedName = read({
   id: 'getManagedContentSpaceByFullyQualifiedName',
   area: 'cms-authoring',
   path: `${path}/{fullyQualifiedName}`,
-  answer: shape<ContentSpace>(),
+  response: shape<ContentSpace>(),
   lifetime: hours(1),
 });
 
@@ -64,7 +64,7 @@ export const createManagedContentSpace = write({
     apiName: optional(pattern(/^[A-Za-z][A-Za-z0-9_]{0,79}$/)),
     defaultLanguage: optional(languageCode),
   }),
-  answer: shape<ContentSpace>(),
+  response: shape<ContentSpace>(),
 });
 
 export const createManagedContentSpaceResponses = responses(createManagedContentSpace, { 201: ContentSpace });
@@ -76,7 +76,7 @@ export const updateManagedContentSpace = write({
   method: 'PATCH',
   path: `${path}/{contentSpaceId}`,
   body: object({ ...space, name: optional(space.name), defaultLanguage: optional(languageCode) }),
-  answer: shape<ContentSpace>(),
+  response: shape<ContentSpace>(),
 });
 
 export const updateManagedContentSpaceResponses = responses(updateManagedContentSpace, { 200: ContentSpace });

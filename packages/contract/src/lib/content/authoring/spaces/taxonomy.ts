@@ -1,6 +1,6 @@
 import { read, shape, write } from '../../../call.ts';
 import { responses } from '../../../described-call.ts';
-import { flag, list, object, optional, text } from '../../../schema.ts';
+import { boolean, list, object, optional, text } from '../../../schema.ts';
 import { authoringPath, brief } from '../paths.ts';
 import { ContentTaxonomyTerms } from './taxonomy-responses.ts';
 
@@ -12,7 +12,7 @@ export const getManagedContentTaxonomyTerms = read({
   id: 'getManagedContentTaxonomyTerms',
   area: 'cms-authoring',
   path,
-  answer: shape<ContentTaxonomyTerms>(),
+  response: shape<ContentTaxonomyTerms>(),
   lifetime: brief,
 });
 
@@ -29,9 +29,9 @@ export const updateManagedContentTaxonomyTerms = write({
   area: 'cms-authoring',
   method: 'PATCH',
   path,
-  query: object({ publish: flag }),
+  query: object({ publish: boolean }),
   body: object({ termsToAdd: terms, termsToRemove: terms }),
-  answer: shape<ContentTaxonomyTerms>(),
+  response: shape<ContentTaxonomyTerms>(),
 });
 
 export const updateManagedContentTaxonomyTermsResponses = responses(updateManagedContentTaxonomyTerms, {
