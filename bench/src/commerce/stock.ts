@@ -1,4 +1,4 @@
-import { type ProductInput, putCategories, putProducts } from '@relab/commerce';
+import { type ProductInput, upsertCategories, upsertProducts } from '@relab/commerce';
 import { getProducts, type Products } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
@@ -44,8 +44,8 @@ export async function putStock(database: Database): Promise<void> {
       database,
     );
   if (rows.length > 0) return;
-  await putCategories(database, [{ urlName: 'bench', name: 'Bench', parent: null }]);
-  await putProducts(database, shop, units());
+  await upsertCategories(database, [{ urlName: 'bench', name: 'Bench', parent: null }]);
+  await upsertProducts(database, shop, units());
 }
 
 /** Ids of a kind, in the order of their numbers. */

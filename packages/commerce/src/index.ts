@@ -10,7 +10,7 @@ export { commerceRoutes } from './lib/commerce-routes.ts';
 export { deliverySentences } from './lib/delivery/obstacle.ts';
 export type { DeliveryRule, DeliveryZone, Surcharge } from './lib/delivery-rules/delivery-rule.ts';
 export { startHousekeeping } from './lib/housekeeping/housekeeping-job.ts';
-export { countWords, dayWords, moneyWords } from './lib/language/format-values.ts';
+export { formatCount, formatDay, formatMoney } from './lib/language/format-values.ts';
 export type { ProductTexts, ProductTranslations } from './lib/language/product-texts.ts';
 export { localeOf, type Market } from './lib/market/market.ts';
 export { BuyerGroup, BuyerGroupMember, BuyerGroupPricebook } from './lib/objects/buyer-group.ts';
@@ -38,16 +38,16 @@ export { paymentWebhook, type WebhookOptions } from './lib/payment/payment-webho
 export type { PaymentOptions } from './lib/payment-provider/payment-options.ts';
 export { createStripe, type StripeOptions } from './lib/payment-provider/stripe.ts';
 export { prepareCommerce } from './lib/prepare-commerce.ts';
-export { type CategoryInput, putCategories } from './lib/seeding/put-categories.ts';
+export { insertFirstRates } from './lib/seeding/insert-first-rates.ts';
+export { type CategoryInput, upsertCategories } from './lib/seeding/upsert-categories.ts';
 export {
   type MediaInput,
   type ProductInput,
-  type PutOptions,
-  putProduct,
-  putProducts,
-} from './lib/seeding/put-products.ts';
-export { type PromotionInput, putPromotions } from './lib/seeding/put-promotions.ts';
-export { putRates } from './lib/seeding/put-rates.ts';
+  type UpsertOptions,
+  upsertProduct,
+  upsertProducts,
+} from './lib/seeding/upsert-products.ts';
+export { type PromotionInput, upsertPromotions } from './lib/seeding/upsert-promotions.ts';
 export { type ShopLanguage, shopLanguage, type TranslatedShop } from './lib/shop-language/shop-language.ts';
 export { commerceTables } from './lib/tables/commerce-tables.ts';
 export type { TaxableLine, TaxCalculator, TaxedLine, TaxRequest } from './lib/tax/tax-calculator.ts';

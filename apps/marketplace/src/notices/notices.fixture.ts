@@ -1,4 +1,4 @@
-import { commerceRoutes, putProducts } from '@relab/commerce';
+import { commerceRoutes, upsertProducts } from '@relab/commerce';
 import type { TestEngine } from '@relab/database/testing';
 import { type AskInside, askInside } from '@relab/server/http';
 import { createWorker } from '@relab/server/jobs';
@@ -15,7 +15,7 @@ import { watchNoticeHandler } from './watch-notice.ts';
 const baseUrl = 'https://relab.example';
 const minute = 60_000;
 
-export interface PutOptions {
+export interface UpsertOptions {
   readonly maker?: string;
   readonly price?: string;
   readonly stock?: number;
@@ -31,7 +31,7 @@ export interface Watchtower {
   /** Lets so many minutes pass, and works on what is due by then. */
   work(minutes: number): Promise<void>;
   /** Puts a listing in, made now, or changes the one of this SKU. */
-  put(sku: string, options?: PutOptions): Promise<string>;
+  put(sku: string, options?: UpsertOptions): Promise<string>;
   setStock(id: string, onHand: number): Promise<void>;
   /** What the next call of the shop by a job meets, in place of its answer. */
   failNext(error: Error): void;
@@ -92,7 +92,7 @@ export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
       await worker.runDue();
     },
     async put(sku, { maker = 'Watchmaker', price = '1000.00', stock = 1, isActive = true } = {}) {
-      await putProducts(database, shop, [
+      await upsertProducts(database, shop, [
         {
           sku,
           name: `${maker} ${sku}`,

@@ -1,4 +1,4 @@
-import { countWords, moneyWords } from '@relab/commerce';
+import { formatCount, formatMoney } from '@relab/commerce';
 import type { FoundProduct } from '@relab/contract/commerce';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { conditions } from '@relab/storefront/conditions';
@@ -19,7 +19,7 @@ function detailOf({ fields, prices }: FoundProduct, currency: string, notice: No
   const price =
     prices.unitPrice === null
       ? texts.search.onRequest
-      : texts.net(moneyWords(prices.unitPrice, currency, locale(currency)));
+      : texts.net(formatMoney(prices.unitPrice, currency, locale(currency)));
   return [price, translate(condition?.label ?? ''), value('Year__c'), value('Location_City__c')]
     .filter((part) => part !== '')
     .join(', ');
@@ -34,7 +34,7 @@ export function searchEmail(
 ): EmailTemplate {
   const { baseUrl, shop, keys, language, productName, localizedPath } = notice;
   const texts = notice.texts.search;
-  const count = (number: number): string => countWords(String(number), notice.locale(currency));
+  const count = (number: number): string => formatCount(String(number), notice.locale(currency));
   const more = matches.length - maxEntries;
   const rest: readonly EmailBlock[] = more > 0 ? [{ kind: 'text', text: texts.more(count(more)) }] : [];
   const all = new URL(localizedPath(search.address), baseUrl);

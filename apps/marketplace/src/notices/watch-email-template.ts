@@ -1,4 +1,4 @@
-import { countWords, moneyWords } from '@relab/commerce';
+import { formatCount, formatMoney } from '@relab/commerce';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
 import { hrefOf, routes } from '@relab/storefront/addresses';
 import type { NoticeLanguage } from './notice-language.ts';
@@ -18,7 +18,7 @@ function titleOf(news: readonly WatchNews[], { texts, productName }: NoticeLangu
 
 function detailOf(news: WatchNews, { texts, locale }: NoticeLanguage): string {
   const { watching } = texts;
-  const money = (amount: string): string => moneyWords(amount, news.currency, locale(news.currency));
+  const money = (amount: string): string => formatMoney(amount, news.currency, locale(news.currency));
   switch (news.kind) {
     case 'fell':
       return watching.fellTo(money(news.price), money(news.before));
@@ -39,7 +39,7 @@ export function watchEmail(
 ): EmailTemplate {
   const { shop, keys, language, productName } = notice;
   const texts = notice.texts.watching;
-  const count = (number: number): string => countWords(String(number), notice.locale(shop.currency));
+  const count = (number: number): string => formatCount(String(number), notice.locale(shop.currency));
   const listed = news.slice(0, maxEntries);
   const blocks = kinds.flatMap((kind): readonly EmailBlock[] => {
     const entries = listed

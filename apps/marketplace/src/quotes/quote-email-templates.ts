@@ -1,8 +1,8 @@
 import {
   type CommerceOptions,
-  countWords,
-  dayWords,
-  moneyWords,
+  formatCount,
+  formatDay,
+  formatMoney,
   type ShopLanguage,
   shopLanguage,
   type TranslatedShop,
@@ -30,16 +30,16 @@ const times = (unit: string, quantity: number): string => {
 function factsOf({ listing, quantity, unitPrice, ...quote }: Quote, language: Language): EmailBlock {
   const { texts, productName } = language;
   const locale = language.locale(quote.currency);
-  const net = (amount: string): string => texts.net(moneyWords(amount, quote.currency, locale));
+  const net = (amount: string): string => texts.net(formatMoney(amount, quote.currency, locale));
   const facts: [string, string][] = [
     [texts.listing, productName(listing)],
-    [texts.quantity, countWords(String(quantity), locale)],
+    [texts.quantity, formatCount(String(quantity), locale)],
   ];
   if (unitPrice !== null && quote.status === 'Quoted') {
     facts.push([texts.unitPrice, net(unitPrice)]);
     if (quantity > 1) facts.push([texts.allPrice, net(times(unitPrice, quantity))]);
     if (quote.deliveryPrice !== null) facts.push([texts.delivery, net(quote.deliveryPrice)]);
-    if (quote.validUntil !== null) facts.push([texts.validUntil, dayWords(quote.validUntil, locale)]);
+    if (quote.validUntil !== null) facts.push([texts.validUntil, formatDay(quote.validUntil, locale)]);
   }
   return { kind: 'facts', facts };
 }

@@ -1,4 +1,4 @@
-import { putPromotions } from '@relab/commerce';
+import { upsertPromotions } from '@relab/commerce';
 import { dataPath } from '@relab/contract';
 import type { CartItem, CartItems, Checkout, ClonedCart, OrderSummary } from '@relab/contract/commerce';
 import { testEngines } from '@relab/database/testing';
@@ -51,7 +51,7 @@ describe.each(testEngines)('quotes on %s', (engine) => {
       where p.is_active and p.shipping = 'parcel' and coalesce(p.special_handling, '') = '' and e.unit_price > 100
       order by p.stock_keeping_unit limit 1`.execute(office.database);
     listing = rows[0]?.id ?? '';
-    await putPromotions(office.database, [
+    await upsertPromotions(office.database, [
       { name: 'tenth', displayName: 'A tenth off', off: { percent: '10' }, codes: ['TENTH'] },
     ]);
   });

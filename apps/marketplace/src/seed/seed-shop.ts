@@ -1,4 +1,4 @@
-import { type ProductInput, putCategories, putProducts, putPromotions } from '@relab/commerce';
+import { type ProductInput, upsertCategories, upsertProducts, upsertPromotions } from '@relab/commerce';
 import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
@@ -88,17 +88,17 @@ export async function seedShop(
   progress: (count: number) => void,
 ): Promise<void> {
   const pictures = categoryPictures();
-  await putCategories(
+  await upsertCategories(
     database,
     catalogue.categories.map(({ urlName, name, description, parent }) => {
       const tile = pictures.get(urlName);
       return { urlName, name, description, parent, ...(tile === undefined ? {} : { tile }) };
     }),
   );
-  await putPromotions(database, promotions);
+  await upsertPromotions(database, promotions);
   await seedTrade(database);
   const skip = await countListings(database);
-  await putProducts(database, shop, productsOf(database, count, skip), {
+  await upsertProducts(database, shop, productsOf(database, count, skip), {
     batchSize,
     progress: (done) => progress(skip + done),
   });

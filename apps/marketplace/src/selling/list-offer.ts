@@ -1,4 +1,4 @@
-import { putProduct } from '@relab/commerce';
+import { upsertProduct } from '@relab/commerce';
 import { upsertMedia } from '@relab/content';
 import type { Database } from '@relab/database';
 import { handler, type JobHandler, type JobRun, jobKind } from '@relab/server/jobs';
@@ -48,7 +48,7 @@ async function makeListing(
     photos.map(({ published }) => published),
   );
   const product = { ...bare, media: photos.map(({ shown }) => shown) };
-  const productId = await putProduct(transaction, shop, product);
+  const productId = await upsertProduct(transaction, shop, product);
   await sql`
     update offer set listing = ${productId}, stage = 'Listed', list_it = false, listing_problem = null, ${later(now)}
     where id = ${offerId}`.execute(transaction);

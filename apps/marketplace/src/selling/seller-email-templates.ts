@@ -1,4 +1,4 @@
-import { countWords, type ShopLanguage, shopLanguage, type TranslatedShop } from '@relab/commerce';
+import { formatCount, type ShopLanguage, shopLanguage, type TranslatedShop } from '@relab/commerce';
 import type { EmailTemplate } from '@relab/server/mail';
 import { german } from './mail-texts.de.ts';
 import { english, type SellerMailTexts } from './mail-texts.ts';
@@ -38,7 +38,7 @@ function email(
 /** The sell form was sent. */
 export const receivedEmail = (offered: OfferedUnit, pictures: number, site: Site): EmailTemplate =>
   email(offered, site, ({ texts, locale }) => {
-    const count = countWords(String(pictures), locale(site.currency));
+    const count = formatCount(String(pictures), locale(site.currency));
     return {
       title: texts.received,
       blocks: [

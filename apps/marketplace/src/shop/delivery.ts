@@ -45,7 +45,7 @@ const zones = (
     base: base[at] ?? 0,
     perKilogram: perKilogram[at] ?? 0,
     days: days[at] ?? [0, 0],
-    refuses: at >= 2 ? refusedOutside : [],
+    excludes: at >= 2 ? refusedOutside : [],
   }));
 
 /** How units travel: what a parcel service takes, what needs a pallet, and what needs people who can move it. */
@@ -57,7 +57,7 @@ export const deliveryRules: readonly Rule[] = [
     carrier: null,
     classOfService: 'Insured, against signature',
     handles: ['parcel'],
-    heaviest: 120,
+    maxKilograms: 120,
     processDays: 1,
     special: { hazardous: 2900, refrigerant: 900 },
     zones: zones(
@@ -79,7 +79,7 @@ export const deliveryRules: readonly Rule[] = [
     carrier: null,
     classOfService: 'Lift gate, to the curb',
     handles: ['parcel', 'pallet'],
-    heaviestPiece: 1200,
+    maxPieceKilograms: 1200,
     processDays: 2,
     surcharges: [
       { label: 'Lift gate', fee: 3500, per: 'delivery', heavierThan: 60 },

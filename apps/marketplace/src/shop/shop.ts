@@ -20,7 +20,7 @@ export const shop: CommerceOptions = {
   name: 'Relab',
   currency: 'EUR',
   locale: 'en_US',
-  words: translations,
+  translations,
   productTexts: listingTexts,
   localizedPath,
   markets,

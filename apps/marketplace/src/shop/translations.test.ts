@@ -26,7 +26,7 @@ const names = new Set([
   ...deliverySentences,
 ]);
 
-test.each(Object.entries(shop.words ?? {}))(
+test.each(Object.entries(shop.translations ?? {}))(
   'every name of the shop has a word in %s, and no word is of no use',
   (_, known) => {
     expect([...names].filter((name) => !Object.hasOwn(known, name))).toEqual([]);

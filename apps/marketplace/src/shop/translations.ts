@@ -69,7 +69,7 @@ const grades = Object.fromEntries(
 );
 
 /** What the shop's names are in other languages than its own. */
-export const translations: NonNullable<CommerceOptions['words']> = {
+export const translations: NonNullable<CommerceOptions['translations']> = {
   de: {
     ...catalogue.categoryTranslations.de,
     ...search,

@@ -1,4 +1,4 @@
-import { prepareCommerce, putRates } from '@relab/commerce';
+import { insertFirstRates, prepareCommerce } from '@relab/commerce';
 import { upsertTaxonomy } from '@relab/content';
 import { type Database, migrate } from '@relab/database';
 import { equipmentTaxonomy } from '../content/equipment-taxonomy.ts';
@@ -13,7 +13,7 @@ export async function upgradeDatabase(database: Database, { reporter }: StartCon
   const begun = performance.now();
   await migrate(database, { objects: objects.all, migrations, retired });
   await prepareCommerce(database, shop);
-  await putRates(database, firstRates);
+  await insertFirstRates(database, firstRates);
   await upsertTaxonomy(database, equipmentTaxonomy);
   reporter.report('Migrations', `in place after ${since(begun)}`);
 }

@@ -24,7 +24,7 @@ import { payNowRoutes } from './pay-now/pay-now-routes.ts';
 import { categoryRoutes } from './search/categories.ts';
 import { searchRoutes } from './search/search-products.ts';
 import { suggestionRoutes } from './search/suggest.ts';
-import { onceByKey } from './shop/once-by-key.ts';
+import { idempotentRoutes } from './shop/idempotent-routes.ts';
 import { createShop } from './shop/shop.ts';
 
 /** Every call of a shop. Meant for one database: the catalogue is kept in memory beside it. */
@@ -55,5 +55,5 @@ export function commerceRoutes(options: CommerceOptions): Route[] {
     ...orderActionRoutes(shop),
     ...orderDownloadRoutes(shop),
   ];
-  return limitCoupons(onceByKey(routes));
+  return limitCoupons(idempotentRoutes(routes));
 }

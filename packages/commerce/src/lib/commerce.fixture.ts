@@ -15,8 +15,8 @@ import { commerceObjects } from './objects/commerce-objects.ts';
 import { product2 } from './objects/product.ts';
 import type { CommerceOptions } from './options/options.ts';
 import { prepareCommerce } from './prepare-commerce.ts';
-import { putCategories } from './seeding/put-categories.ts';
-import { type ProductInput, putProducts } from './seeding/put-products.ts';
+import { upsertCategories } from './seeding/upsert-categories.ts';
+import { type ProductInput, upsertProducts } from './seeding/upsert-products.ts';
 
 /** A small shop of laboratory things, with a field of every kind the search knows. */
 export const options: CommerceOptions = {
@@ -36,7 +36,7 @@ export const options: CommerceOptions = {
         description: 'To the door.',
         carrier: null,
         handles: ['parcel'],
-        heaviest: 100,
+        maxKilograms: 100,
         zones: [{ countries: ['DE', 'FR'], base: 10_00, perKilogram: 1_00, days: [2, 4] }],
       },
       {
@@ -146,7 +146,7 @@ export async function openShop(
   });
   const { database } = opened;
   await prepareCommerce(database, chosen);
-  await putCategories(database, [
+  await upsertCategories(database, [
     { urlName: 'shop', name: 'Everything', parent: null },
     { urlName: 'separation', name: 'Separation', parent: 'shop' },
     { urlName: 'centrifuges', name: 'Centrifuges', parent: 'separation' },
@@ -201,7 +201,7 @@ export async function openShop(
     database,
     routes,
     async put(...products) {
-      await putProducts(database, chosen, products);
+      await upsertProducts(database, chosen, products);
     },
     async idOf(sku) {
       const { rows } = await sql<{

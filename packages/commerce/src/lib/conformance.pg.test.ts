@@ -9,8 +9,8 @@ import { commerceMigrations } from './commerce-migrations.ts';
 import { commerceRoutes } from './commerce-routes.ts';
 import { commerceObjects } from './objects/commerce-objects.ts';
 import { prepareCommerce } from './prepare-commerce.ts';
-import { putCategories } from './seeding/put-categories.ts';
-import { putProducts } from './seeding/put-products.ts';
+import { upsertCategories } from './seeding/upsert-categories.ts';
+import { upsertProducts } from './seeding/upsert-products.ts';
 
 describe.each(testEngines)('the shop keeps the contract on %s', (engine) => {
   let shop: TestServer;
@@ -21,7 +21,7 @@ describe.each(testEngines)('the shop keeps the contract on %s', (engine) => {
     shop = await testServer(engine, { declared, routes: commerceRoutes(options) });
     await migrate(shop.database, { objects: declared, migrations: [commerceMigrations] });
     await prepareCommerce(shop.database, options);
-    await putCategories(shop.database, [
+    await upsertCategories(shop.database, [
       { urlName: 'shop', name: 'Everything', parent: null },
       { urlName: 'centrifuges', name: 'Centrifuges', parent: 'shop' },
     ]);
@@ -29,7 +29,7 @@ describe.each(testEngines)('the shop keeps the contract on %s', (engine) => {
     const products = makers.map((maker, at) =>
       product(`SKU-${at}`, { name: `${maker} centrifuge ${at}`, maker }),
     );
-    await putProducts(shop.database, options, products);
+    await upsertProducts(shop.database, options, products);
   });
   afterAll(() => shop.close());
 

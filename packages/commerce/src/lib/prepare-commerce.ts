@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CommerceOptions } from './options/options.ts';
 import { installSearch } from './search/install-search.ts';
 import { purgeExpiredHoldPeriods } from './stock/hold-period.ts';
-import { purgeShares } from './stock/network-share.ts';
+import { purgeNetworkShares } from './stock/network-share.ts';
 
 /** Brings a migrated database to what the options say; at every start, before anything is put in or asked. */
 export async function prepareCommerce(database: Database, options: CommerceOptions): Promise<void> {
@@ -16,6 +16,6 @@ export async function prepareCommerce(database: Database, options: CommerceOptio
     database,
   );
   await purgeExpiredHoldPeriods(database);
-  await purgeShares(database);
+  await purgeNetworkShares(database);
   await installSearch(database, options);
 }

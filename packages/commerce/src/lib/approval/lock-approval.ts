@@ -3,7 +3,7 @@ import { defaultReservation, type OrderApproval } from '@relab/contract/commerce
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { notFound } from '../errors.ts';
-import { shortenReservation } from '../stock/cart-reservation.ts';
+import { shortenReservation } from '../stock/change-reservation.ts';
 import { readApprovals } from './approval-rows.ts';
 
 const lockedColumns = [

@@ -5,7 +5,7 @@ import { withOwner } from '../account/owner.ts';
 import { notFound } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { release } from '../stock/cart-reservation.ts';
+import { releaseReservation } from '../stock/change-reservation.ts';
 import { cartSummary, emptySummary } from './cart-answer.ts';
 import { type Cart, findCart, lockCart, openCart } from './find-cart.ts';
 import { replyOf } from './large-change/async-state.ts';
@@ -14,7 +14,7 @@ import { priceCart } from './price-cart.ts';
 /** Takes a cart away with all that hangs on it. What was ordered lives in the order, and its cart is closed, not deleted. */
 export async function removeCart(context: Pick<Context, 'database'>, cartId: string): Promise<void> {
   const { database } = context;
-  await release(database, cartId);
+  await releaseReservation(database, cartId);
   await database
     .updateTable('order_approval')
     .set({ cart_id: null, checkout_id: null })

@@ -19,7 +19,7 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 describe.each(testEngines)('carts on %s', (engine) => {
   let shop: TestShop;
@@ -36,7 +36,7 @@ describe.each(testEngines)('carts on %s', (engine) => {
       product('G', { name: 'Gone', stock: 0 }),
     );
     [single, lot, oven] = [await shop.idOf('S'), await shop.idOf('L'), await shop.idOf('O')];
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'ten', displayName: 'Ten percent', off: { percent: '10' }, codes: ['ten'] },
       {
         name: 'sep',

@@ -15,7 +15,7 @@ import { translateProductFor } from '../language/product-texts.ts';
 import { formatCents } from '../market/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { adjustReservation } from '../stock/cart-reservation.ts';
+import { adjustReservation } from '../stock/change-reservation.ts';
 import { priceOfUnits } from './agreed-price/agree-lines.ts';
 import { cartItemAnswer } from './cart-answer.ts';
 import { type Cart, lockCart, openCart } from './find-cart.ts';

@@ -14,7 +14,7 @@ import { createWorker } from '@relab/server/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import { commerceJobs } from '../commerce-jobs.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 describe.each(testEngines)('a cart of many lines on %s', (engine) => {
   let shop: TestShop;
@@ -23,7 +23,7 @@ describe.each(testEngines)('a cart of many lines on %s', (engine) => {
     shop = await openShop(engine);
     const skus = Array.from({ length: 51 }, (_, at) => `M${String(at).padStart(2, '0')}`);
     await shop.put(...skus.map((sku) => product(sku, { unitPrice: '10.00', stock: 9 })));
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'ten', displayName: 'Ten', off: { percent: '10' }, codes: ['TEN'] },
     ]);
     ids = await Promise.all(skus.map((sku) => shop.idOf(sku)));

@@ -11,14 +11,14 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 describe.each(testEngines)('S-162 preserving a guest’s cart on %s', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(engine);
     await shop.put(product('A', { stock: 3 }), product('B', { stock: 1 }), product('C', { stock: 2 }));
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'ten', displayName: 'Ten', off: { percent: '10' }, codes: ['TEN'] },
     ]);
   });

@@ -9,7 +9,7 @@ import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
-import { adjustReservation, handOver } from '../stock/cart-reservation.ts';
+import { adjustReservation, transferReservation } from '../stock/change-reservation.ts';
 import { removeCart } from './cart-routes.ts';
 import { changeCurrency } from './change-currency.ts';
 import { buyersOf, isUsedUp } from './coupon/coupon-routes.ts';
@@ -121,7 +121,7 @@ async function merge(
   // Somebody who had chosen a currency as a guest goes on in it.
   const to = namesCurrency ? await changeCurrency(context, options, had, context.exchange) : had;
   // First, so that what the guest had reserved is free for the buyer.
-  await handOver(database, from.id, to.id);
+  await transferReservation(database, from.id, to.id);
   // What the guest had is the buyer's now, who may be shown more, and at other prices.
   const given = { ...from, account_id: to.account_id, currency_iso_code: to.currency_iso_code };
   const lines = await readLines(database, options, given, { holder: { cartId: to.id } });

@@ -7,8 +7,8 @@ import { type Exchange, readExchange } from '../market/exchange.ts';
 import { type Cents, centsOf } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { publicColumn } from '../shop/shop.ts';
-import { type Holder, heldByOthers } from '../stock/held.ts';
 import { holdPeriodEnd } from '../stock/hold-period.ts';
+import { type ReservationHolder, reservedByOthers } from '../stock/reserved-by-others.ts';
 import type { Agreement } from './agreed-price/agreement.ts';
 import type { Cart } from './find-cart.ts';
 
@@ -92,7 +92,7 @@ function originOf(options: CommerceOptions) {
 
 export interface LineOptions {
   /** For whom availability is told; the cart itself unless given. */
-  readonly holder?: Holder;
+  readonly holder?: ReservationHolder;
   /** Ids of lines that are wanted, with all others of their products; the whole cart unless given. */
   readonly only?: readonly string[] | undefined;
   /** What prices are told in; the cart's own currency at the rate of now unless given. */
@@ -112,7 +112,7 @@ export async function readLines(
   const { rows } = await sql<Row>`
     select i.id, i.product2_id as product_id, i.cart_delivery_group_id as delivery_group_id, case when ${entitled} then p.name else i.name end as name, p.stock_keeping_unit as sku,
       p.url_name, p.product_class, i.entered, i.quantity, t.on_hand,
-      ${heldByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
+      ${reservedByOthers(sql`p.id`, holder)} as held, o.expires_at as reserved_until,
       ${holdPeriodEnd('span')} as reservable_until,
       case when o.expires_at > clock_timestamp() then o.quantity end as reserved,
       ${entitled} as entitled, p.is_active and not p.is_deleted and e.id is not null and ${entitled} as offered,

@@ -25,7 +25,7 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 describe.each(testEngines)('calls that come twice, late or in another order on %s', (engine) => {
   let shop: TestShop;
@@ -34,7 +34,7 @@ describe.each(testEngines)('calls that come twice, late or in another order on %
     shop = await openShop(engine);
     await shop.put(product('A', { stock: 9, unitPrice: '100.00' }), product('B', { stock: 9 }));
     [one, two] = [await shop.idOf('A'), await shop.idOf('B')];
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'ten', displayName: 'Ten', off: { percent: '10' }, codes: ['TEN'] },
       {
         name: 'past',

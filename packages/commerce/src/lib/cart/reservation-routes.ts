@@ -10,8 +10,10 @@ import { emptyCart } from '../errors.ts';
 
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { type Held, isHeld, type NotHeld, release, reserve } from '../stock/cart-reservation.ts';
+import { releaseReservation } from '../stock/change-reservation.ts';
 import { networkShareOf } from '../stock/network-share.ts';
+import type { Reservation } from '../stock/reservation.ts';
+import { isReserved, type ReservationFailure, reserveCart } from '../stock/reserve-cart.ts';
 import { lockCart } from './find-cart.ts';
 import { type CartLine, readLines } from './read-lines.ts';
 
@@ -20,7 +22,7 @@ type Item = InventoryReservation['inventoryItemReservations'][number];
 const insufficient = 'INSUFFICIENT_INVENTORY';
 const tooLong = 'LIMIT_EXCEEDED';
 
-const nothing: NotHeld = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
+const nothing: ReservationFailure = { missing: new Map(), usedUp: new Set(), overShare: new Set() };
 
 const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorMessage'>): Item => ({
   ...outcome,
@@ -31,7 +33,7 @@ const itemOf = (line: CartLine, outcome: Pick<Item, 'id' | 'errorCode' | 'errorM
   reservedAtLocationId: null,
 });
 
-function heldAnswer(lines: readonly CartLine[], held: Held): InventoryReservation {
+function reservedAnswer(lines: readonly CartLine[], held: Reservation): InventoryReservation {
   return {
     success: true,
     errorCode: null,
@@ -46,7 +48,7 @@ function heldAnswer(lines: readonly CartLine[], held: Held): InventoryReservatio
 
 function whyNot(
   line: CartLine,
-  { missing, usedUp, overShare }: NotHeld,
+  { missing, usedUp, overShare }: ReservationFailure,
 ): Pick<Item, 'id' | 'errorCode' | 'errorMessage'> {
   if (!line.offered) {
     const errorMessage = `${line.name} is not for sale any more.`;
@@ -66,7 +68,7 @@ function whyNot(
   return { id: null, errorCode: insufficient, errorMessage };
 }
 
-function refusedAnswer(lines: readonly CartLine[], why: NotHeld): InventoryReservation {
+function refusedAnswer(lines: readonly CartLine[], why: ReservationFailure): InventoryReservation {
   const isTooLong = why.missing.size === 0 && (why.usedUp.size > 0 || why.overShare.size > 0);
   return {
     success: false,
@@ -92,15 +94,15 @@ export function reservationRoutes(shop: Shop): Route[] {
         if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, nothing);
         const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
         const share = await networkShareOf({ ...whole, database }, options);
-        const outcome = await reserve(database, cart.id, seconds, share);
-        return isHeld(outcome) ? heldAnswer(lines, outcome) : refusedAnswer(lines, outcome);
+        const outcome = await reserveCart(database, cart.id, seconds, share);
+        return isReserved(outcome) ? reservedAnswer(lines, outcome) : refusedAnswer(lines, outcome);
       }),
     ),
 
     shopRoute(shop, 'cart', releaseInventory, async (config, whole) => {
       await inTransaction(whole.database, async (database) => {
         const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
-        await release(database, cart.id);
+        await releaseReservation(database, cart.id);
       });
       return null;
     }),

@@ -7,7 +7,7 @@ import { type Exchange, isForeign, noExchange } from '../market/exchange.ts';
 import { type Cents, centsOf } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { publicColumn } from '../shop/shop.ts';
-import { type Holder, heldByOthers } from '../stock/held.ts';
+import { type ReservationHolder, reservedByOthers } from '../stock/reserved-by-others.ts';
 
 /** A product that is offered, with the fields that were asked for, as text. */
 export interface ProductRow {
@@ -80,7 +80,7 @@ export async function readProducts(
   by: { readonly ids: readonly string[] } | { readonly skus: readonly string[] },
   fields: readonly string[],
   accountId: string | null,
-  holder: Holder = null,
+  holder: ReservationHolder = null,
   exchange: Exchange = noExchange(options.currency),
 ): Promise<ProductRow[]> {
   const wanted = 'ids' in by ? by.ids : by.skus;
@@ -93,7 +93,7 @@ export async function readProducts(
   const { rows } = await sql<Row>`
     select p.id, p.name, p.stock_keeping_unit as sku, p.url_name, p.product_class, t.on_hand,
       ${mayViewPrice(sql`p.id`, accounts)} as can_view_price,
-      ${heldByOthers(sql`p.id`, holder)} as held, e.unit_price, e.list_price, e.id as entry_id,
+      ${reservedByOthers(sql`p.id`, holder)} as held, e.unit_price, e.list_price, e.id as entry_id,
       ${values.length === 0 ? sql`'{}'::text[]` : sql`array[${sql.join(values)}]::text[]`} as field_values
     from product2 p
     ${joinPrice(exchange, accountId)}

@@ -10,7 +10,7 @@ const rules: DeliveryRule[] = [
     description: 'To the door.',
     carrier: null,
     handles: ['parcel'],
-    heaviest: 30,
+    maxKilograms: 30,
     zones: [
       { countries: ['DE'], base: 10_00, perKilogram: 50, days: [2, 4] },
       { countries: ['FR'], base: 20_00, perKilogram: 80, days: [3, 6] },

@@ -12,7 +12,7 @@ export interface DeliveryZone {
   /** Working days under way, lowest and highest. */
   readonly days: readonly [minimum: number, maximum: number];
   /** Kinds of special care that the method cannot take into these countries. */
-  readonly refuses?: readonly string[];
+  readonly excludes?: readonly string[];
 }
 
 /** What pieces above a weight cost on top, such as a lift gate. */
@@ -35,9 +35,9 @@ export interface DeliveryRule {
   /** The kinds of handling it can do. */
   readonly handles: readonly string[];
   /** Kilograms of what is collected at one place that it carries at most; without it there is no limit. */
-  readonly heaviest?: number;
+  readonly maxKilograms?: number;
   /** Kilograms of a single piece. */
-  readonly heaviestPiece?: number;
+  readonly maxPieceKilograms?: number;
   /** Working days before the goods leave; none unless given. */
   readonly processDays?: number;
   readonly surcharges?: readonly Surcharge[];
@@ -160,28 +160,32 @@ function costsOf(
 }
 
 /** Why a rule cannot bring these lines there; null where it can. */
-export type Refusal = 'country' | 'handling' | 'weight' | 'special' | null;
+export type DeliveryRefusal = 'country' | 'handling' | 'weight' | 'special' | null;
 
 /** The first refusal among what is collected at each place. */
-export function refusalOf(rule: DeliveryRule, freight: readonly Freight[], to: Destination): Refusal {
+export function refusalOf(rule: DeliveryRule, freight: readonly Freight[], to: Destination): DeliveryRefusal {
   for (const lines of consignmentsOf(freight)) {
-    const refusal = refusalOfConsignment(rule, lines, to);
+    const refusal = consignmentRefusal(rule, lines, to);
     if (refusal !== null) return refusal;
   }
   return null;
 }
 
-function refusalOfConsignment(rule: DeliveryRule, freight: readonly Freight[], to: Destination): Refusal {
+function consignmentRefusal(
+  rule: DeliveryRule,
+  freight: readonly Freight[],
+  to: Destination,
+): DeliveryRefusal {
   const zone = rule.zones.find(({ countries }) => countries.includes(to.country));
   if (!zone) return 'country';
   const handling = handlingOf(freight, to.kinds);
   if (handling !== null && !rule.handles.includes(handling)) return 'handling';
   const piece = Math.max(0, ...freight.map(({ weight }) => weight));
-  if (weightOf(freight) > (rule.heaviest ?? Number.POSITIVE_INFINITY)) return 'weight';
-  if (piece > (rule.heaviestPiece ?? Number.POSITIVE_INFINITY)) return 'weight';
-  const isRefused = (kind: string) =>
-    !Object.hasOwn(rule.special ?? {}, kind) || zone.refuses?.includes(kind) === true;
-  return specialOf(freight).some(isRefused) ? 'special' : null;
+  if (weightOf(freight) > (rule.maxKilograms ?? Number.POSITIVE_INFINITY)) return 'weight';
+  if (piece > (rule.maxPieceKilograms ?? Number.POSITIVE_INFINITY)) return 'weight';
+  const isExcluded = (kind: string) =>
+    !Object.hasOwn(rule.special ?? {}, kind) || zone.excludes?.includes(kind) === true;
+  return specialOf(freight).some(isExcluded) ? 'special' : null;
 }
 
 /** The methods that can bring these lines to a country, in the order of the rules, each with its cost and days. */

@@ -22,8 +22,8 @@ const pallet: DeliveryRule = {
   description: 'To the curb.',
   carrier: 'Freight',
   handles: ['parcel', 'pallet'],
-  heaviest: 1000,
-  heaviestPiece: 600,
+  maxKilograms: 1000,
+  maxPieceKilograms: 600,
   processDays: 2,
   surcharges: [
     { label: 'Lift gate', fee: 35_00, per: 'delivery', heavierThan: 60 },
@@ -32,7 +32,7 @@ const pallet: DeliveryRule = {
   special: { hazardous: 120_00, refrigerant: 15_00 },
   zones: [
     { countries: ['DE'], base: 100_00, perKilogram: 50, days: [2, 4] },
-    { countries: ['NO'], base: 250_00, perKilogram: 90, days: [5, 9], refuses: ['hazardous'] },
+    { countries: ['NO'], base: 250_00, perKilogram: 90, days: [5, 9], excludes: ['hazardous'] },
   ],
 };
 const item = (
@@ -104,7 +104,11 @@ describe('what cannot be delivered', () => {
 
   it('writes weights and days as the language of the reader does', () => {
     const german: Translate = Object.assign((text: string | null) => text as never, { locale: 'de' });
-    const [obstacle] = obstaclesOf([{ ...pallet, heaviestPiece: 1000.5 }], [item('Press', 1200.5)], to('DE'));
+    const [obstacle] = obstaclesOf(
+      [{ ...pallet, maxPieceKilograms: 1000.5 }],
+      [item('Press', 1200.5)],
+      to('DE'),
+    );
     expect(obstacle && obstacleText(obstacle, german)).toContain('at 1.200,5 kg it is');
     expect(obstacle && obstacleText(obstacle, asItIs)).toContain('at 1,200.5 kg it is');
     const values = { method: 'Pallet', day: new Date('2026-12-03T00:00:00Z') };

@@ -1,8 +1,8 @@
 import {
+  type DeliveryRefusal,
   type DeliveryRule,
   type Destination,
   type Freight,
-  type Refusal,
   refusalOf,
   specialOf,
 } from '../delivery-rules/delivery-rule.ts';
@@ -24,7 +24,7 @@ export interface Obstacle {
 /** English, as the shop's sentences are. */
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-type Reason = NonNullable<Refusal>;
+type Reason = NonNullable<DeliveryRefusal>;
 
 const reasons: Readonly<Record<Reason, string>> = {
   special:

@@ -4,7 +4,7 @@ import type { Cart } from '../cart/find-cart.ts';
 import { defaultGroupId, type GroupRow } from '../cart/group-row.ts';
 import { readLines } from '../cart/read-lines.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { adjustReservation } from '../stock/cart-reservation.ts';
+import { adjustReservation } from '../stock/change-reservation.ts';
 import { applyChanges, arrangedLines } from './apply-changes.ts';
 import { type ArrangedLine, changesOf, type Portion } from './arrangement.ts';
 

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
-import { purgeShares } from '../stock/network-share.ts';
+import { purgeNetworkShares } from '../stock/network-share.ts';
 import { purgeVatChecks } from '../tax/vat-number-check.ts';
 import { forgetCarts } from './forget-carts.ts';
 import { forgetOrderKeys, forgetPaymentEvents, purgeUnconfirmedOrders } from './forget-rows.ts';
@@ -35,7 +35,7 @@ export const housekeepingHandler = (): JobHandler =>
         await finish(transaction);
         const events = await forgetPaymentEvents(transaction, at, mostRows);
         const keys = await forgetOrderKeys(transaction, at, mostRows);
-        await purgeShares(transaction);
+        await purgeNetworkShares(transaction);
         const orders = await purgeUnconfirmedOrders(transaction, at, mostRows);
         const checks = await purgeVatChecks(transaction, at, mostRows);
         const isMore = carts === mostCarts || [events, keys, orders, checks].includes(mostRows);

@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { addressWords } from '../language/format-values.ts';
+import { addressLines } from '../language/format-values.ts';
 import { translateIn } from '../language/translate.ts';
 import { type Cents, centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
-import { orderIn, orderLocale } from '../shop-language/order-language.ts';
+import { localizeOrder, orderLocale } from '../shop-language/order-language.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceTax } from './invoice-content.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
@@ -122,7 +122,7 @@ export async function composeInvoice(
 ): Promise<InvoiceContent> {
   const items = await readItems(database, placed.orderSummaryId);
   const stored = await readLanguage(database, placed.orderSummaryId);
-  const order = orderIn(placed, stored, shop);
+  const order = localizeOrder(placed, stored, shop);
   const language = stored ?? shop.locale.slice(0, 2);
   const { totals, payment } = order;
   const locale = orderLocale(stored, shop, order.currencyIsoCode);
@@ -132,9 +132,9 @@ export async function composeInvoice(
     orderNumber: order.orderNumber,
     ordered: order.orderedDate,
     purchaseOrderNumber: payment.purchaseOrderNumber,
-    seller: { ...seller, address: seller.address.map(translateIn(shop.words, shop.locale, stored)) },
-    buyer: { lines: addressWords(order.billingAddress, locale), vatNumber: order.vatNumber },
-    deliveredTo: order.deliveryGroups.map(({ deliveryAddress }) => addressWords(deliveryAddress, locale)),
+    seller: { ...seller, address: seller.address.map(translateIn(shop.translations, shop.locale, stored)) },
+    buyer: { lines: addressLines(order.billingAddress, locale), vatNumber: order.vatNumber },
+    deliveredTo: order.deliveryGroups.map(({ deliveryAddress }) => addressLines(deliveryAddress, locale)),
     currency: order.currencyIsoCode,
     language,
     locale,

@@ -3,6 +3,6 @@ import type { CommerceOptions } from '../options/options.ts';
 import type { Seller } from '../options/seller.ts';
 
 /** Whose invoices they are, and how they are written. */
-export interface InvoicedBy extends MarketOptions, Pick<CommerceOptions, 'words' | 'productTexts'> {
+export interface InvoicedBy extends MarketOptions, Pick<CommerceOptions, 'translations' | 'productTexts'> {
   readonly seller: Seller;
 }

@@ -1,4 +1,4 @@
-import { countWords, dayWords, moneyWords, percentWords } from '../language/format-values.ts';
+import { formatCount, formatDay, formatMoney, formatPercent } from '../language/format-values.ts';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts';
 import {
   heightOf,
@@ -25,7 +25,7 @@ const columns = [
 type Cells = Readonly<Record<(typeof columns)[number]['key'], string>>;
 
 const rateWords = (rate: string, { locale }: InvoiceContent): string =>
-  rate === '' ? '' : percentWords(rate, locale);
+  rate === '' ? '' : formatPercent(rate, locale);
 
 function writeParties(pdf: Pdf, content: InvoiceContent): void {
   const { seller, buyer } = content;
@@ -49,17 +49,17 @@ function writeFacts(pdf: Pdf, content: InvoiceContent): void {
   const { locale, purchaseOrderNumber, paid, credits } = content;
   const texts = invoiceTexts(content);
   const facts = [
-    [credits ? texts.date : texts.invoiceDate, dayWords(content.issued, locale)],
+    [credits ? texts.date : texts.invoiceDate, formatDay(content.issued, locale)],
     ...(credits
-      ? [[texts.forInvoice, texts.numberOfDay(credits.invoiceNumber, dayWords(credits.issued, locale))]]
+      ? [[texts.forInvoice, texts.numberOfDay(credits.invoiceNumber, formatDay(credits.issued, locale))]]
       : []),
-    [texts.order, texts.numberOfDay(content.orderNumber, dayWords(content.ordered, locale))],
+    [texts.order, texts.numberOfDay(content.orderNumber, formatDay(content.ordered, locale))],
     ...(purchaseOrderNumber === null ? [] : [[texts.purchaseOrder, purchaseOrderNumber]]),
     // What is taken back may never have been sent.
     ...(credits
       ? []
       : [[texts.deliveredTo, content.deliveredTo.map((lines) => lines.join(', ')).join('\n')]]),
-    ...(paid === null ? [] : [[texts.paidByCard, dayWords(paid, locale)]]),
+    ...(paid === null ? [] : [[texts.paidByCard, formatDay(paid, locale)]]),
   ] as const;
   pdf.y += 24;
   write(pdf, titleOf(content), { size: 17, isBold: true });
@@ -87,12 +87,12 @@ function writeHead(pdf: Pdf, content: InvoiceContent): void {
 
 function cellsOf(line: InvoiceLine, content: InvoiceContent): Cells {
   const { currency, locale } = content;
-  const money = (amount: string): string => moneyWords(amount, currency, locale);
+  const money = (amount: string): string => formatMoney(amount, currency, locale);
   const discount = line.discount === null ? null : invoiceTexts(content).discount(money(line.discount));
   return {
     position: String(line.position),
     item: [line.name, line.sku, discount].filter((part) => part !== null).join('\n'),
-    quantity: countWords(String(line.quantity), locale),
+    quantity: formatCount(String(line.quantity), locale),
     unitPrice: money(line.unitPrice),
     taxRate: rateWords(line.taxRate, content),
     amount: money(line.amount),
@@ -118,7 +118,7 @@ function writeLines(pdf: Pdf, content: InvoiceContent): void {
 }
 
 function writeSums(pdf: Pdf, content: InvoiceContent): void {
-  const money = (amount: string): string => moneyWords(amount, content.currency, content.locale);
+  const money = (amount: string): string => formatMoney(amount, content.currency, content.locale);
   const texts = invoiceTexts(content);
   const sums = [
     [texts.net, money(content.net)],

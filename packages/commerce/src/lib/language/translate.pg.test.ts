@@ -34,7 +34,7 @@ let english: Shopper;
 
 beforeAll(async () => {
   shop = await openShop('postgres', {
-    words: {
+    translations: {
       de: {
         Separation: 'Trennung',
         Centrifuges: 'Zentrifugen',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translateIn } from './translate.ts';
 
-const words = { de: { Centrifuges: 'Zentrifugen' }, fr: { Centrifuges: 'Centrifugeuses' } };
+const translations = { de: { Centrifuges: 'Zentrifugen' }, fr: { Centrifuges: 'Centrifugeuses' } };
 
 test.each([
   ['de-DE', 'Zentrifugen'],
@@ -15,11 +15,11 @@ test.each([
   [';;q=,', 'Centrifuges'],
   [null, 'Centrifuges'],
 ])('whoever accepts %s reads %s', (accepted, expected) => {
-  expect(translateIn(words, 'en_US', accepted)('Centrifuges')).toBe(expected);
+  expect(translateIn(translations, 'en_US', accepted)('Centrifuges')).toBe(expected);
 });
 
 test('a name without a word, and none at all, stay', () => {
-  const translate = translateIn(words, 'en_US', 'de');
+  const translate = translateIn(translations, 'en_US', 'de');
   expect(translate('constructor')).toBe('constructor');
   expect(translate(null)).toBeNull();
 });

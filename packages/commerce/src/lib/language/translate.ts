@@ -20,12 +20,12 @@ const withLocale = (translate: Translate, locale: string | undefined): Translate
 
 /** Names in the first of the accepted languages in which the shop has words, or its own. */
 export function translateIn(
-  words: Translations | undefined,
+  translations: Translations | undefined,
   own: string,
   accepted: string | null,
 ): Translate {
-  const language = words && acceptedLanguage(words, own, accepted);
-  const names = language && words[language];
+  const language = translations && acceptedLanguage(translations, own, accepted);
+  const names = language && translations[language];
   if (!names) return withLocale((text) => text, own.replace('_', '-'));
   return withLocale(
     (text) => (text !== null && Object.hasOwn(names, text) ? (names[text] ?? text) : text),
@@ -37,12 +37,12 @@ export function translateIn(
 export function translateFor(
   context: Pick<Context, 'headers'>,
   options: {
-    readonly words?: Translations;
+    readonly translations?: Translations;
     readonly productTexts?: ProductTranslations;
     readonly locale: string;
   },
 ): Translate {
-  const translate = translateIn(options.words, options.locale, context.headers.get('accept-language'));
+  const translate = translateIn(options.translations, options.locale, context.headers.get('accept-language'));
   const { name } = translateProductFor(context, options);
   return withLocale((text) => {
     const said = translate(text);

@@ -1,13 +1,13 @@
 import type { OrderApproval } from '@relab/contract/commerce';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
-import { countWords, moneyWords } from '../language/format-values.ts';
+import { formatCount, formatMoney } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** Lines of a large order that a mail names. */
 const mostLines = 30;
 
 const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { locale }: EmailSettings): string =>
-  moneyWords(amount, currencyIsoCode, locale(currencyIsoCode));
+  formatMoney(amount, currencyIsoCode, locale(currencyIsoCode));
 
 function linesOf(approval: OrderApproval, settings: EmailSettings): readonly EmailBlock[] {
   const { items, currencyIsoCode } = approval;
@@ -22,7 +22,7 @@ function linesOf(approval: OrderApproval, settings: EmailSettings): readonly Ema
         .slice(0, mostLines)
         .map(({ name, quantity, price }) => [
           productName(name),
-          `${countWords(quantity, locale)} × ${moneyWords(price, currencyIsoCode, locale)}`,
+          `${formatCount(quantity, locale)} × ${formatMoney(price, currencyIsoCode, locale)}`,
         ]),
       sums: [[texts.totalOfAll, totalOf(approval, settings)]],
     },

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
-import { moneyWords } from '../language/format-values.ts';
+import { formatMoney } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ function moneyOf(order: OrderSummary, { texts, locale }: EmailSettings): string 
   const { payment, creditNote, totalAmount, currencyIsoCode } = order;
   const { cancellation } = texts;
   if (payment.paidDate)
-    return cancellation.toCard(moneyWords(totalAmount, currencyIsoCode, locale(currencyIsoCode)));
+    return cancellation.toCard(formatMoney(totalAmount, currencyIsoCode, locale(currencyIsoCode)));
   return creditNote ? cancellation.byCreditNote(creditNote.creditNoteNumber) : cancellation.nothingToPay;
 }
 

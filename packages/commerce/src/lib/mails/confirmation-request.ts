@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { EmailTemplate } from '@relab/server/mail';
-import { countWords, dayWords, moneyWords } from '../language/format-values.ts';
+import { formatCount, formatDay, formatMoney } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** Asks for the confirmation of an order by the link: nothing is carried out before. */
@@ -12,9 +12,9 @@ export function confirmationRequest(
   const { shop, language, texts } = settings;
   const { orderNumber, currencyIsoCode, totalAmount, items, confirmableUntil } = order;
   const locale = settings.locale(currencyIsoCode);
-  const money = (amount: string): string => moneyWords(amount, currencyIsoCode, locale);
+  const money = (amount: string): string => formatMoney(amount, currencyIsoCode, locale);
   const until = confirmableUntil
-    ? texts.moment(dayWords(confirmableUntil, locale), confirmableUntil.slice(11, 16))
+    ? texts.moment(formatDay(confirmableUntil, locale), confirmableUntil.slice(11, 16))
     : '';
   return {
     siteName: shop.name,
@@ -30,7 +30,7 @@ export function confirmationRequest(
         columns: [{ label: texts.item }, { label: texts.price, isNumber: true }],
         rows: items.map(({ name, quantity, unitPrice }) => [
           name,
-          `${countWords(quantity, locale)} × ${money(unitPrice)}`,
+          `${formatCount(quantity, locale)} × ${money(unitPrice)}`,
         ]),
         sums: [[texts.totalOfAll, money(totalAmount)]],
       },

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { EmailTemplate } from '@relab/server/mail';
-import { addressWords, countWords } from '../language/format-values.ts';
+import { addressLines, formatCount } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** Where an order goes: the address, or each of several with how and what is sent there. */
@@ -11,15 +11,15 @@ export function deliveryBlocks(order: OrderSummary, settings: EmailSettings): Em
   if (deliveryGroups.length < 2) {
     return [
       { kind: 'heading', text: texts.address },
-      { kind: 'lines', lines: addressWords(deliveryAddress, locale) },
+      { kind: 'lines', lines: addressLines(deliveryAddress, locale) },
     ];
   }
   return deliveryGroups.flatMap((delivery, at): EmailTemplate['blocks'] => {
     const own = items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.deliveryGroupId);
-    const what = own.map(({ name, quantity }) => `${countWords(quantity, locale)} × ${name}`);
+    const what = own.map(({ name, quantity }) => `${formatCount(quantity, locale)} × ${name}`);
     return [
       { kind: 'heading', text: texts.one(at + 1, deliveryGroups.length) },
-      { kind: 'lines', lines: addressWords(delivery.deliveryAddress, locale) },
+      { kind: 'lines', lines: addressLines(delivery.deliveryAddress, locale) },
       {
         kind: 'facts',
         facts: [

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { TextTables } from '@relab/server/mail';
 import type { CommerceOptions } from '../options/options.ts';
-import { orderIn } from '../shop-language/order-language.ts';
+import { localizeOrder } from '../shop-language/order-language.ts';
 import { type ShopLanguage, shopLanguage, type TranslatedShop } from '../shop-language/shop-language.ts';
 import { german } from './texts.de.ts';
 import { english, type MailTexts } from './texts.ts';
@@ -27,6 +27,6 @@ export function emailSettings(settings: MailSettings, stored: string | null): Em
   return {
     ...settings,
     ...shopLanguage(shop, tables, stored),
-    translated: (order) => orderIn(order, stored, shop),
+    translated: (order) => localizeOrder(order, stored, shop),
   };
 }

@@ -1,6 +1,12 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { EmailTemplate } from '@relab/server/mail';
-import { addressWords, countWords, dayWords, moneyWords, percentWords } from '../language/format-values.ts';
+import {
+  addressLines,
+  formatCount,
+  formatDay,
+  formatMoney,
+  formatPercent,
+} from '../language/format-values.ts';
 import { deliveryBlocks } from './delivery-blocks.ts';
 import type { EmailSettings } from './mail-settings.ts';
 import type { MailTexts } from './texts.ts';
@@ -25,12 +31,12 @@ export function orderConfirmation(order: OrderSummary, link: string, settings: E
   const isSplit = deliveryGroups.length > 1;
   const cities = [...new Set(deliveryGroups.map(({ deliveryAddress }) => deliveryAddress.city))];
   const locale = settings.locale(currencyIsoCode);
-  const money = (amount: string): string => moneyWords(amount, currencyIsoCode, locale);
+  const money = (amount: string): string => formatMoney(amount, currencyIsoCode, locale);
   return {
     siteName: shop.name,
     language,
     title: texts.title(orderNumber),
-    reason: texts.reason(shop.name, dayWords(order.orderedDate, locale)),
+    reason: texts.reason(shop.name, formatDay(order.orderedDate, locale)),
     blocks: [
       { kind: 'text', text: texts.thanks },
       { kind: 'link', label: all.seeOrder, href: link },
@@ -45,7 +51,7 @@ export function orderConfirmation(order: OrderSummary, link: string, settings: E
         rows: order.items.map(({ name, sku, quantity, unitPrice, totalPrice, totalListPrice }) => [
           sku === null ? name : `${name} (${sku})`,
           // Two columns of amounts would not fit on a small screen.
-          `${countWords(quantity, locale)} × ${money(unitPrice)}`,
+          `${formatCount(quantity, locale)} × ${money(unitPrice)}`,
           // Before discounts, as their sum below: else a discount would seem to be subtracted twice.
           money(totalListPrice ?? totalPrice),
         ]),
@@ -54,7 +60,7 @@ export function orderConfirmation(order: OrderSummary, link: string, settings: E
           ...(isNothing(totals.discount) ? [] : [[texts.discount, money(totals.discount)] as const]),
           [isSplit ? texts.delivery : texts.deliveryBy(deliveryMethod.name), money(totals.shipping)],
           [
-            totals.taxRate === '' ? texts.tax : texts.taxAt(percentWords(totals.taxRate, locale)),
+            totals.taxRate === '' ? texts.tax : texts.taxAt(formatPercent(totals.taxRate, locale)),
             money(totals.tax),
           ],
           [all.total, money(totals.total)],
@@ -62,7 +68,7 @@ export function orderConfirmation(order: OrderSummary, link: string, settings: E
       },
       ...deliveryBlocks(order, settings),
       { kind: 'heading', text: texts.billingAddress },
-      { kind: 'lines', lines: addressWords(billingAddress, locale) },
+      { kind: 'lines', lines: addressLines(billingAddress, locale) },
       { kind: 'facts', facts: [[texts.payment, paymentWords(order, texts)]] },
       { kind: 'heading', text: texts.next },
       {

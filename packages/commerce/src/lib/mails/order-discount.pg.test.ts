@@ -16,7 +16,7 @@ import { type Mail, mailHandler } from '@relab/server/mail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, options, product, type TestShop } from '../commerce.fixture.ts';
 import { commerceJobs } from '../commerce-jobs.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 const deliveryAddress = {
   name: 'Robin',
@@ -31,7 +31,7 @@ describe.each(testEngines)('an order with a coupon on %s', (engine) => {
   beforeAll(async () => {
     shop = await openShop(engine);
     await shop.put(product('A', { name: 'Centrifuge', unitPrice: '1000.00', stock: 5 }));
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'tenth', displayName: 'Tenth', off: { percent: '10' }, codes: ['TENTH'] },
     ]);
   });

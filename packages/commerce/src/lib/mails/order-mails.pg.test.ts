@@ -32,7 +32,7 @@ const address = {
 
 const germanOptions = {
   ...options,
-  words: { de: { Germany: 'Deutschland', Parcel: 'Paket', 'To the door.': 'Bis zur Tür.' } },
+  translations: { de: { Germany: 'Deutschland', Parcel: 'Paket', 'To the door.': 'Bis zur Tür.' } },
 };
 /** Words that no German sentence has. */
 const englishWords = /\b(?:the|and|you|your|order|is|of|with|this|delivery|price|tax|total|what|by)\b/i;

@@ -1,5 +1,5 @@
 import type { EmailBlock, EmailTemplate } from '@relab/server/mail';
-import { dayWords } from '../language/format-values.ts';
+import { formatDay } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** A shipment as its notice tells of it. Days are `2026-06-01`. */
@@ -27,7 +27,7 @@ export function shipmentNotice(
   const texts = all.shipment;
   const { orderNumber, status, carrier, trackingNumber, trackingUrl, packages } = shipment;
   const locale = settings.locale(shop.currency);
-  const day = (date: string | null): string | null => (date === null ? null : dayWords(date, locale));
+  const day = (date: string | null): string | null => (date === null ? null : formatDay(date, locale));
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.shipment, shipment.shipmentNumber],
     [texts.carrier, carrier],

@@ -32,8 +32,8 @@ import { openShop, product, type Shopper, type TestShop } from '../commerce.fixt
 import { composeInvoice } from '../invoice/compose-invoice.ts';
 import { emailSettings } from '../mails/mail-settings.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
-import { putRates } from '../seeding/put-rates.ts';
+import { insertFirstRates } from '../seeding/insert-first-rates.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 import { marketOptions, setRate } from './market.fixture.ts';
 
 const francs = { currencyIsoCode: 'CHF' };
@@ -55,8 +55,8 @@ describe.each(testEngines)('an order in the currency of a market on %s', (engine
 
   beforeAll(async () => {
     shop = await openShop(engine, marketOptions);
-    await putRates(shop.database, { CHF: '0.94', USD: '1' });
-    await putPromotions(shop.database, [
+    await insertFirstRates(shop.database, { CHF: '0.94', USD: '1' });
+    await upsertPromotions(shop.database, [
       { name: 'Fifty', displayName: 'Fifty off', off: { amount: '50.00' }, codes: ['FIFTY'] },
       { name: 'Tenth', displayName: 'A tenth off', off: { percent: '10' }, codes: ['TENTH'] },
     ]);

@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGroup } from '../account/account.fixture.ts';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putRates } from '../seeding/put-rates.ts';
+import { insertFirstRates } from '../seeding/insert-first-rates.ts';
 import { marketOptions, setPriceIn, setRate } from './market.fixture.ts';
 
 const francs = { currencyIsoCode: 'CHF' };
@@ -35,7 +35,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
 
   beforeAll(async () => {
     shop = await openShop(engine, marketOptions);
-    await putRates(shop.database, { CHF: '0.94', USD: '1.1' });
+    await insertFirstRates(shop.database, { CHF: '0.94', USD: '1.1' });
     await shop.put(
       product('A', { stock: 50 }),
       product('B', { stock: 50, unitPrice: '499.50', listPrice: '600.00' }),
@@ -258,7 +258,7 @@ describe.each(testEngines)('markets on %s', (engine) => {
     expect(await priceOf(shop.guest(), a, 'USD')).toMatchObject({ unitPrice: '1100.00' });
     await setRate(shop.database, 'USD', '1.2');
     expect(await priceOf(shop.guest(), a, 'USD')).toMatchObject({ unitPrice: '1200.00' });
-    await putRates(shop.database, { USD: '9' });
+    await insertFirstRates(shop.database, { USD: '9' });
     expect(await priceOf(shop.guest(), a, 'USD')).toMatchObject({ unitPrice: '1200.00' });
   });
 

@@ -22,11 +22,11 @@ export interface AgreedPrice {
 }
 
 /** Those of an account for some products, or some that are known by their ids, whosoever they are. */
-export type WantedPrices =
+export type AgreedPriceFilter =
   | { readonly accountId: string; readonly productIds: readonly string[] }
   | { readonly ids: readonly string[] };
 
-export interface SettledPrices {
+export interface PriceSettlement {
   readonly prices: readonly AgreedPrice[];
   readonly orderId: string;
   /** The user who ordered; null for a guest who was sent a cart. */
@@ -37,10 +37,14 @@ export interface SettledPrices {
 /** Where agreed prices come from: the business keeps them, as quotes or contracts; the shop only asks. */
 export interface AgreedPrices {
   /** Also some that are not open any more, so that a shopper can be told why a price is another than before. */
-  readonly find: (database: Database, wanted: WantedPrices, now: Date) => Promise<readonly AgreedPrice[]>;
+  readonly find: (
+    database: Database,
+    wanted: AgreedPriceFilter,
+    now: Date,
+  ) => Promise<readonly AgreedPrice[]>;
   /**
    * Within the transaction that places an order: uses prices up for it, each once, and answers the ids of those that were
    * still as they are given. What it leaves out refuses the order.
    */
-  readonly settle: (transaction: Database, settled: SettledPrices) => Promise<readonly string[]>;
+  readonly settle: (transaction: Database, settled: PriceSettlement) => Promise<readonly string[]>;
 }

@@ -23,7 +23,7 @@ export interface CommerceOptions extends MarketOptions {
   readonly webstoreId: string;
   readonly name: string;
   /** What the names that are in that are in other languages; everybody reads them as they are without it. */
-  readonly words?: Translations;
+  readonly translations?: Translations;
   /** What the texts of products are in other languages; everybody reads them as they were written without it. */
   readonly productTexts?: ProductTranslations;
   /** Where pages of the site are in other languages; at the same paths without it. */

@@ -20,7 +20,7 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 const address = {
   name: 'Robin Example',
@@ -34,7 +34,7 @@ describe.each(testEngines)('orders on %s', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(engine);
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'once', displayName: 'Once', off: { percent: '50' }, oncePerBuyer: true, codes: ['ONCE'] },
     ]);
   });

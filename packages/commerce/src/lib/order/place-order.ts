@@ -24,7 +24,7 @@ import { writeAddress } from '../shop/address-columns.ts';
 import { insertRows, type NewRow } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { languageOf } from '../shop-language/order-language.ts';
+import { requestLanguage } from '../shop-language/order-language.ts';
 import { assertApproved, keepOrder } from './approved-order.ts';
 import { assertWithinLimitOfCopy } from './copy-limit.ts';
 import { orderGroupRow, taxNoteOf } from './order-groups.ts';
@@ -274,7 +274,7 @@ export async function place(
   const head = {
     ...order,
     ordered_date: context.now(),
-    language: languageOf(context, options),
+    language: requestLanguage(context, options),
     status: initialStatus(row, confirmableUntil),
     confirmable_until: confirmableUntil,
     terms_version: terms?.version ?? null,

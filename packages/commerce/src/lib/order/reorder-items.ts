@@ -9,7 +9,7 @@ import { readProducts } from '../catalogue/read-products.ts';
 import { readExchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { ShopContext } from '../shop/shop-route.ts';
-import { adjustReservation } from '../stock/cart-reservation.ts';
+import { adjustReservation } from '../stock/change-reservation.ts';
 
 interface Item {
   readonly id: string;

@@ -9,7 +9,7 @@ import { notifyApprovers, remindApprovers } from '../mail-request/request-approv
 import { formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { insertRows } from '../shop/insert-rows.ts';
-import { reserveForDecision } from '../stock/cart-reservation.ts';
+import { reserveForDecision } from '../stock/reserve-cart.ts';
 
 const secondsOfDay = 86_400;
 

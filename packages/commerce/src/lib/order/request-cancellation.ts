@@ -3,7 +3,7 @@ import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { sql } from 'kysely';
 import { conflict } from '../errors.ts';
-import { askClerk } from '../shop/ask-clerk.ts';
+import { createClerkTask } from '../shop/create-clerk-task.ts';
 import { isCancelable, isUnderWay } from './order-outcome.ts';
 
 interface Cancelable
@@ -46,7 +46,7 @@ export async function requestCancellation(
     })
     .where('id', '=', orderId)
     .execute();
-  await askClerk(context, {
+  await createClerkTask(context, {
     subject: `Cancel ${row.order_number}?`,
     description: `The buyer asks to cancel the order. ${words === null ? 'No reason was given.' : `Reason: ${words}`} Accept or decline it at the order; nothing ships before.`,
     orderId,

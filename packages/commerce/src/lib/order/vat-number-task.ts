@@ -1,7 +1,7 @@
 import type { Context } from '@relab/server/http';
 import type { PricedCheckout } from '../checkout/price-checkout.ts';
 import { formatCents } from '../market/money.ts';
-import { askClerk } from '../shop/ask-clerk.ts';
+import { createClerkTask } from '../shop/create-clerk-task.ts';
 import { communityNote } from '../tax/tax-table.ts';
 import { storedVatCheck, type VatNumberCheck } from '../tax/vat-number-check.ts';
 
@@ -25,7 +25,7 @@ export async function requestVatCheck(
 ): Promise<void> {
   if (row.vatNumber === null || !taxes.some(({ note }) => note === communityNote)) return;
   const check = await storedVatCheck(context, row.vatNumber);
-  await askClerk(context, {
+  await createClerkTask(context, {
     subject: `Check the VAT number of ${order.order_number}`,
     description: `The order of ${formatCents(total)} ${row.cart.currency_iso_code} carries no tax because of the VAT number ${row.vatNumber}. ${nextStep(check)}`,
     orderId: order.id,

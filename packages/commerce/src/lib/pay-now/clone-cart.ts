@@ -12,7 +12,7 @@ import { formatCents } from '../market/money.ts';
 import { insertRows } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { adjustReservation, handOver } from '../stock/cart-reservation.ts';
+import { adjustReservation, transferReservation } from '../stock/change-reservation.ts';
 import { makePayLink } from './pay-link.ts';
 
 /** How long its prices hold. */
@@ -97,7 +97,7 @@ export function cloneCartRoute(shop: Shop): Route {
         valid_until: validUntil,
       };
       await copyRows(context, priced, to);
-      await handOver(database, from.id, to.id);
+      await transferReservation(database, from.id, to.id);
       await adjustReservation(database, to.id);
       const summary = cartSummary(await priceCart(database, options, to, now), options);
       const payToken = await makePayLink(database, to);

@@ -30,7 +30,7 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
-import { putPromotions } from '../seeding/put-promotions.ts';
+import { upsertPromotions } from '../seeding/upsert-promotions.ts';
 
 const deliveryAddress = {
   name: 'Purchasing',
@@ -44,7 +44,7 @@ describe.each(testEngines)('read-only copies of carts on %s', (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(engine);
-    await putPromotions(shop.database, [
+    await upsertPromotions(shop.database, [
       { name: 'ten', displayName: 'Ten percent', off: { percent: '10' }, codes: ['TEN'] },
     ]);
   });

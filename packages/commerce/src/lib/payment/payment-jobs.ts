@@ -2,7 +2,7 @@ import { inTransaction } from '@relab/database';
 import { handler, type JobHandler, JobRefused, type JobRun } from '@relab/server/jobs';
 import type { CommerceOptions } from '../options/options.ts';
 import { type PaymentProvider, PaymentRefused } from '../payment-provider/payment-provider.ts';
-import { askClerk } from '../shop/ask-clerk.ts';
+import { createClerkTask } from '../shop/create-clerk-task.ts';
 import { type PaymentRow, readPayment, writePayment } from './payment-row.ts';
 import { refundPayment, settlePayment } from './settle-payment.ts';
 import { endPayment } from './start-payment.ts';
@@ -70,7 +70,7 @@ export function paymentJobs(options: CommerceOptions): readonly JobHandler[] {
       async failed({ orderSummaryId }, error, database, now) {
         const row = await readPayment(database, orderSummaryId);
         if (!row) return;
-        await askClerk(
+        await createClerkTask(
           { database, now: () => now },
           {
             subject: `Refund of ${row.order_number} failed`,

@@ -7,7 +7,7 @@ import { confirmOrder } from '../mail-request/request-order-mail.ts';
 import { centsOf, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
-import { askClerk } from '../shop/ask-clerk.ts';
+import { createClerkTask } from '../shop/create-clerk-task.ts';
 import { lockPayment, type PaymentRow, writePayment } from './payment-row.ts';
 
 type Clocked = Pick<Context, 'database' | 'now'>;
@@ -23,7 +23,7 @@ const fits = (row: PaymentRow, { amount, currency }: Paid): boolean =>
 async function doubt(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
   await writePayment(database, row.order_id, { state: 'Doubtful', charge: paid.charge }, now());
-  await askClerk(context, {
+  await createClerkTask(context, {
     subject: `Payment of ${row.order_number} does not fit`,
     description: `${formatCents(paid.amount)} ${paid.currency} was paid, and the order costs ${row.amount} ${row.currency_iso_code}. Nothing was given back; the payment is ${paid.charge}.`,
     orderId: row.order_id,

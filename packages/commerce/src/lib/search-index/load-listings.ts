@@ -6,7 +6,7 @@ import { standardPricebookId } from '../account/price-book.ts';
 import { centsOf } from '../market/money.ts';
 import { type FacetOption, priceFacet } from '../options/facet.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { heldByOthers } from '../stock/held.ts';
+import { reservedByOthers } from '../stock/reserved-by-others.ts';
 import type { Category } from './category-tree.ts';
 import type { IndexedListing } from './listing-columns.ts';
 
@@ -75,7 +75,7 @@ export async function loadListings(
   const { rows } = await sql<Row>`
       select s.place, c.product_id as id, p.name, p.url_name,
         p.is_active and not p.is_deleted and e.id is not null as offered,
-        t.on_hand - ${heldByOthers(sql`c.product_id`, null)} as available, e.unit_price,
+        t.on_hand - ${reservedByOthers(sql`c.product_id`, null)} as available, e.unit_price,
         (extract(epoch from ${listedSince(options)}) * 1000)::float8 as listed,
         (select string_agg(a.product_category_id, ',') from product_category_product a
           where a.product_id = p.id and not a.is_deleted) as categories,

@@ -58,7 +58,7 @@ export function hiddenPlaces(
 }
 
 /** The columns of prices, also the one among those that span a range; what somebody is not told is not a number in them. */
-export function toldPrices(
+export function visiblePrices(
   columns: ListingColumns,
   { told }: Pick<Visibility, 'told'>,
   priceRange: number,

@@ -27,7 +27,7 @@ import type { ListingColumns } from '../search-index/listing-columns.ts';
 import { orderBy } from '../search-index/order-by.ts';
 import { checkRefinements, readRefinements } from '../search-index/refinement.ts';
 import { choicesOf, columnOf, sortColumn } from '../search-index/select.ts';
-import { toldPrices, visibilityOf } from '../search-index/visibility.ts';
+import { visibilityOf, visiblePrices } from '../search-index/visibility.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ShopContext, shopRoute } from '../shop/shop-route.ts';
 import { findCategory } from './categories.ts';
@@ -198,7 +198,7 @@ function searchOf(shop: Shop): Search {
       exchange,
     ];
     const counted = catalogue.counted(JSON.stringify(question), () => {
-      const { price, ranges } = toldPrices(columns, visibility, priceRange);
+      const { price, ranges } = visiblePrices(columns, visibility, priceRange);
       return countListings(columns, {
         matches,
         seen: visibility.seen,

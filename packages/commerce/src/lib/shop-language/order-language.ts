@@ -7,13 +7,13 @@ import { localeOf, type MarketOptions } from '../market/market.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import { translateOrder } from './translate-order.ts';
 
-type TranslatedTexts = Pick<CommerceOptions, 'locale' | 'words' | 'productTexts'>;
+type TranslatedTexts = Pick<CommerceOptions, 'locale' | 'translations' | 'productTexts'>;
 
 /** Languages that mails and invoices are written in beside English, and how each writes amounts, days and countries. */
 const locales: Readonly<Record<string, string>> = { de: 'de_DE' };
 
 /** The language that an order is placed in, which its mails and papers keep; null for the shop's own. */
-export const languageOf = (
+export const requestLanguage = (
   { headers }: Pick<Context, 'headers'>,
   { locale }: Pick<CommerceOptions, 'locale'>,
 ): string | null => acceptedLanguage(locales, locale, headers.get('accept-language'));
@@ -24,12 +24,16 @@ export const orderLocale = (language: string | null, shop: MarketOptions, curren
   localeOf(shop, currency);
 
 /** An order with its names in a language. */
-export function orderIn(order: OrderSummary, language: string | null, shop: TranslatedTexts): OrderSummary {
-  const { words, locale, productTexts } = shop;
+export function localizeOrder(
+  order: OrderSummary,
+  language: string | null,
+  shop: TranslatedTexts,
+): OrderSummary {
+  const { translations, locale, productTexts } = shop;
   const texts = language === null ? undefined : productTexts?.[language];
   return translateOrder(
     order,
-    translateIn(words, locale, language),
+    translateIn(translations, locale, language),
     translateProduct(texts, language ?? locale),
   );
 }

@@ -7,7 +7,7 @@ import { orderLocale } from './order-language.ts';
 /** What of a shop depends on the language. */
 export type TranslatedShop = Pick<
   CommerceOptions,
-  'locale' | 'currency' | 'markets' | 'words' | 'productTexts' | 'localizedPath'
+  'locale' | 'currency' | 'markets' | 'translations' | 'productTexts' | 'localizedPath'
 >;
 
 /** What a mail of the shop is written with. */
@@ -35,7 +35,7 @@ export function shopLanguage<Texts>(
     texts,
     locale: (currency) => orderLocale(stored && language, shop, currency),
     productName: name,
-    translate: translateIn(shop.words, shop.locale, language),
+    translate: translateIn(shop.translations, shop.locale, language),
     localizedPath: (path) => shop.localizedPath?.(path, language) ?? path,
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { sql } from 'kysely';
-import { heldByOthers } from './held.ts';
+import { reservedByOthers } from './reserved-by-others.ts';
 
 export interface Stock {
   readonly onHand: number;
@@ -19,13 +19,17 @@ export async function lockStock(
 ): Promise<ReadonlyMap<string, Stock>> {
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
-  await sql`
-    select 1 from product_stock where product_id = any (${ids}) order by product_id for update`.execute(
-    database,
-  );
+  const stock = database.selectFrom('product_stock').where('product_id', '=', sql<string>`any (${ids})`);
+  await stock.select('product_id').orderBy('product_id').forUpdate().execute();
   // A statement of its own, so that it sees what those did for whom the lock waited.
-  const { rows } = await sql<{ product_id: string; on_hand: number; held: number }>`
-    select s.product_id, s.on_hand, ${heldByOthers(sql`s.product_id`, { cartId })} as held
-    from product_stock s where s.product_id = any (${ids})`.execute(database);
-  return new Map(rows.map((row) => [row.product_id, { onHand: row.on_hand, free: row.on_hand - row.held }]));
+  const rows = await stock
+    .select([
+      'product_id',
+      'on_hand',
+      reservedByOthers(sql.ref('product_stock.product_id'), { cartId }).as('reserved'),
+    ])
+    .execute();
+  return new Map(
+    rows.map((row) => [row.product_id, { onHand: row.on_hand, free: row.on_hand - row.reserved }]),
+  );
 }

@@ -7,6 +7,7 @@ import { isUnconfirmedUser } from '../account/unconfirmed-user.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { ReservationLimits } from '../options/unconfirmed-limits.ts';
 import type { HoldPeriodEnd } from './hold-period.ts';
+import type { Quantities } from './reservation.ts';
 
 /** The network whose reservations are bounded, as a hash, and how. */
 export interface NetworkShare {
@@ -26,27 +27,30 @@ export async function networkShareOf(
 }
 
 /** Carts of one network wait for each other here, before they lock stock: else each would see the share free. */
-export async function lockShare(database: Database, { network }: NetworkShare): Promise<void> {
+export async function lockNetworkShare(database: Database, { network }: NetworkShare): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations ${network}`}, 0))`.execute(
     database,
   );
 }
 
 /** Products of a cart that its network has no share left for: too many listings at once, or too many units of one. */
-export async function overShare(
+export async function productsOverShare(
   database: Database,
   cartId: string,
-  wanted: ReadonlyMap<string, number>,
+  requested: Quantities,
   { network, limits }: NetworkShare,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ product_id: string; units: number }>`
-    select product_id, sum(quantity)::int as units from inventory_item_reservation
-    where network = ${network} and cart_id <> ${cartId} and expires_at > clock_timestamp() group by product_id`.execute(
-    database,
-  );
-  const others = new Map(rows.map(({ product_id, units }) => [product_id, units]));
-  const listings = new Set([...others.keys(), ...wanted.keys()]).size;
-  return [...wanted]
+  const rows = await database
+    .selectFrom('inventory_item_reservation')
+    .select(({ fn }) => ['product_id', fn.sum('quantity').as('units')])
+    .where('network', '=', network)
+    .where('cart_id', '<>', cartId)
+    .where('expires_at', '>', ({ fn }) => fn<Date>('clock_timestamp'))
+    .groupBy('product_id')
+    .execute();
+  const others = new Map(rows.map(({ product_id, units }) => [product_id, Number(units)]));
+  const listings = new Set([...others.keys(), ...requested.keys()]).size;
+  return [...requested]
     .filter(
       ([id, units]) =>
         (listings > limits.listings && !others.has(id)) || units + (others.get(id) ?? 0) > limits.units,
@@ -60,21 +64,27 @@ const shareEnd = ({ secondsPerDay }: ReservationLimits) => sql<Date>`
     else greatest(clock_timestamp(), n.counted_until) + make_interval(secs => greatest(0, ${secondsPerDay} - n.seconds)) end`;
 
 /** Until when a network may reserve each of some products; those that it has not reserved of late are missing. */
-export async function readShareEnds(
+export async function readNetworkShareEnds(
   database: Database,
   productIds: readonly string[],
   { network, limits }: NetworkShare,
 ): Promise<ReadonlyMap<string, HoldPeriodEnd>> {
-  const { rows } = await sql<{ product_id: string; ends_at: Date; is_over: boolean }>`
-    select n.product_id, ${shareEnd(limits)} as ends_at,
-      ${shareEnd(limits)} < clock_timestamp() + interval '1 second' as is_over
-    from network_reservation n
-    where n.network = ${network} and n.product_id = any (${productIds as string[]})`.execute(database);
+  const end = shareEnd(limits);
+  const rows = await database
+    .selectFrom('network_reservation as n')
+    .select([
+      'product_id',
+      end.as('ends_at'),
+      sql<boolean>`${end} < clock_timestamp() + interval '1 second'`.as('is_over'),
+    ])
+    .where('network', '=', network)
+    .where('product_id', '=', sql<string>`any (${productIds})`)
+    .execute();
   return new Map(rows.map((row) => [row.product_id, { endsAt: row.ends_at, isOver: row.is_over }]));
 }
 
 /** Counts the time of reservations that end at `expiresAt`, each moment of a product once. */
-export async function countShare(
+export async function countNetworkShare(
   database: Database,
   productIds: readonly string[],
   expiresAt: Date,
@@ -93,7 +103,7 @@ export async function countShare(
 }
 
 /** Gives back the time that was counted ahead for what a cart releases, unless another cart of the network reserves it too. */
-export async function returnShare(database: Database, cartId: string): Promise<void> {
+export async function returnNetworkShare(database: Database, cartId: string): Promise<void> {
   await sql`
     update network_reservation n set counted_until = clock_timestamp(),
       seconds = greatest(0, n.seconds - extract(epoch from n.counted_until - clock_timestamp()))
@@ -106,7 +116,7 @@ export async function returnShare(database: Database, cartId: string): Promise<v
 }
 
 /** Removes what counts no more. */
-export async function purgeShares(database: Database): Promise<void> {
+export async function purgeNetworkShares(database: Database): Promise<void> {
   await sql`
     delete from network_reservation
     where began_at <= clock_timestamp() - interval '1 day' and counted_until <= clock_timestamp()`.execute(

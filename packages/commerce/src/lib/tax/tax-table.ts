@@ -11,7 +11,7 @@ export const communityNote =
   'Tax-exempt intra-Community supply (Article 138 of Directive 2006/112/EC). The recipient accounts for the VAT: reverse charge.';
 const exportNote = 'Tax-exempt export (Article 146 of Directive 2006/112/EC).';
 
-/** What stands on orders that are not taxed: names that a shop's `words` can have in other languages. */
+/** What stands on orders that are not taxed: names that a shop's `translations` can have in other languages. */
 export const taxNotes: readonly string[] = [communityNote, exportNote];
 
 const communitySupply: Treatment = { rate: '0', note: communityNote };

@@ -1,6 +1,6 @@
 import type { Database } from '@relab/database';
 import { type Cents, centsOf } from '../../market/money.ts';
-import type { AgreedPrice, WantedPrices } from '../../options/agreed-prices.ts';
+import type { AgreedPrice, AgreedPriceFilter } from '../../options/agreed-prices.ts';
 import type { CommerceOptions } from '../../options/options.ts';
 import type { Cart } from '../find-cart.ts';
 import { unitsOf } from '../quantity.ts';
@@ -10,7 +10,7 @@ import { type Agreement, agreementFor } from './agreement.ts';
 type PricedCart = Pick<Cart, 'account_id' | 'currency_iso_code' | 'status' | 'type'>;
 
 /** A copy was put together at agreed prices, so it names them: whoever orders it need not be of the account. */
-function wantedOf(cart: PricedCart, lines: readonly CartLine[]): WantedPrices | null {
+function wantedOf(cart: PricedCart, lines: readonly CartLine[]): AgreedPriceFilter | null {
   if (cart.status !== 'Active') return null;
   if (cart.type === 'PayNowReadOnly') {
     const ids = lines.flatMap(({ agreedPriceId }) => agreedPriceId ?? []);

@@ -4,7 +4,7 @@ import { ApiError } from '@relab/server/http';
 import { handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import type { CommerceOptions } from '../../options/options.ts';
 import type { Author } from '../../shop/insert-rows.ts';
-import { adjustReservation } from '../../stock/cart-reservation.ts';
+import { adjustReservation } from '../../stock/change-reservation.ts';
 import { type Cart, selectCarts } from '../find-cart.ts';
 import { putItem } from '../put-item.ts';
 import type { AsyncProblem } from './async-state.ts';

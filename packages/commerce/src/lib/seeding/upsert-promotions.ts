@@ -20,16 +20,16 @@ export interface PromotionInput {
   readonly codes: readonly string[];
 }
 
-export async function putPromotions(
+export async function upsertPromotions(
   database: Database,
   promotions: readonly PromotionInput[],
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    for (const promotion of promotions) await putPromotion(transaction, promotion);
+    for (const promotion of promotions) await upsertPromotion(transaction, promotion);
   });
 }
 
-async function putPromotion(database: Database, promotion: PromotionInput): Promise<void> {
+async function upsertPromotion(database: Database, promotion: PromotionInput): Promise<void> {
   const { off, category = null } = promotion;
   const categoryId = category === null ? null : await categoryIdOf(database, category);
   const { rows } = await sql<{ id: string }>`

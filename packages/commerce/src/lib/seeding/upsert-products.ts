@@ -35,7 +35,7 @@ export interface ProductInput {
   readonly media: readonly MediaInput[];
 }
 
-export interface PutOptions {
+export interface UpsertOptions {
   readonly batchSize?: number;
   /** Called after each batch with how many are in. */
   readonly progress?: (count: number) => void;
@@ -88,7 +88,7 @@ const changedColumns = (products: readonly ProductInput[]): ReadonlySet<string> 
     ...products.flatMap(({ fields }) => Object.keys(fields).map(columnName)),
   ]);
 
-async function putRows(
+async function upsertRows(
   database: Database,
   rows: readonly Row[],
   changed: ReadonlySet<string>,
@@ -106,7 +106,7 @@ async function putRows(
   return new Map(put.rows.map(({ id, sku }) => [sku, id]));
 }
 
-async function putBatch(
+async function upsertBatch(
   database: Database,
   options: CommerceOptions,
   products: readonly ProductInput[],
@@ -114,7 +114,7 @@ async function putBatch(
   for (const product of products) check(product);
   await sql`set local relab.defer_search = 'on'`.execute(database);
   const rows = products.map((product) => productRow(product, options.product, options.currency));
-  const idBySku = await putRows(database, rows, changedColumns(products));
+  const idBySku = await upsertRows(database, rows, changedColumns(products));
   const idOf = (product: ProductInput): string => idBySku.get(product.sku) ?? '';
   const offers = products.map((product) => ({
     product_id: idOf(product),
@@ -138,23 +138,23 @@ async function putBatch(
   await sql`
     insert into product_stock (product_id, on_hand) select o.product_id, o.on_hand from ${offered}
     on conflict (product_id) do nothing`.execute(database);
-  await putAssignments(database, offered);
+  await assignCategories(database, offered);
   await putMedia(database, products, idOf);
   await sql`select refresh_product_search(${[...idBySku.values()]}::text[])`.execute(database);
   return idBySku;
 }
 
 /** Puts one product in, within the caller's transaction, which writes no other product afterwards; answers its id. */
-export async function putProduct(
+export async function upsertProduct(
   transaction: Database,
   options: CommerceOptions,
   product: ProductInput,
 ): Promise<string> {
-  const put = await putBatch(transaction, options, [product]);
+  const put = await upsertBatch(transaction, options, [product]);
   return put.get(product.sku) ?? '';
 }
 
-async function putAssignments(database: Database, offered: ReturnType<typeof sql>): Promise<void> {
+async function assignCategories(database: Database, offered: ReturnType<typeof sql>): Promise<void> {
   const { rows: lost } = await sql<{ category: string }>`
     select o.category from ${offered} where not exists (
       select 1 from product_category c where c.url_name = o.category and not c.is_deleted) limit 1`.execute(
@@ -196,11 +196,11 @@ async function putMedia(
 }
 
 /** Puts products in, batch by batch, each in one transaction: a kill leaves whole batches, and the same again completes them. */
-export async function putProducts(
+export async function upsertProducts(
   database: Database,
   options: CommerceOptions,
   products: Iterable<ProductInput> | AsyncIterable<ProductInput>,
-  { batchSize = 1000, progress }: PutOptions = {},
+  { batchSize = 1000, progress }: UpsertOptions = {},
 ): Promise<number> {
   let count = 0;
   let batch: ProductInput[] = [];
@@ -208,7 +208,10 @@ export async function putProducts(
     if (batch.length === 0) return;
     const full = batch;
     batch = [];
-    await inTransaction(database, async (transaction) => void (await putBatch(transaction, options, full)));
+    await inTransaction(
+      database,
+      async (transaction) => void (await upsertBatch(transaction, options, full)),
+    );
     count += full.length;
     progress?.(count);
   };

@@ -10,7 +10,7 @@ export interface ClerkTask {
 }
 
 /** Leaves a task about an order to whoever works in the office, within the caller's transaction. */
-export async function askClerk(
+export async function createClerkTask(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { subject, description, orderId, accountId }: ClerkTask,
 ): Promise<void> {

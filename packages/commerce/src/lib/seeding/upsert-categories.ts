@@ -19,7 +19,10 @@ export interface CategoryInput {
 }
 
 /** Puts categories in, and changes those that are there. Parents may stand before or after their children. */
-export async function putCategories(database: Database, categories: readonly CategoryInput[]): Promise<void> {
+export async function upsertCategories(
+  database: Database,
+  categories: readonly CategoryInput[],
+): Promise<void> {
   const rows = categories.map((category, at) => ({
     id: newId('0ZG'),
     name: category.name,

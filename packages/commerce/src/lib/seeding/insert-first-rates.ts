@@ -3,7 +3,10 @@ import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
 
 /** Puts in a first rate for each currency that has none; rates that somebody has given since stay as they are. */
-export async function putRates(database: Database, rates: Readonly<Record<string, string>>): Promise<void> {
+export async function insertFirstRates(
+  database: Database,
+  rates: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [currency, rate] of Object.entries(rates)) {
     await sql`
       insert into currency_rate (id, currency_iso_code, rate, valid_from)
