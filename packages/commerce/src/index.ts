@@ -33,7 +33,7 @@ export type { Seller } from './lib/options/seller.ts';
 export { defaultSortRules, type SortRule, sortRulesOf } from './lib/options/sort-rule.ts';
 export type { TermsOfSale } from './lib/options/terms-of-sale.ts';
 export type { UnconfirmedBuyerLimits } from './lib/options/unconfirmed-limits.ts';
-export { forgetDocuments } from './lib/order/forget-documents.ts';
+export { purgeDocuments } from './lib/order/purge-documents.ts';
 export { paymentWebhook, type WebhookOptions } from './lib/payment/payment-webhook.ts';
 export type { PaymentOptions } from './lib/payment-provider/payment-options.ts';
 export { createStripe, type StripeOptions } from './lib/payment-provider/stripe.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { commerceJobs, forgetDocuments, startHousekeeping } from '@relab/commerce';
+import { commerceJobs, purgeDocuments, startHousekeeping } from '@relab/commerce';
 import {
   contentJobs,
   contentTransferHandler,
@@ -56,7 +56,7 @@ function jobHandlers(
     ...quoteJobs({ shop, baseUrl }),
     ...inquiryJobs({ shop, staffEmail: settings.staffEmail }),
     ...sellingJobs({ shop, store: documents, baseUrl }),
-    filePurgeHandler(documents, [deleteExpiredUploads, forgetDocuments, deleteExpiredJobFiles]),
+    filePurgeHandler(documents, [deleteExpiredUploads, purgeDocuments, deleteExpiredJobFiles]),
     ...noticeJobs({ ask, shop: options, baseUrl, keys }),
   ];
 }

@@ -58,12 +58,12 @@ export const policiesOf = (productId: RawBuilder<unknown>): RawBuilder<string | 
   select string_agg(reserved.policy_id, ',') ${reserving(productId)})`;
 
 /** The active policies of an account's groups, by what they give. */
-export interface HeldPolicies {
+export interface AccountPolicies {
   readonly products: ReadonlySet<string>;
   readonly prices: ReadonlySet<string>;
 }
 
-export async function readHeldPolicies(database: Database, accountId: string): Promise<HeldPolicies> {
+export async function readAccountPolicies(database: Database, accountId: string): Promise<AccountPolicies> {
   const { rows } = await sql<{ id: string; product: boolean; price: boolean }>`
     select id, can_view_product as product, can_view_price as price from commerce_entitlement_policy
     where id in (${heldBy(sql`${accountId}::text`)}) and is_active and not is_deleted`.execute(database);

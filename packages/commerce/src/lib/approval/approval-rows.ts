@@ -41,7 +41,7 @@ async function readItems(database: Database, cartIds: readonly string[]): Promis
   return Map.groupBy(rows, ({ cart_id }) => cart_id);
 }
 
-const answerOf = (row: Row, items: readonly Item[]): OrderApproval => ({
+const responseOf = (row: Row, items: readonly Item[]): OrderApproval => ({
   approvalId: row.id,
   state: row.state,
   accountId: row.account_id,
@@ -93,6 +93,6 @@ export async function readApprovals(
   const waiting = rows.flatMap(({ state, cart_id }) => (state === 'Pending' && cart_id ? [cart_id] : []));
   const items = await readItems(database, waiting);
   return rows.map((row) =>
-    answerOf(row, row.state === 'Pending' ? (items.get(row.cart_id ?? '') ?? []) : []),
+    responseOf(row, row.state === 'Pending' ? (items.get(row.cart_id ?? '') ?? []) : []),
   );
 }

@@ -2,7 +2,6 @@ import type { OrderApproval } from '@relab/contract/commerce';
 import { modifiedColumns } from '@relab/records/objects';
 import type { Context } from '@relab/server/http';
 import { conflict, insufficientAccess, notFound } from '../errors.ts';
-
 import { freeCart, lockApproval, readApproval } from './lock-approval.ts';
 
 function assertWithdrawable({ state, awaitsPayment, orderSummaryId }: OrderApproval): void {

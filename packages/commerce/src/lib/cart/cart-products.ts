@@ -3,11 +3,11 @@ import type { Reply, Route } from '@relab/server/http';
 import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { cartItemAnswer } from './cart-answer.ts';
+import { cartItemResponse } from './cart-response.ts';
 import { findCart } from './find-cart.ts';
 import { replyOf } from './large-change/async-state.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
-import { showProducts } from './show-products.ts';
+import { readProductDisplays } from './product-display.ts';
 
 const defaultPageSize = 25;
 
@@ -26,7 +26,7 @@ export function cartProductsRoute(shop: Shop): Route {
     }
     const page = [...byProduct.values()].slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const lines = page.flatMap((some) => some.map(({ line }) => line));
-    const shown = await showProducts(
+    const shown = await readProductDisplays(
       context.database,
       options,
       lines,
@@ -39,7 +39,7 @@ export function cartProductsRoute(shop: Shop): Route {
       const results = some.flatMap((entry) =>
         priced
           ? {
-              cartItem: cartItemAnswer(priced, entry, shown(entry.line)),
+              cartItem: cartItemResponse(priced, entry, shown(entry.line)),
               message: entry.notice?.message ?? null,
               status: entry.notice?.severity === 'Error' ? ('Error' as const) : ('Success' as const),
             }

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { releaseReservation } from '../stock/change-reservation.ts';
-import { cartSummary, emptySummary } from './cart-answer.ts';
+import { cartSummary, emptySummary } from './cart-response.ts';
 import { type Cart, findCart, lockCart, openCart } from './find-cart.ts';
 import { replyOf } from './large-change/async-state.ts';
 import { priceCart } from './price-cart.ts';

@@ -8,7 +8,7 @@ import { type Cents, formatCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { cartSummary, emptySummary } from './cart-answer.ts';
+import { cartSummary, emptySummary } from './cart-response.ts';
 import { type Cart, findCart } from './find-cart.ts';
 import { priceCart } from './price-cart.ts';
 import { type CartLine, readLines } from './read-lines.ts';

@@ -18,7 +18,7 @@ export interface GroupRow {
   readonly desiredDeliveryDate: Date | null;
   readonly shippingInstructions: string | null;
   /** False for the default group while nothing about it had to be kept. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 const columns = [
@@ -75,7 +75,7 @@ export async function readGroups(
       deliveryMethodId: row.delivery_method_id,
       desiredDeliveryDate: row.desired_delivery_date,
       shippingInstructions: row.shipping_instructions,
-      isKept: true,
+      isStored: true,
     }),
   );
   const [first, ...others] = kept;
@@ -90,5 +90,5 @@ export const newGroup = (id: string, name: string, isDefault = false): GroupRow 
   deliveryMethodId: null,
   desiredDeliveryDate: null,
   shippingInstructions: null,
-  isKept: false,
+  isStored: false,
 });

@@ -17,13 +17,13 @@ import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { adjustReservation } from '../stock/change-reservation.ts';
 import { priceOfUnits } from './agreed-price/agree-lines.ts';
-import { cartItemAnswer } from './cart-answer.ts';
+import { cartItemResponse } from './cart-response.ts';
 import { type Cart, lockCart, openCart } from './find-cart.ts';
 import { isLarge, startLargeChange } from './large-change/large-change.ts';
 import { type CartEntry, type PricedCart, priceLines } from './price-cart.ts';
+import { readProductDisplays } from './product-display.ts';
 import { putItem, setItem } from './put-item.ts';
 import { assertAvailable, readQuantity, unitsOf } from './quantity.ts';
-import { showProducts } from './show-products.ts';
 
 function entryOf(priced: PricedCart, itemId: string): CartEntry {
   const id = isRecordId(itemId) ? normalizeId(itemId) : '';
@@ -40,10 +40,10 @@ type BatchResult = CartItemBatch['results'][number];
 export function itemRoutes(shop: Shop): Route[] {
   const { options } = shop;
 
-  async function answersOf(context: Context, cart: Cart, itemIds: readonly string[]): Promise<CartItem[]> {
+  async function responsesOf(context: Context, cart: Cart, itemIds: readonly string[]): Promise<CartItem[]> {
     const priced = await priceLines(context.database, options, cart, context.now(), itemIds);
     const entries = itemIds.map((id) => entryOf(priced, id));
-    const shown = await showProducts(
+    const shown = await readProductDisplays(
       context.database,
       options,
       entries.map(({ line }) => line),
@@ -52,11 +52,11 @@ export function itemRoutes(shop: Shop): Route[] {
       priced.exchange,
       translateProductFor(context, options),
     );
-    return entries.map((entry) => cartItemAnswer(priced, entry, shown(entry.line)));
+    return entries.map((entry) => cartItemResponse(priced, entry, shown(entry.line)));
   }
 
-  async function answerOf(context: Context, cart: Cart, itemId: string): Promise<CartItem> {
-    const [answer] = await answersOf(context, cart, [itemId]);
+  async function responseOf(context: Context, cart: Cart, itemId: string): Promise<CartItem> {
+    const [answer] = await responsesOf(context, cart, [itemId]);
     if (!answer) throw notFound('cart item');
     return answer;
   }
@@ -69,7 +69,7 @@ export function itemRoutes(shop: Shop): Route[] {
         const cart = await openCart(context, options, config.cartId, whole.exchange.to);
         const itemId = await putItem(context, options, cart, config);
         await adjustReservation(database, cart.id);
-        return await answerOf(context, cart, itemId);
+        return await responseOf(context, cart, itemId);
       });
       return new Reply(answer, 201);
     }),
@@ -88,7 +88,7 @@ export function itemRoutes(shop: Shop): Route[] {
           put.push(await putItem(context, options, cart, richInput).catch(refusal));
         }
         await adjustReservation(database, cart.id);
-        const items = await answersOf(
+        const items = await responsesOf(
           context,
           cart,
           put.filter((each) => typeof each === 'string'),
@@ -114,7 +114,7 @@ export function itemRoutes(shop: Shop): Route[] {
         const price = await priceOfUnits(database, options, cart, unit, context.now());
         await setItem(context, line.id, quantity, formatCents(price));
         await adjustReservation(database, cart.id);
-        return await answerOf(context, cart, line.id);
+        return await responseOf(context, cart, line.id);
       });
     }),
 

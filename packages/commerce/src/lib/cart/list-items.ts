@@ -3,12 +3,18 @@ import type { Context, Reply, Route } from '@relab/server/http';
 import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { cartItemAnswer, cartSummary, couponsAnswer, emptySummary, promotionsAnswer } from './cart-answer.ts';
+import {
+  cartItemResponse,
+  cartSummary,
+  couponsResponse,
+  emptySummary,
+  promotionsResponse,
+} from './cart-response.ts';
 import { findCart } from './find-cart.ts';
 import { replyOf } from './large-change/async-state.ts';
 import { pageToken } from './page-token.ts';
 import { type CartEntry, priceCart } from './price-cart.ts';
-import { showProducts } from './show-products.ts';
+import { readProductDisplays } from './product-display.ts';
 
 /** S-272 to S-274. */
 const defaultPageSize = 25;
@@ -57,7 +63,7 @@ export function listItemsRoute(shop: Shop): Route {
     const priced = cart ? await priceCart(context.database, options, cart, context.now()) : null;
     const entries = [...(priced?.entries ?? [])].sort(compare(sort));
     const page = entries.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const shown = await showProducts(
+    const shown = await readProductDisplays(
       context.database,
       options,
       page.map(({ line }) => line),
@@ -69,15 +75,15 @@ export function listItemsRoute(shop: Shop): Route {
     const pages = Math.ceil(entries.length / pageSize);
     const answer: CartItems = {
       approachingDiscounts: [],
-      cartCoupons: priced && config.includeCoupons !== false ? couponsAnswer(priced) : null,
+      cartCoupons: priced && config.includeCoupons !== false ? couponsResponse(priced) : null,
       cartItems: priced
         ? page.map((entry) => ({
-            cartItem: cartItemAnswer(priced, entry, shown(entry.line)),
+            cartItem: cartItemResponse(priced, entry, shown(entry.line)),
             message: entry.notice?.message ?? null,
             status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
           }))
         : [],
-      cartPromotions: priced && config.includePromotions !== false ? promotionsAnswer(priced) : null,
+      cartPromotions: priced && config.includePromotions !== false ? promotionsResponse(priced) : null,
       cartSummary: priced ? cartSummary(priced, options) : emptySummary(context.exchange.to),
       count: page.length,
       currentPage: pageNumber,

@@ -10,10 +10,10 @@ import type { CommerceOptions } from '../options/options.ts';
 import { type Author, insertRows } from '../shop/insert-rows.ts';
 import { priceOfUnits } from './agreed-price/agree-lines.ts';
 import type { Cart } from './find-cart.ts';
+import { orderableProduct } from './orderable-product.ts';
 import { assertAvailable, readQuantity } from './quantity.ts';
-import { soldProduct } from './sold-product.ts';
 
-export const mostLines = 2000;
+export const maxLines = 2000;
 
 /**
  * Puts units of a product into the default delivery of a locked cart; a product that is in it already gets more units. The price comes from
@@ -31,7 +31,7 @@ export async function putItem(
   const holder = { cartId: cart.id };
   const exchange = await readExchange(database, options, cart.currency_iso_code);
   const [found] = await readProducts(database, options, { ids: [id] }, [], cart.account_id, holder, exchange);
-  const product = soldProduct(found);
+  const product = orderableProduct(found);
   if (product instanceof ApiError) throw product;
   const { rows } = await sql<{
     id: string | null;
@@ -54,8 +54,8 @@ export async function putItem(
     await setItem(context, there.id, total, price);
     return there.id;
   }
-  if ((there?.lines ?? 0) >= mostLines) {
-    throw maxLimitExceeded(`A cart holds ${mostLines} different products at most.`);
+  if ((there?.lines ?? 0) >= maxLines) {
+    throw maxLimitExceeded(`A cart holds ${maxLines} different products at most.`);
   }
   const row = { id: newId('0a9'), cart_id: cart.id, product2_id: product.id, name: product.name };
   await insertRows(database, 'cart_item', [{ ...row, quantity: total, sales_price: price }], context);

@@ -39,7 +39,7 @@ export async function lockClosedCart(
 }
 
 /** What is for sale of the one cart comes to what is in the other. */
-async function putOver(context: Clocked, options: CommerceOptions, from: Cart, to: Cart): Promise<void> {
+async function moveItems(context: Clocked, options: CommerceOptions, from: Cart, to: Cart): Promise<void> {
   const { rows } = await sql<{ productId: string; quantity: number }>`
     select product2_id as "productId", sum(quantity)::int as quantity from cart_item
     where cart_id = ${from.id} group by product2_id order by min(entered)`.execute(context.database);
@@ -66,7 +66,7 @@ export async function reopenCart(
   const { database, now } = context;
   if (current && cart.type === 'Cart') {
     const isBusy = current.awaits_approval || current.async_operation_status === 'Processing';
-    if (!isBusy && current.type === 'Cart') await putOver(context, options, cart, current);
+    if (!isBusy && current.type === 'Cart') await moveItems(context, options, cart, current);
     return;
   }
   await database

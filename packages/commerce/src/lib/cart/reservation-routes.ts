@@ -7,7 +7,6 @@ import {
 import { inTransaction } from '@relab/database';
 import type { Route } from '@relab/server/http';
 import { emptyCart } from '../errors.ts';
-
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { releaseReservation } from '../stock/change-reservation.ts';
@@ -68,7 +67,7 @@ function whyNot(
   return { id: null, errorCode: insufficient, errorMessage };
 }
 
-function refusedAnswer(lines: readonly CartLine[], why: ReservationFailure): InventoryReservation {
+function notReservedResponse(lines: readonly CartLine[], why: ReservationFailure): InventoryReservation {
   const isTooLong = why.missing.size === 0 && (why.usedUp.size > 0 || why.overShare.size > 0);
   return {
     success: false,
@@ -91,11 +90,11 @@ export function reservationRoutes(shop: Shop): Route[] {
         const cart = await lockCart({ ...whole, database }, config.cartId, 'hold');
         const lines = await readLines(database, options, cart);
         if (lines.length === 0) throw emptyCart();
-        if (lines.some(({ offered }) => !offered)) return refusedAnswer(lines, nothing);
+        if (lines.some(({ offered }) => !offered)) return notReservedResponse(lines, nothing);
         const seconds = config.durationInSeconds ?? options.reservationInSeconds ?? defaultReservation;
         const share = await networkShareOf({ ...whole, database }, options);
         const outcome = await reserveCart(database, cart.id, seconds, share);
-        return isReserved(outcome) ? reservedAnswer(lines, outcome) : refusedAnswer(lines, outcome);
+        return isReserved(outcome) ? reservedAnswer(lines, outcome) : notReservedResponse(lines, outcome);
       }),
     ),
 

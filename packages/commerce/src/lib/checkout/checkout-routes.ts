@@ -21,12 +21,12 @@ import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { parseVatNumber } from '../tax/vat-number.ts';
 import { checkVatNumber } from '../tax/vat-number-check.ts';
-import { checkoutAnswer } from './checkout-answer.ts';
 import { checkoutApproval } from './checkout-approval.ts';
+import { checkoutResponse } from './checkout-response.ts';
 import { type CheckoutRow, findCheckout, writeCheckout } from './checkout-row.ts';
 import { documentRoutes, dropDocument } from './document-routes.ts';
 import { withTotalsOfOrder } from './order-totals.ts';
-import { assertCardsTaken, paymentMethodsFor } from './payment-methods.ts';
+import { assertCardsAccepted, paymentMethodsFor } from './payment-methods.ts';
 import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
 const textOrNull = (text: string | undefined): string | null =>
@@ -102,7 +102,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
   async function answer(context: Context, row: CheckoutRow): Promise<Checkout> {
     const priced = await price(context, row);
     const open = {
-      ...checkoutAnswer(priced, options, translateFor(context, options)),
+      ...checkoutResponse(priced, options, translateFor(context, options)),
       availablePaymentMethods: paymentMethodsFor(context.principal, options),
     };
     return row.orderSummaryId === null
@@ -209,7 +209,7 @@ export function checkoutRoutes(shop: Shop): Route[] {
       }
       const vatNumber = readVatNumber(config.vatNumber);
       const { paymentMethod, billingAddress } = config;
-      assertCardsTaken(paymentMethod, options);
+      assertCardsAccepted(paymentMethod, options);
       if (billingAddress) assertPostalCode(billingAddress, 'billingAddress');
       const address = billingAddress ? readAddress(billingAddress) : null;
       if (vatNumber !== null) await assertVatNumberInUse(whole, config.checkoutId, vatNumber);

@@ -7,7 +7,7 @@ import type { CommerceOptions } from '../options/options.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { type CheckoutRow, findCheckout } from './checkout-row.ts';
-import { keepDocument, largestDocument } from './documents.ts';
+import { maxDocumentBytes, storeDocument } from './documents.ts';
 
 type PurchaseOrder = NonNullable<NonNullable<CheckoutRow['payment']>['purchaseOrderDocument']>;
 
@@ -55,14 +55,14 @@ export function documentRoutes(shop: Shop, change: Change): Route[] {
         const gone: string[] = [];
         const answer = await change(whole, checkoutId, async (row, context) => {
           requirePurchaseOrder(row);
-          const document = await keepDocument(context, store, fileData);
+          const document = await storeDocument(context, store, fileData);
           await dropDocument(row, context, gone);
           return withDocument(row, document);
         });
         for (const versionId of gone) await store.remove(versionId);
         return new Reply(answer, 201);
       }),
-      maxBodyBytes: largestDocument,
+      maxBodyBytes: maxDocumentBytes,
       beforeBody: requireCheckout,
     },
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { CheckoutRow } from './checkout-row.ts';
 
 /** Bytes of a purchase order. */
-export const largestDocument = 10 * 1_048_576;
+export const maxDocumentBytes = 10 * 1_048_576;
 const taken = ['PDF', 'PNG', 'JPG'];
 
 const refuse = (message: string, status?: number): ApiError =>
@@ -20,13 +20,13 @@ function titleOf(file: Blob): string {
 }
 
 /** Keeps a purchase order; what it is tell its bytes, whatever it is called. Refuses what is none of the kinds. */
-export async function keepDocument(
+export async function storeDocument(
   context: Pick<Context, 'database' | 'now' | 'principal'>,
   store: FileStore,
   file: Blob,
 ): Promise<PurchaseOrderDocument> {
   if (file.size === 0) throw refuse('The file is empty. Choose the purchase order again.');
-  if (file.size > largestDocument) throw refuse('The file is larger than 10 MB. Choose a smaller one.', 413);
+  if (file.size > maxDocumentBytes) throw refuse('The file is larger than 10 MB. Choose a smaller one.', 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = sniffFileType(bytes, '');
   if (!type || !taken.includes(type.name)) {

@@ -1,14 +1,14 @@
 import type { DeliveryGroup } from '@relab/contract/commerce';
 import type { Context } from '@relab/server/http';
-import { cartItemAnswer } from '../cart/cart-answer.ts';
+import { cartItemResponse } from '../cart/cart-response.ts';
 import type { Cart } from '../cart/find-cart.ts';
 import { readGroups } from '../cart/group-row.ts';
 import { type CartEntry, type PricedCart, priceCart } from '../cart/price-cart.ts';
-import { showProducts } from '../cart/show-products.ts';
+import { readProductDisplays } from '../cart/product-display.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import { translateFor } from '../language/translate.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { groupAnswer, type ItemPage, pageOf } from './group-answer.ts';
+import { groupResponse, type ItemPage, pageOf } from './group-response.ts';
 import { placeLines } from './place-lines.ts';
 import { type PricedGroup, priceGroup } from './price-group.ts';
 
@@ -31,7 +31,7 @@ export async function priceDeliveries(
 }
 
 /** Some of the deliveries as they are answered, each with a page of its items. */
-export async function answerGroups(
+export async function groupResponses(
   context: Context,
   options: CommerceOptions,
   { cart }: CartDeliveries,
@@ -39,7 +39,7 @@ export async function answerGroups(
   items: ItemPage,
 ): Promise<DeliveryGroup[]> {
   const lines = groups.flatMap(({ entries }) => pageOf(entries, items).map(({ line }) => line));
-  const shown = await showProducts(
+  const shown = await readProductDisplays(
     context.database,
     options,
     lines,
@@ -49,6 +49,6 @@ export async function answerGroups(
     translateProductFor(context, options),
   );
   const translate = translateFor(context, options);
-  const itemOf = (entry: CartEntry) => cartItemAnswer(cart, entry, shown(entry.line));
-  return groups.map((group) => groupAnswer(cart.cart.id, group, items, itemOf, translate));
+  const itemOf = (entry: CartEntry) => cartItemResponse(cart, entry, shown(entry.line));
+  return groups.map((group) => groupResponse(cart.cart.id, group, items, itemOf, translate));
 }

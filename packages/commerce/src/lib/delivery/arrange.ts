@@ -2,7 +2,7 @@ import { isRecordId, normalizeId } from '@relab/contract';
 import { badRequest, type Context } from '@relab/server/http';
 import type { Cart } from '../cart/find-cart.ts';
 import { type GroupRow, readGroups } from '../cart/group-row.ts';
-import { mostLines } from '../cart/put-item.ts';
+import { maxLines } from '../cart/put-item.ts';
 import { type CartLine, readLines } from '../cart/read-lines.ts';
 import { maxLimitExceeded, notFound } from '../errors.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -75,8 +75,8 @@ export async function arrange(
   const problems = problemsOf(arranged, portions);
   if (problems.length > 0) throw badRequest(problems.join(' '), 'arrangements');
   const changes = changesOf(arranged, portions);
-  if (lines.length + changes.added.length - changes.removed.length > mostLines)
-    throw maxLimitExceeded(`A cart holds ${mostLines} lines at most.`);
+  if (lines.length + changes.added.length - changes.removed.length > maxLines)
+    throw maxLimitExceeded(`A cart holds ${maxLines} lines at most.`);
   await saveChanged(context, cart.id, before, targets.groups);
   await applyChanges(context, cart.id, lines, changes);
 }

@@ -16,11 +16,11 @@ import { readPageToken } from '../cart/page-token.ts';
 import { notFound } from '../errors.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
-import { answerGroups, priceDeliveries } from './answer-groups.ts';
+import { groupResponses, priceDeliveries } from './answer-groups.ts';
 import { removeEmptyGroups } from './apply-changes.ts';
 import { arrange } from './arrange.ts';
-import type { ItemPage } from './group-answer.ts';
 import { changeGroup, type GroupInput } from './group-input.ts';
+import type { ItemPage } from './group-response.ts';
 import { removeGroup } from './remove-group.ts';
 import { saveGroup } from './save-group.ts';
 import { assertRoom, freeName, isNamed } from './target-group.ts';
@@ -50,10 +50,15 @@ function assertFreeName(groups: readonly GroupRow[], group: GroupRow): void {
 export function groupRoutes(shop: Shop): Route[] {
   const { options } = shop;
 
-  async function answerOf(context: Context, cart: Cart, id: string, items: ItemPage): Promise<DeliveryGroup> {
+  async function responseOf(
+    context: Context,
+    cart: Cart,
+    id: string,
+    items: ItemPage,
+  ): Promise<DeliveryGroup> {
     const priced = await priceDeliveries(context, options, cart);
     const group = priced.groups.filter((one) => one.group.id === id);
-    const [answer] = await answerGroups(context, options, priced, group, items);
+    const [answer] = await groupResponses(context, options, priced, group, items);
     if (!answer) throw notFound('delivery group');
     return answer;
   }
@@ -68,7 +73,7 @@ export function groupRoutes(shop: Shop): Route[] {
   ): Promise<DeliveryGroup> {
     assertFreeName(groups, group);
     await saveGroup(context, cart.id, group);
-    const answer = await answerOf(context, cart, group.id, allItems);
+    const answer = await responseOf(context, cart, group.id, allItems);
     if (input.deliveryMethodId && answer.selectedDeliveryMethod === null) {
       const message = 'This way of delivery is not offered for these items and this address.';
       throw badRequest(message, 'deliveryMethodId');
@@ -85,7 +90,7 @@ export function groupRoutes(shop: Shop): Route[] {
       const priced = await priceDeliveries(context, options, cart);
       const some = priced.groups.slice((page - 1) * size, page * size);
       const items = { page: 1, size: config.cartItemLimit ?? defaultItemLimit };
-      const answers = await answerGroups(context, options, priced, some, items);
+      const answers = await groupResponses(context, options, priced, some, items);
       return { count: answers.length, items: answers };
     }),
 
@@ -94,7 +99,7 @@ export function groupRoutes(shop: Shop): Route[] {
       if (!cart) throw notFound('cart');
       const { id } = groupOf(await readGroups(context.database, cart.id), config.id);
       const items = { page: readPageToken(config.page), size: config.pageSize ?? defaultPageSize };
-      return await answerOf(context, cart, id, items);
+      return await responseOf(context, cart, id, items);
     }),
 
     shopRoute(shop, 'cart', createDeliveryGroup, async (config, whole) => {
@@ -137,7 +142,7 @@ export function groupRoutes(shop: Shop): Route[] {
         await arrange(context, options, cart, config.arrangements);
         if (config.deleteEmptyDeliveryGroups ?? true) await removeEmptyGroups(context, cart.id);
         const priced = await priceDeliveries(context, options, cart);
-        return await answerGroups(context, options, priced, priced.groups, allItems);
+        return await groupResponses(context, options, priced, priced.groups, allItems);
       });
       return new Reply({ count: items.length, items }, 202);
     }),

@@ -36,14 +36,14 @@ export async function saveGroup(
   group: GroupRow,
 ): Promise<GroupRow> {
   const columns = columnsOf(group);
-  if (!group.isKept) {
+  if (!group.isStored) {
     await insertRows(
       context.database,
       'cart_delivery_group',
       [{ id: group.id, cart_id: cartId, ...columns }],
       context,
     );
-    return { ...group, isKept: true };
+    return { ...group, isStored: true };
   }
   await context.database
     .updateTable('cart_delivery_group')

@@ -13,7 +13,7 @@ export interface Target {
   readonly deliveryAddressId?: string | undefined;
 }
 
-export const mostGroups = 100;
+export const maxGroups = 100;
 
 export const isNamed =
   (name: string) =>
@@ -31,8 +31,8 @@ export function freeName(groups: readonly GroupRow[]): string {
 }
 
 export function assertRoom(groups: readonly GroupRow[]): void {
-  if (groups.length < mostGroups) return;
-  throw maxLimitExceeded(`A cart has ${mostGroups} deliveries at most.`);
+  if (groups.length < maxGroups) return;
+  throw maxLimitExceeded(`A cart has ${maxGroups} deliveries at most.`);
 }
 
 /** The deliveries of a cart while arrangements are read: those that are there, changed ones, and new ones. */

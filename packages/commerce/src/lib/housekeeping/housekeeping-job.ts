@@ -2,8 +2,8 @@ import { type Database, inTransaction } from '@relab/database';
 import { enqueue, handler, type JobHandler, jobKind } from '@relab/server/jobs';
 import { purgeNetworkShares } from '../stock/network-share.ts';
 import { purgeVatChecks } from '../tax/vat-number-check.ts';
-import { forgetCarts } from './forget-carts.ts';
-import { forgetOrderKeys, forgetPaymentEvents, purgeUnconfirmedOrders } from './forget-rows.ts';
+import { purgeCarts } from './purge-carts.ts';
+import { purgeOrderKeys, purgePaymentEvents, purgeUnconfirmedOrders } from './purge-rows.ts';
 
 const housekeeping = jobKind<Record<string, never>>('commerce housekeeping');
 const key = 'commerce housekeeping';
@@ -12,8 +12,8 @@ const everyDay = 86_400_000;
 /** Where there was more than is taken at once. */
 const soon = 60_000;
 
-const mostRows = 1_000;
-const mostCarts = 200;
+const maxRows = 1_000;
+const maxCarts = 200;
 
 /**
  * Has forgotten from now on what nobody needs any more: the job puts its next run in itself. Calling it again, or in other
@@ -30,15 +30,15 @@ export const housekeepingHandler = (): JobHandler =>
     attempts: 1_000_000,
     async run(_, { database, now, finish }) {
       const at = now();
-      const carts = await forgetCarts(database, at, mostCarts);
+      const carts = await purgeCarts(database, at, maxCarts);
       await inTransaction(database, async (transaction) => {
         await finish(transaction);
-        const events = await forgetPaymentEvents(transaction, at, mostRows);
-        const keys = await forgetOrderKeys(transaction, at, mostRows);
+        const events = await purgePaymentEvents(transaction, at, maxRows);
+        const keys = await purgeOrderKeys(transaction, at, maxRows);
         await purgeNetworkShares(transaction);
-        const orders = await purgeUnconfirmedOrders(transaction, at, mostRows);
-        const checks = await purgeVatChecks(transaction, at, mostRows);
-        const isMore = carts === mostCarts || [events, keys, orders, checks].includes(mostRows);
+        const orders = await purgeUnconfirmedOrders(transaction, at, maxRows);
+        const checks = await purgeVatChecks(transaction, at, maxRows);
+        const isMore = carts === maxCarts || [events, keys, orders, checks].includes(maxRows);
         await startHousekeeping(transaction, at, new Date(at.getTime() + (isMore ? soon : everyDay)));
       });
       return undefined;

@@ -4,7 +4,7 @@ import { centsOf, formatCents } from '../market/money.ts';
 import type { Seller } from '../options/seller.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
-import { documentNumberOf, type Issued, keepContent, readDocument } from './numbered-document.ts';
+import { documentNumberOf, type Issued, readDocument, storeContent } from './numbered-document.ts';
 import { readInvoice } from './read-invoice.ts';
 
 export const creditNoteNumberOf = (issued: Issued, { creditNotePrefix = 'CN' }: Seller): string =>
@@ -58,5 +58,5 @@ export async function readCreditNote(
   const row = await readDocument(database, 'credit_note', orderSummaryId);
   if (!row || row.content !== null) return row?.content ?? null;
   const invoice = await readInvoice(database, order, by);
-  return invoice && (await keepContent(database, 'credit_note', orderSummaryId, creditOf(invoice, row)));
+  return invoice && (await storeContent(database, 'credit_note', orderSummaryId, creditOf(invoice, row)));
 }

@@ -12,7 +12,7 @@ export interface Issued {
   readonly issued_at: Date;
 }
 
-export interface DocumentRow extends Issued {
+export interface IssuedDocument extends Issued {
   readonly content: InvoiceContent | null;
 }
 
@@ -24,8 +24,8 @@ export async function readDocument(
   database: Database,
   table: DocumentTable,
   orderId: string,
-): Promise<DocumentRow | undefined> {
-  const { rows } = await sql<DocumentRow>`
+): Promise<IssuedDocument | undefined> {
+  const { rows } = await sql<IssuedDocument>`
     select year, number, issued_at, content from ${sql.table(table)} where order_summary_id = ${orderId}`.execute(
     database,
   );
@@ -33,7 +33,7 @@ export async function readDocument(
 }
 
 /** Keeps what a paper says, unless that was kept before; answers what it says. */
-export async function keepContent(
+export async function storeContent(
   database: Database,
   table: DocumentTable,
   orderId: string,

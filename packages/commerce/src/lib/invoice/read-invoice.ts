@@ -4,7 +4,7 @@ import type { Seller } from '../options/seller.ts';
 import { composeInvoice, invoiceNumberOf } from './compose-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { InvoicedBy } from './invoiced-by.ts';
-import { keepContent, readDocument } from './numbered-document.ts';
+import { readDocument, storeContent } from './numbered-document.ts';
 
 /** The number and the day of an order's invoice; null while there is none. */
 export async function readIssued(
@@ -27,5 +27,5 @@ export async function readInvoice(
   const row = await readDocument(database, 'invoice', order.orderSummaryId);
   if (!row || row.content !== null) return row?.content ?? null;
   const composed = await composeInvoice(database, order, row, by);
-  return await keepContent(database, 'invoice', order.orderSummaryId, composed);
+  return await storeContent(database, 'invoice', order.orderSummaryId, composed);
 }

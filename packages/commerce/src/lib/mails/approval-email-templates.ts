@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** Lines of a large order that a mail names. */
-const mostLines = 30;
+const maxLines = 30;
 
 const totalOf = ({ amount, currencyIsoCode }: OrderApproval, { locale }: EmailSettings): string =>
   formatMoney(amount, currencyIsoCode, locale(currencyIsoCode));
@@ -13,13 +13,13 @@ function linesOf(approval: OrderApproval, settings: EmailSettings): readonly Ema
   const { items, currencyIsoCode } = approval;
   const { texts, productName } = settings;
   const locale = settings.locale(currencyIsoCode);
-  const more = items.length - mostLines;
+  const more = items.length - maxLines;
   return [
     {
       kind: 'table',
       columns: [{ label: texts.item }, { label: texts.price, isNumber: true }],
       rows: items
-        .slice(0, mostLines)
+        .slice(0, maxLines)
         .map(({ name, quantity, price }) => [
           productName(name),
           `${formatCount(quantity, locale)} × ${formatMoney(price, currencyIsoCode, locale)}`,

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@relab/contract/commerce';
 import { emailText } from '@relab/server/mail';
 import { expect, test } from 'vitest';
 import { options } from '../commerce.fixture.ts';
-import { cancellationDecision, standsSo } from './cancellation-decision.ts';
+import { cancellationDecision, isStillDecided } from './cancellation-decision.ts';
 import { emailSettings } from './mail-settings.ts';
 
 const order = {
@@ -43,7 +43,7 @@ test('what was decided stands there with what was written to the buyer', () => {
 
 test('a decision that was taken back meanwhile stands no more', () => {
   const declined = { state: 'Declined', reason: null, requestedDate: null, note: null } as const;
-  expect(standsSo(order, 'Canceled')).toBe(true);
-  expect(standsSo({ ...order, cancellation: declined }, 'Declined')).toBe(false);
-  expect(standsSo({ ...order, status: 'Created', cancellation: declined }, 'Declined')).toBe(true);
+  expect(isStillDecided(order, 'Canceled')).toBe(true);
+  expect(isStillDecided({ ...order, cancellation: declined }, 'Declined')).toBe(false);
+  expect(isStillDecided({ ...order, status: 'Created', cancellation: declined }, 'Declined')).toBe(true);
 });

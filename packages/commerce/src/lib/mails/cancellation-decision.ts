@@ -10,7 +10,10 @@ type Texts = MailTexts['cancellation'];
 export type CancellationOutcome = 'Canceled' | 'Declined';
 
 /** Whether an order still stands as its buyer is about to be told. */
-export const standsSo = ({ status, cancellation }: OrderSummary, outcome: CancellationOutcome): boolean =>
+export const isStillDecided = (
+  { status, cancellation }: OrderSummary,
+  outcome: CancellationOutcome,
+): boolean =>
   outcome === 'Canceled'
     ? status === 'Canceled'
     : status !== 'Canceled' && cancellation?.state === 'Declined';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { confirmation, confirmationRequested } from '../mail-request/request-order-mail.ts';
 import { withOutcome } from '../order/order-outcome.ts';
 import { readOrder } from '../order/read-order.ts';
-import { type CancellationOutcome, cancellationDecision, standsSo } from './cancellation-decision.ts';
+import { type CancellationOutcome, cancellationDecision, isStillDecided } from './cancellation-decision.ts';
 import { confirmationRequest } from './confirmation-request.ts';
 import { type EmailSettings, emailSettings, type MailSettings } from './mail-settings.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -29,7 +29,7 @@ interface Ordered {
   readonly language: string | null;
 }
 
-async function whoOrdered(transaction: Database, orderId: string): Promise<Ordered | undefined> {
+async function readBuyer(transaction: Database, orderId: string): Promise<Ordered | undefined> {
   const { rows } = await sql<Ordered>`
     select contact_email, guest_key is not null as is_guest, language from order_summary where id = ${orderId} and not is_deleted
     `.execute(transaction);
@@ -52,7 +52,7 @@ async function writeTo(
   await inTransaction(run.database, async (transaction) => {
     await run.finish(transaction);
     const composed = await compose(transaction);
-    const ordered = composed && (await whoOrdered(transaction, composed.orderId));
+    const ordered = composed && (await readBuyer(transaction, composed.orderId));
     if (!ordered) return;
     const { orderId, isProof = false, write } = composed;
     const now = run.now();
@@ -106,7 +106,7 @@ export function orderJobs(settings: MailSettings): readonly JobHandler[] {
           const placed = await readOrder(transaction, sql`o.id = ${orderSummaryId} and not o.is_deleted`);
           const order = placed && (await withOutcome(transaction, placed, settings.shop));
           // Decided otherwise meanwhile: a mail of its own says so.
-          if (!order || !standsSo(order, outcome)) return undefined;
+          if (!order || !isStillDecided(order, outcome)) return undefined;
           return {
             orderId: orderSummaryId,
             write: (link, mail) => cancellationDecision(order, outcome, link, mail),

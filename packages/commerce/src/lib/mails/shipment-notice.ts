@@ -3,7 +3,7 @@ import { formatDay } from '../language/format-values.ts';
 import type { EmailSettings } from './mail-settings.ts';
 
 /** A shipment as its notice tells of it. Days are `2026-06-01`. */
-export interface NoticedShipment {
+export interface ShipmentDetails {
   readonly orderNumber: string;
   readonly shipmentNumber: string;
   readonly status: string;
@@ -19,7 +19,7 @@ const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)
 
 /** What somebody is told whose goods have been given to a carrier, or are about to be. */
 export function shipmentNotice(
-  shipment: NoticedShipment,
+  shipment: ShipmentDetails,
   link: string,
   settings: EmailSettings,
 ): EmailTemplate {

@@ -32,7 +32,7 @@ const countries = new Intl.DisplayNames('en-US', { type: 'region' });
 const countryName = (country: string | null): string | null =>
   country !== null && /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
 
-const answerOf = (row: Row): ManagedAccount => ({
+const responseOf = (row: Row): ManagedAccount => ({
   accountId: row.id,
   accountName: row.name,
   address: {
@@ -73,7 +73,7 @@ export function managedAccountRoutes(shop: Shop): Route[] {
         where (m.id is not null or (a.id = ${accountId} and ${includeMyAccount ?? false})) and not a.is_deleted
         order by m.id is not null, a.name, a.id`.execute(context.database);
       return {
-        externalManagedAccounts: rows.map(answerOf),
+        externalManagedAccounts: rows.map(responseOf),
         totalExternalManagedAccounts: rows.length,
       };
     }),

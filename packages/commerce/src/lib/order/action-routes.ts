@@ -12,8 +12,8 @@ import { type Database, inTransaction } from '@relab/database';
 import type { Context, Route } from '@relab/server/http';
 import { withOwner } from '../account/owner.ts';
 import { insufficientAccess } from '../errors.ts';
-import { orAway, startPayment } from '../payment/start-payment.ts';
-import { cancelUnpaid, catchUp } from '../payment/unpaid-order.ts';
+import { orUnavailable, startPayment } from '../payment/start-payment.ts';
+import { cancelUnpaid, refreshPayment } from '../payment/unpaid-order.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { claimOrders } from './claim-orders.ts';
@@ -50,19 +50,19 @@ export function orderActionRoutes(shop: Shop): Route[] {
     shopRoute(shop, 'open', payOrder, async (config, context) => {
       const id = await find(context, config);
       const { payments } = options;
-      const url = payments ? await startPayment(context, payments, id).catch(orAway) : null;
+      const url = payments ? await startPayment(context, payments, id).catch(orUnavailable) : null;
       return await answer(context, id, url);
     }),
 
     shopRoute(shop, 'open', checkOrderPayment, async (config, context) => {
       const id = await find(context, config);
-      const url = await catchUp(context, options, id).catch(orAway);
+      const url = await refreshPayment(context, options, id).catch(orUnavailable);
       return await answer(context, id, url);
     }),
 
     shopRoute(shop, 'open', cancelUnpaidOrder, async (config, context) => {
       const id = await find(context, config);
-      await cancelUnpaid(context, options, id).catch(orAway);
+      await cancelUnpaid(context, options, id).catch(orUnavailable);
       return await answer(context, id, null);
     }),
 

@@ -17,7 +17,7 @@ export function assertApproved(approval: OrderApproval, { total, row }: PricedCh
  * Writes down what an approval became that its buyer places and pays. The cart keeps its mark: should the order not be
  * paid in time, its cart comes back as one that is approved still.
  */
-export async function keepOrder(
+export async function linkOrder(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { approvalId }: OrderApproval,
   orderId: string,

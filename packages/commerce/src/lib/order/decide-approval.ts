@@ -7,7 +7,7 @@ import { manages } from '../account/acting-account.ts';
 import { freeCart, type LockedApproval, lockApproval, readApproval } from '../approval/lock-approval.ts';
 import { mayDecide } from '../approval/spending-limit.ts';
 import { findCheckout } from '../checkout/checkout-row.ts';
-import { assertCardsTaken } from '../checkout/payment-methods.ts';
+import { assertCardsAccepted } from '../checkout/payment-methods.ts';
 import { conflict, insufficientAccess } from '../errors.ts';
 import { notifyBuyer } from '../mail-request/request-approval-mail.ts';
 import type { CommerceOptions } from '../options/options.ts';
@@ -81,7 +81,7 @@ async function isLeftToBuyer(
 ): Promise<boolean> {
   const row = await findCheckout(context, checkout_id ?? '');
   if (!isByCard(row)) return false;
-  assertCardsTaken(row.payment?.paymentMethod, options);
+  assertCardsAccepted(row.payment?.paymentMethod, options);
   return true;
 }
 

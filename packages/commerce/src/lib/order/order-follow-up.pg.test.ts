@@ -33,8 +33,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, options, product, type Shopper, type TestShop } from '../commerce.fixture.ts';
 import type { CommerceOptions } from '../options/options.ts';
 import type { Seller } from '../options/seller.ts';
-import { forgetDocuments } from './forget-documents.ts';
 import { makeOrderKey } from './order-access.ts';
+import { purgeDocuments } from './purge-documents.ts';
 
 const address = { name: 'Robin', street: 'Weg 1', city: 'Jena', postalCode: '07743', country: 'DE' };
 const seller: Seller = {
@@ -181,9 +181,9 @@ describe.each(testEngines)('what follows an order on %s', (engine) => {
     ]);
     await keep('forgotten');
     const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
-    expect(await forgetDocuments(shop.database, after(29))).toEqual([]);
+    expect(await purgeDocuments(shop.database, after(29))).toEqual([]);
     expect(await titles()).toEqual(['forgotten', 'kept picture', 'left', 'ordered']);
-    expect(await forgetDocuments(shop.database, after(1_000))).not.toEqual([]);
+    expect(await purgeDocuments(shop.database, after(1_000))).not.toEqual([]);
     expect(await titles()).toEqual(['kept picture', 'ordered']);
     const kept = await left.ok<Checkout>(getCheckout, { checkoutId });
     expect(kept.payment).toMatchObject({ purchaseOrderNumber: 'PO-7', purchaseOrderDocument: null });

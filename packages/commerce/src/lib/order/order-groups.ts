@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@relab/contract/commerce';
 import type { Database } from '@relab/database';
-import { postalAddress } from '../checkout/checkout-answer.ts';
+import { postalAddress } from '../checkout/checkout-response.ts';
 import type { TaxedGroup } from '../checkout/price-checkout.ts';
 import { commonRate } from '../checkout/tax-groups.ts';
 import { formatCents } from '../market/money.ts';

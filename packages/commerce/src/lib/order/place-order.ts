@@ -6,18 +6,18 @@ import { sql } from 'kysely';
 import { settlePrices } from '../cart/agreed-price/settle-prices.ts';
 import { buyersOf, isUsedUp } from '../cart/coupon/coupon-routes.ts';
 import type { Cart } from '../cart/find-cart.ts';
-import { showProducts } from '../cart/show-products.ts';
+import { readProductDisplays } from '../cart/product-display.ts';
 import { acceptTerms } from '../checkout/accepted-terms.ts';
-import { postalAddress } from '../checkout/checkout-answer.ts';
+import { postalAddress } from '../checkout/checkout-response.ts';
 import { type CheckoutRow, findCheckout } from '../checkout/checkout-row.ts';
 import { attachToOrder } from '../checkout/documents.ts';
-import { assertCardsTaken } from '../checkout/payment-methods.ts';
+import { assertCardsAccepted } from '../checkout/payment-methods.ts';
 import { type PricedCheckout, priceCheckout, type TaxedGroup } from '../checkout/price-checkout.ts';
 import { cartChanged, checkoutIncomplete, emptyCart, insufficientAccess } from '../errors.ts';
 import { isForeign } from '../market/exchange.ts';
 import { formatCents, parseCents } from '../market/money.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import { bringBack } from '../pay-now/set-aside.ts';
+import { restoreSetAside } from '../pay-now/current-cart.ts';
 import { assertOpen } from '../pay-now/validity.ts';
 import { isByCard, payOrConfirm, startOrCancel } from '../payment/pay-by-card.ts';
 import { writeAddress } from '../shop/address-columns.ts';
@@ -25,7 +25,7 @@ import { insertRows, type NewRow } from '../shop/insert-rows.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
 import { requestLanguage } from '../shop-language/order-language.ts';
-import { assertApproved, keepOrder } from './approved-order.ts';
+import { assertApproved, linkOrder } from './approved-order.ts';
 import { assertWithinLimitOfCopy } from './copy-limit.ts';
 import { orderGroupRow, taxNoteOf } from './order-groups.ts';
 import { requestApproval, standingApproval } from './request-approval.ts';
@@ -125,7 +125,7 @@ async function itemRows(
   const byLine = new Map(
     delivered.flatMap((own) => own.priced.entries.map(({ line }) => [line.id, own] as const)),
   );
-  const shown = await showProducts(
+  const shown = await readProductDisplays(
     context.database,
     options,
     entries.map(({ line }) => line),
@@ -191,7 +191,7 @@ async function closeCart(
     .set({ status: 'Closed', ...modified })
     .where('id', '=', row.cart.id)
     .execute();
-  await bringBack(database, row.cart.id);
+  await restoreSetAside(database, row.cart.id);
   await database
     .updateTable('cart_checkout')
     .set({ status: 'Completed', order_summary_id: orderId, ...modified })
@@ -256,7 +256,7 @@ export async function place(
   if (row.payment?.paymentMethod === 'Invoice' && context.principal.kind === 'guest') {
     throw insufficientAccess('Paying on invoice needs an account.');
   }
-  assertCardsTaken(row.payment?.paymentMethod, options);
+  assertCardsAccepted(row.payment?.paymentMethod, options);
   const terms = asked.isApproved
     ? row.acceptedTerms
     : await acceptTerms(context, options.terms, { checkoutId: row.id, version: asked.acceptedTerms });
@@ -291,7 +291,7 @@ export async function place(
   await settlePrices(context, options, priced.cart, order.id);
   await useUpCoupons(context, priced, order.id);
   await closeCart(context, row, priced, order.id);
-  if (standing) await keepOrder(context, standing, order.id);
+  if (standing) await linkOrder(context, standing, order.id);
   await attachToOrder(context, row, order.id);
   await requestVatCheck(context, priced, order);
   if (isLimited) await recordUnconfirmedOrder(context, priced, order.id);

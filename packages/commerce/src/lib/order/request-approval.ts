@@ -25,7 +25,7 @@ export async function standingApproval({ database }: Context, cartId: string): P
 }
 
 /** Keeps the price that the buyer saw beside what is asked for, as a placed order would. */
-async function keepPrices({ database }: Context, { cart }: PricedCheckout): Promise<void> {
+async function writeSeenPrices({ database }: Context, { cart }: PricedCheckout): Promise<void> {
   const ids = cart.entries.map(({ line }) => line.id);
   const prices = cart.entries.map(({ line }) => formatCents(line.unitPrice));
   await sql`
@@ -70,7 +70,7 @@ export async function requestApproval(
     state: 'Pending' as const,
   };
   await insertRows(database, 'order_approval', [row], context);
-  await keepPrices(context, priced);
+  await writeSeenPrices(context, priced);
   await database.updateTable('web_cart').set({ awaits_approval: true }).where('id', '=', cartId).execute();
   const days = reservationDaysOf(options);
   await reserveForDecision(database, cartId, days * secondsOfDay);

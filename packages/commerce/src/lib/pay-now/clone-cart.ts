@@ -3,7 +3,7 @@ import { inTransaction } from '@relab/database';
 import { type Context, newId, Reply, type Route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { ownerOf } from '../account/owner.ts';
-import { cartSummary } from '../cart/cart-answer.ts';
+import { cartSummary } from '../cart/cart-response.ts';
 import { type Cart, lockCart } from '../cart/find-cart.ts';
 import { limitCarts } from '../cart/limit-carts.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';

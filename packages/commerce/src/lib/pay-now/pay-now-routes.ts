@@ -4,16 +4,16 @@ import type { Context, Route } from '@relab/server/http';
 import { sql } from 'kysely';
 import { accountOf, type Owner, ownerOf, withOwner } from '../account/owner.ts';
 import { assertNotAwaiting } from '../cart/awaiting.ts';
-import { cartItemAnswer, cartSummary, emptySummary } from '../cart/cart-answer.ts';
+import { cartItemResponse, cartSummary, emptySummary } from '../cart/cart-response.ts';
 import { type Cart, findCart, lockCart } from '../cart/find-cart.ts';
 import { type PricedCart, priceCart } from '../cart/price-cart.ts';
-import { showProducts } from '../cart/show-products.ts';
+import { readProductDisplays } from '../cart/product-display.ts';
 import { conflict, unqualifiedCart } from '../errors.ts';
 import { translateProductFor } from '../language/product-texts.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopRoute } from '../shop/shop-route.ts';
+import { leaveCurrent, makeCurrent } from './current-cart.ts';
 import { findByLink } from './pay-link.ts';
-import { makeCurrent, stepBack } from './set-aside.ts';
 import { assertOpen, stateOf } from './validity.ts';
 
 /** Who made the copy, whoever has it now. */
@@ -38,7 +38,7 @@ function assertOrderable({ entries }: PricedCart): void {
 }
 
 /** What somebody else filled in on the way to an order is not for the next who opens the link. */
-async function forgetCheckout(database: Database, cartId: string): Promise<void> {
+async function clearCheckout(database: Database, cartId: string): Promise<void> {
   await sql`delete from cart_checkout where cart_id = ${cartId}`.execute(database);
   await sql`update cart_item set cart_delivery_group_id = null where cart_id = ${cartId}`.execute(database);
   await sql`delete from cart_delivery_group where cart_id = ${cartId}`.execute(database);
@@ -55,7 +55,7 @@ export function payNowRoutes(shop: Shop): Route[] {
       // As it would be for whoever looks, who may be told less of a product than who made the copy.
       const theirs = { ...cart, account_id: accountOf(context.principal) };
       const priced = await priceCart(context.database, options, theirs, context.now());
-      const shown = await showProducts(
+      const shown = await readProductDisplays(
         context.database,
         options,
         priced.entries.map(({ line }) => line),
@@ -66,7 +66,7 @@ export function payNowRoutes(shop: Shop): Route[] {
       );
       return {
         cartItems: priced.entries.toReversed().map((entry) => ({
-          cartItem: cartItemAnswer(priced, entry, shown(entry.line)),
+          cartItem: cartItemResponse(priced, entry, shown(entry.line)),
           message: entry.notice?.message ?? null,
           status: entry.notice?.severity === 'Error' ? 'Error' : 'Success',
         })),
@@ -89,7 +89,7 @@ export function payNowRoutes(shop: Shop): Route[] {
         assertOrderable(await priceCart(database, options, { ...cart, ...owner }, context.now()));
         if (!isSame(owner, cart)) {
           assertNotAwaiting(cart);
-          await forgetCheckout(database, cart.id);
+          await clearCheckout(database, cart.id);
         }
         if (cart.is_secondary || !isSame(owner, cart)) await makeCurrent(database, cart.id, owner);
         return { ...cart, ...owner, is_secondary: false };
@@ -101,7 +101,7 @@ export function payNowRoutes(shop: Shop): Route[] {
       await inTransaction(context.database, async (database) => {
         const cart = await lockCart({ ...context, database }, cartId, 'hold');
         if (cart.type === 'Cart') throw conflict('This cart is your own; it stays where it is.');
-        await stepBack(database, cart.id);
+        await leaveCurrent(database, cart.id);
       });
       const own = await findCart(context, 'current');
       return own ? await summary(context, own) : emptySummary(context.exchange.to);

@@ -9,7 +9,7 @@ import type { CommerceOptions } from '../options/options.ts';
 import { PaymentUnavailable } from '../payment-provider/payment-provider.ts';
 import { lockPayment } from './payment-row.ts';
 import { settlePayment } from './settle-payment.ts';
-import { openPayment, paymentAway, startPayment } from './start-payment.ts';
+import { openPayment, paymentUnavailable, startPayment } from './start-payment.ts';
 
 export const isByCard = ({ payment }: Pick<CheckoutRow, 'payment'>): boolean =>
   payment?.paymentMethod === 'Card';
@@ -60,6 +60,6 @@ export async function startOrCancel(
   } catch (error) {
     if (!(await takeBack(context, options, body.orderSummaryId))) return await started();
     if (!(error instanceof PaymentUnavailable)) throw error;
-    throw paymentAway('Nothing was ordered or charged. Try again, or choose another way to pay.');
+    throw paymentUnavailable('Nothing was ordered or charged. Try again, or choose another way to pay.');
   }
 }

@@ -31,7 +31,7 @@ async function doubt(context: Clocked, row: PaymentRow, paid: Paid): Promise<voi
   });
 }
 
-async function takePayment(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
+async function acceptPayment(context: Clocked, row: PaymentRow, paid: Paid): Promise<void> {
   const { database, now } = context;
   if (!fits(row, paid)) return await doubt(context, row, paid);
   const { order_id: orderSummaryId } = row;
@@ -57,7 +57,7 @@ async function takePayment(context: Clocked, row: PaymentRow, paid: Paid): Promi
 }
 
 /** The payment first: a trigger looks whether it is still open when the order is canceled. */
-async function giveUp(context: Clocked, options: CommerceOptions, row: PaymentRow): Promise<void> {
+async function abandonPayment(context: Clocked, options: CommerceOptions, row: PaymentRow): Promise<void> {
   const { database, now } = context;
   await writePayment(database, row.order_id, { state: 'Failed' }, now());
   if (row.order_status !== 'Awaiting Payment') return;
@@ -86,8 +86,8 @@ export async function settlePayment(
   const row = await lockPayment(context.database, orderId);
   if (!row) return;
   if (status.state === 'paid' && (isUndecided(row) || row.state === 'Failed'))
-    await takePayment(context, row, status);
-  if (status.state === 'ended' && isUndecided(row)) await giveUp(context, options, row);
+    await acceptPayment(context, row, status);
+  if (status.state === 'ended' && isUndecided(row)) await abandonPayment(context, options, row);
 }
 
 /** The order that a payment is for, by what the service calls it. */

@@ -87,7 +87,7 @@ async function awaitAttempt(database: Database, orderId: string): Promise<string
 }
 
 /** Thrown where the service cannot work; the order waits on. */
-export const paymentAway = (more: string): ApiError =>
+export const paymentUnavailable = (more: string): ApiError =>
   conflict(`The payment service does not answer at the moment. ${more}`);
 
 /**
@@ -124,7 +124,8 @@ export async function startPayment(
 }
 
 /** For callers that keep the order although it could not be started. */
-export function orAway(error: unknown): never {
-  if (error instanceof PaymentUnavailable) throw paymentAway('Your order waits; try again in a moment.');
+export function orUnavailable(error: unknown): never {
+  if (error instanceof PaymentUnavailable)
+    throw paymentUnavailable('Your order waits; try again in a moment.');
   throw error;
 }

@@ -1,7 +1,6 @@
 import { inTransaction } from '@relab/database';
 import type { Context } from '@relab/server/http';
 import { conflict } from '../errors.ts';
-
 import type { CommerceOptions } from '../options/options.ts';
 import type { PaymentStatus } from '../payment-provider/payment-provider.ts';
 import { readPayment } from './payment-row.ts';
@@ -24,7 +23,7 @@ async function settle(
  * Asks the service how an order stands that waits for its payment, and writes it down: who comes back from there need
  * not wait for the webhook. Answers where it can still be paid.
  */
-export async function catchUp(
+export async function refreshPayment(
   context: Clocked,
   options: CommerceOptions,
   orderId: string,

@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { type HeldPolicies, readHeldPolicies } from '../account/entitlement.ts';
+import { type AccountPolicies, readAccountPolicies } from '../account/entitlement.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 /** Which listings are there for somebody, and which of them with a price, as far as policies go. */
@@ -20,7 +20,7 @@ const marked = (sets: readonly (string | null)[], held: ReadonlySet<string>): Ui
 
 const isWhole = (marks: Uint8Array): boolean => !marks.includes(0);
 
-const ofGuests: HeldPolicies = { products: new Set(), prices: new Set() };
+const ofGuests: AccountPolicies = { products: new Set(), prices: new Set() };
 
 /**
  * What an account sees of the listings that are in, a guest without one. Asks nothing where no listing is in a policy, and
@@ -32,7 +32,7 @@ export async function visibilityOf(
   accountId: string | null,
 ): Promise<Visibility> {
   if (policySets.values.length === 1) return everything;
-  const held = accountId === null ? ofGuests : await readHeldPolicies(database, accountId);
+  const held = accountId === null ? ofGuests : await readAccountPolicies(database, accountId);
   const seen = marked(policySets.values, held.products);
   // What is not there has no price to be kept back.
   const told = marked(policySets.values, held.prices).map((mark, set) => (seen[set] === 1 ? mark : 1));

@@ -10,17 +10,17 @@ export function translateOrder(
   translate: Translate,
   translateTexts: TranslateProduct,
 ): OrderSummary {
-  const sayMethod = ({ name, description }: Method): Method => ({
+  const translateMethod = ({ name, description }: Method): Method => ({
     name: translate(name),
     description: translate(description),
   });
   return {
     ...order,
     items: order.items.map((item) => ({ ...item, name: translateTexts.name(item.name) })),
-    deliveryMethod: sayMethod(order.deliveryMethod),
+    deliveryMethod: translateMethod(order.deliveryMethod),
     deliveryGroups: order.deliveryGroups.map((group) => ({
       ...group,
-      deliveryMethod: sayMethod(group.deliveryMethod),
+      deliveryMethod: translateMethod(group.deliveryMethod),
     })),
     taxNotes: order.taxNotes.map(translate),
   };

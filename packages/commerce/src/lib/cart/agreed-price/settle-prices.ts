@@ -1,6 +1,5 @@
 import type { Context } from '@relab/server/http';
 import { cartChanged } from '../../errors.ts';
-
 import type { AgreedPrice } from '../../options/agreed-prices.ts';
 import type { CommerceOptions } from '../../options/options.ts';
 import type { PricedCart } from '../price-cart.ts';

@@ -8,13 +8,13 @@ import { maxLimitExceeded, notFound, unqualifiedCart } from '../../errors.ts';
 import { insertRows } from '../../shop/insert-rows.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { shopRoute } from '../../shop/shop-route.ts';
-import { couponsAnswer } from '../cart-answer.ts';
+import { couponsResponse } from '../cart-response.ts';
 import { lockCart } from '../find-cart.ts';
 import { type PricedCart, priceCart, pricedLines } from '../price-cart.ts';
 import { qualifies } from '../totals.ts';
 import { type CouponRow, findCoupon } from './coupon-rows.ts';
 
-const mostCoupons = 5;
+const maxCoupons = 5;
 
 /** Under which names somebody uses up a promotion: the account or browser, and the e-mail address of an order. */
 export function buyersOf(principal: Principal, contactEmail?: string): string[] {
@@ -53,8 +53,8 @@ async function assertUsable(
       fields: ['couponCode'],
     });
   }
-  if (priced.coupons.length >= mostCoupons) {
-    throw maxLimitExceeded(`A cart takes ${mostCoupons} coupons at most.`);
+  if (priced.coupons.length >= maxCoupons) {
+    throw maxLimitExceeded(`A cart takes ${maxCoupons} coupons at most.`);
   }
   if (await isUsedUp(database, coupon, buyersOf(principal))) {
     throw new ApiError('LIMIT_EXCEEDED', 'You have used that coupon before, and it can be used once.', {
@@ -96,7 +96,7 @@ export function couponRoutes(shop: Shop): Route[] {
         );
         const row = { id: newId('4r0'), cart_id: cart.id, coupon_id: coupon.couponId };
         await insertRows(database, 'cart_coupon', [row], context);
-        return couponsAnswer(await priceCart(database, options, cart, context.now()));
+        return couponsResponse(await priceCart(database, options, cart, context.now()));
       });
       return new Reply(answer, 201);
     }),

@@ -7,17 +7,17 @@ import { type ProductRow, readProducts } from '../../catalogue/read-products.ts'
 import { translateProductFor } from '../../language/product-texts.ts';
 import { readExchange } from '../../market/exchange.ts';
 import type { CommerceOptions } from '../../options/options.ts';
-import { cartItemAnswer } from '../cart-answer.ts';
+import { cartItemResponse } from '../cart-response.ts';
 import type { Cart } from '../find-cart.ts';
+import { type OrderableProduct, orderableProduct } from '../orderable-product.ts';
+import { readProductDisplays } from '../product-display.ts';
 import { readQuantity } from '../quantity.ts';
-import { showProducts } from '../show-products.ts';
-import { type SoldProduct, soldProduct } from '../sold-product.ts';
 import { largeChange } from './large-change-job.ts';
 
 /** Batches of more lines than this are worked on beside the answers. */
-const mostAtOnce = 50;
+const maxSynchronousLines = 50;
 
-export const isLarge = (inputs: readonly unknown[]): boolean => inputs.length > mostAtOnce;
+export const isLarge = (inputs: readonly unknown[]): boolean => inputs.length > maxSynchronousLines;
 
 interface Input {
   readonly productId: string;
@@ -25,7 +25,7 @@ interface Input {
 }
 
 interface Accepted {
-  readonly product: SoldProduct;
+  readonly product: OrderableProduct;
   readonly quantity: number;
 }
 
@@ -34,7 +34,7 @@ function accept(
   { productId, quantity }: Input,
   products: ReadonlyMap<string, ProductRow>,
 ): Accepted | ApiError {
-  const product = soldProduct(products.get(isRecordId(productId) ? normalizeId(productId) : ''));
+  const product = orderableProduct(products.get(isRecordId(productId) ? normalizeId(productId) : ''));
   return product instanceof ApiError ? product : { product, quantity: readQuantity(quantity) };
 }
 
@@ -73,7 +73,7 @@ async function pendingItems(
     weight: 0,
     handling: null,
   }));
-  const shown = await showProducts(
+  const shown = await readProductDisplays(
     context.database,
     options,
     lines,
@@ -84,7 +84,7 @@ async function pendingItems(
   );
   return lines.map((line) => {
     const entry = { line, price: line.unitPrice * line.quantity, adjustment: 0, notice: null };
-    return { ...cartItemAnswer({ cart }, entry, shown(line)), cartItemId: null };
+    return { ...cartItemResponse({ cart }, entry, shown(line)), cartItemId: null };
   });
 }
 

@@ -157,17 +157,17 @@ function agreedPriceOf({ agreement }: CartEntry['line']): Pick<CartItem, 'agreed
 }
 
 /** What of a product an item shows beside the line itself. */
-export interface ShownProduct {
+export interface ProductDisplay {
   /** In the language of the request. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly image: ProductImage | null;
 }
 
-export function cartItemAnswer(
+export function cartItemResponse(
   { cart }: Pick<PricedCart, 'cart'>,
   entry: CartEntry,
-  shown: ShownProduct,
+  shown: ProductDisplay,
 ): CartItem {
   const { line, price, adjustment } = entry;
   const unit = formatCents(line.unitPrice);
@@ -217,7 +217,7 @@ export function cartItemAnswer(
   };
 }
 
-export function couponsAnswer({ cart, coupons }: PricedCart): CartCoupons {
+export function couponsResponse({ cart, coupons }: PricedCart): CartCoupons {
   return {
     cartCoupons: {
       coupons: coupons.map(({ cartCouponId, discount }) => ({
@@ -232,7 +232,7 @@ export function couponsAnswer({ cart, coupons }: PricedCart): CartCoupons {
   };
 }
 
-export function promotionsAnswer({ cart, totals }: PricedCart): CartItems['cartPromotions'] {
+export function promotionsResponse({ cart, totals }: PricedCart): CartItems['cartPromotions'] {
   return {
     cartId: cart.id,
     cartStatus: cart.status,

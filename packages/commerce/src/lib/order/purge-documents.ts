@@ -9,7 +9,7 @@ const month = 30 * 86_400_000;
  * followed. The checkout goes on without it. What content keeps has no link either: pictures that came in with an archive, and
  * files of jobs, which have a lifetime of their own. Answers whose bytes may go once that is committed.
  */
-export async function forgetDocuments(database: Database, now: Date): Promise<readonly string[]> {
+export async function purgeDocuments(database: Database, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - month);
   await sql`
     update cart_checkout set payment = (payment::jsonb || '{"purchaseOrderDocument": null}')::text

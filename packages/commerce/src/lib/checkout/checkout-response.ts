@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutAddress } from '@relab/contract/commerce';
-import { cartSummary } from '../cart/cart-answer.ts';
+import { cartSummary } from '../cart/cart-response.ts';
 import type { GroupAddress } from '../cart/group-row.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { writeQuantity } from '../cart/quantity.ts';
@@ -21,22 +21,22 @@ export function postalAddress(address: GroupAddress): CheckoutAddress {
 type Method = Delivery['availableDeliveryMethods'][number];
 
 /** A way of delivery in the words of whoever asks. */
-export const sayMethod = (method: Method, translate: Translate): Method => ({
+export const translateMethod = (method: Method, translate: Translate): Method => ({
   ...method,
   name: translate(method.name),
   description: translate(method.description),
   costs: method.costs.map(({ label, amount }) => ({ label: costText(label, translate), amount })),
 });
 
-function deliveryAnswer(priced: TaxedGroup, translate: Translate): Delivery {
+function deliveryResponse(priced: TaxedGroup, translate: Translate): Delivery {
   const { group, entries, products, discount, shipping, tax } = priced;
   return {
     deliveryGroupId: group.id,
     name: group.name,
     isDefault: group.isDefault,
     deliveryAddress: group.address && postalAddress(group.address),
-    availableDeliveryMethods: priced.offered.map(({ method }) => sayMethod(method, translate)),
-    selectedDeliveryMethod: priced.chosen && sayMethod(priced.chosen.method, translate),
+    availableDeliveryMethods: priced.offered.map(({ method }) => translateMethod(method, translate)),
+    selectedDeliveryMethod: priced.chosen && translateMethod(priced.chosen.method, translate),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
     shippingInstructions: group.shippingInstructions,
     items: entries.map(({ line }) => ({
@@ -54,9 +54,9 @@ function deliveryAnswer(priced: TaxedGroup, translate: Translate): Delivery {
   };
 }
 
-type TaxAnswer = Checkout['totals']['taxes'][number];
+type TaxResponse = Checkout['totals']['taxes'][number];
 
-const taxAnswer = ({ net, tax, ...part }: TaxPart, translate: Translate): TaxAnswer => ({
+const taxResponse = ({ net, tax, ...part }: TaxPart, translate: Translate): TaxResponse => ({
   ...part,
   note: translate(part.note),
   net: formatCents(net),
@@ -83,13 +83,13 @@ function errorsOf({ entries }: PricedCart): Checkout['errors'] {
   );
 }
 
-export function checkoutAnswer(
+export function checkoutResponse(
   priced: PricedCheckout,
   options: CommerceOptions,
   translate: Translate,
 ): Checkout {
   const { row, cart } = priced;
-  const deliveryGroups = priced.groups.map((group) => deliveryAnswer(group, translate));
+  const deliveryGroups = priced.groups.map((group) => deliveryResponse(group, translate));
   const [first] = deliveryGroups;
   return {
     checkoutId: row.id,
@@ -110,7 +110,7 @@ export function checkoutAnswer(
       shipping: formatCents(priced.shipping),
       taxRate: priced.taxRate,
       tax: formatCents(priced.tax),
-      taxes: priced.taxes.map((part) => taxAnswer(part, translate)),
+      taxes: priced.taxes.map((part) => taxResponse(part, translate)),
       total: formatCents(priced.total),
     },
     errors: row.status === 'Active' ? errorsOf(cart) : [],

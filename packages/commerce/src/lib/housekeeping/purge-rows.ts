@@ -6,7 +6,7 @@ const day = 86_400_000;
 const heardFor = 90 * day;
 
 /** Forgets what payment services told long ago; so many at once at most. Answers how many. */
-export async function forgetPaymentEvents(database: Database, now: Date, most: number): Promise<number> {
+export async function purgePaymentEvents(database: Database, now: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from payment_event where (provider, event_id) in (
       select provider, event_id from payment_event where heard_at < ${new Date(now.getTime() - heardFor)}
@@ -15,7 +15,7 @@ export async function forgetPaymentEvents(database: Database, now: Date, most: n
 }
 
 /** Forgets secrets that open no order any more. */
-export async function forgetOrderKeys(database: Database, now: Date, most: number): Promise<number> {
+export async function purgeOrderKeys(database: Database, now: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from order_access where key_hash in (
       select key_hash from order_access where expires_at <= ${now} limit ${most})`.execute(database);

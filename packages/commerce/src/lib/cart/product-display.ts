@@ -5,7 +5,7 @@ import { readProducts } from '../catalogue/read-products.ts';
 import type { TranslateProduct } from '../language/product-texts.ts';
 import type { Exchange } from '../market/exchange.ts';
 import type { CommerceOptions } from '../options/options.ts';
-import type { ShownProduct } from './cart-answer.ts';
+import type { ProductDisplay } from './cart-response.ts';
 import type { CartLine } from './read-lines.ts';
 
 /** S-129: what items show of their product where nothing is asked for. */
@@ -18,7 +18,7 @@ type ShownLine = Pick<CartLine, 'productId' | 'entitled' | 'name'>;
  * Reads fields and pictures of the products of some lines, for the account of their cart. A product that is not for sale
  * any more has its picture only, and one that is reserved to others not even that.
  */
-export async function showProducts(
+export async function readProductDisplays(
   database: Database,
   options: CommerceOptions,
   lines: readonly ShownLine[],
@@ -26,7 +26,7 @@ export async function showProducts(
   fields: readonly string[] = defaultFields,
   exchange?: Exchange,
   translate?: TranslateProduct,
-): Promise<(line: ShownLine) => ShownProduct> {
+): Promise<(line: ShownLine) => ProductDisplay> {
   const ids = lines.flatMap(({ productId, entitled }) => (entitled ? [productId] : []));
   const rows = await readProducts(database, options, { ids }, fields, accountId, null, exchange);
   const images = await readListImages(database, ids);

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@relab/database';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { removeCart } from '../cart/cart-routes.ts';
-import { stepBack } from '../pay-now/set-aside.ts';
+import { leaveCurrent } from '../pay-now/current-cart.ts';
 
 const day = 86_400_000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
@@ -25,7 +25,7 @@ function isStale(now: Date): RawBuilder<SqlBool> {
  * Takes away carts that nobody comes back for, with their checkouts and links; so many at once at most. Each goes by itself
  * and is looked at again under its lock, so that whoever comes back at this moment keeps it. Answers how many were found.
  */
-export async function forgetCarts(whole: Database, now: Date, most: number): Promise<number> {
+export async function purgeCarts(whole: Database, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select c.id from web_cart c where ${isStale(now)} limit ${most}`.execute(whole);
   for (const { id } of rows) {
@@ -35,7 +35,7 @@ export async function forgetCarts(whole: Database, now: Date, most: number): Pro
         database,
       );
       if (locked.length === 0) return;
-      await stepBack(database, id);
+      await leaveCurrent(database, id);
       await removeCart({ database }, id);
     });
   }

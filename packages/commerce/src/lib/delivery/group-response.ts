@@ -10,7 +10,7 @@ import type { PricedGroup } from './price-group.ts';
 
 type Method = DeliveryGroup['availableDeliveryMethods'][number];
 
-const methodAnswer =
+const methodResponse =
   (translate: Translate) =>
   ({ fee, method, rule, zone }: OfferedDelivery): Method => {
     return {
@@ -33,7 +33,7 @@ const methodAnswer =
   };
 
 /** S-130; the telephone travels as `shipToPhoneNumber` (S-131, X-54). */
-function addressAnswer({ id, isDefault, address }: GroupRow): DeliveryGroup['deliveryAddress'] {
+function addressResponse({ id, isDefault, address }: GroupRow): DeliveryGroup['deliveryAddress'] {
   if (!address) return null;
   const { phoneNumber, ...rest } = address;
   return { ...rest, id: addressIdOf(id), isDefault, shipToPhoneNumber: phoneNumber };
@@ -63,7 +63,7 @@ export interface ItemPage {
 export const pageOf = (entries: readonly CartEntry[], { page, size }: ItemPage): readonly CartEntry[] =>
   entries.slice((page - 1) * size, page * size);
 
-export function groupAnswer(
+export function groupResponse(
   cartId: string,
   priced: PricedGroup,
   items: ItemPage,
@@ -74,7 +74,7 @@ export function groupAnswer(
   const { page, size } = items;
   const token = (number: number, isThere: boolean): string | null => (isThere ? pageToken(number) : null);
   return {
-    availableDeliveryMethods: offered.map(methodAnswer(translate)),
+    availableDeliveryMethods: offered.map(methodResponse(translate)),
     cartId,
     cartItems: {
       cartItems: pageOf(entries, items).map((entry) => ({
@@ -88,13 +88,13 @@ export function groupAnswer(
       nextPageToken: token(page + 1, size > 0 && page * size < entries.length),
       previousPageToken: token(page - 1, size > 0 && page > 1),
     },
-    deliveryAddress: addressAnswer(group),
+    deliveryAddress: addressResponse(group),
     desiredDeliveryDate: group.desiredDeliveryDate?.toISOString() ?? null,
     errors: errorsOf(priced, translate),
     id: group.id,
     isDefault: group.isDefault,
     name: group.name,
-    selectedDeliveryMethod: chosen && methodAnswer(translate)(chosen),
+    selectedDeliveryMethod: chosen && methodResponse(translate)(chosen),
     shippingInstructions: group.shippingInstructions,
     totalCartItemCount: entries.length,
     totalProductAmount: formatCents(priced.products + priced.discount),
