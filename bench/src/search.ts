@@ -73,7 +73,7 @@ try {
     const route: Route | undefined = routes.find((each) => each.call === call);
     if (!route) throw new Error(`No route answers ${call.id}.`);
     const whole = { version: 'v63.0', webstoreId: shop.webstoreId, cartId: 'current', siteId: '', ...config };
-    return JSON.stringify(await route.answer(whole as never, context));
+    return JSON.stringify(await route.handle(whole as never, context));
   };
 
   const starting = performance.now();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { usualQuotas } from '@relab/server/identity';
+import { defaultQuotas } from '@relab/server/identity';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -27,7 +27,7 @@ test('without a setting: port 3000 on this machine only, the embedded database, 
       confirmableHours: 24,
       reservations: { listings: 20, units: 10, seconds: 3_600, secondsPerDay: 14_400 },
     },
-    quotas: usualQuotas,
+    quotas: defaultQuotas,
     shopLimits: { carts: { perNetwork: 500, perUser: 100 }, approvalReservationDays: 7 },
   });
 });

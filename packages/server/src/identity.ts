@@ -8,7 +8,7 @@ export {
 export { keyPrefixes } from './lib/identity/key-prefixes.ts';
 export type { HashStrength } from './lib/identity/password-hash.ts';
 export { findPersonById, type Person } from './lib/identity/people.ts';
-export { hasQuota, type Quota, type Quotas, quotaOf, usualQuotas } from './lib/identity/quotas.ts';
+export { defaultQuotas, hasQuota, type Quota, type Quotas, quotaOf } from './lib/identity/quotas.ts';
 export type { Registration } from './lib/identity/registration.ts';
 export { identityRoutes } from './lib/identity/routes.ts';
 export { sessionCookie } from './lib/identity/session-cookie.ts';

@@ -3,10 +3,10 @@ export {
   type HandlerOptions,
   handler,
   type JobHandler,
+  JobLockLostError,
   type JobOutcome,
-  JobRefused,
   type JobRun,
-  JobTakenOver,
+  UnrecoverableJobError,
 } from './lib/jobs/job-handler.ts';
 export { type JobKind, jobKind } from './lib/jobs/job-kind.ts';
 export { createWorker, type Worker, type WorkerOptions } from './lib/jobs/worker.ts';

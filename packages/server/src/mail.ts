@@ -2,7 +2,7 @@ export { darkColors, lightColors } from './lib/mail/colors.ts';
 export { type EmailBlock, type EmailTemplate, emailHtml, emailText } from './lib/mail/email-template.ts';
 export { createFileMail } from './lib/mail/file-mail.ts';
 export type { MailLogo } from './lib/mail/logo.ts';
-export { type Attachment, type Mail, MailRefused, type SendMail, type Stamp } from './lib/mail/mail.ts';
+export { type Attachment, type Mail, MailRejectedError, type SendMail, type Stamp } from './lib/mail/mail.ts';
 export { type InLanguage, type LocalizedPath, type TextTables, textsIn } from './lib/mail/mail-language.ts';
 export { createQueuedMail, enqueueMail, mailHandler } from './lib/mail/queued-mail.ts';
 export { createSmtpMail, type SmtpOptions } from './lib/mail/smtp-mail.ts';

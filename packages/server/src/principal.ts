@@ -1,2 +1,2 @@
 export type { Guest, Principal, Role, User } from './lib/principal/principal.ts';
-export { usualSettings } from './lib/principal/user-settings.ts';
+export { defaultSettings } from './lib/principal/user-settings.ts';

@@ -1,7 +1,7 @@
 export type { BucketOptions } from './lib/storage/bucket.ts';
 export { openBucket } from './lib/storage/bucket-bytes.ts';
 export type { ByteRange, ByteStore } from './lib/storage/byte-store.ts';
+export { cacheLookups } from './lib/storage/cached-lookups.ts';
 export { openFolder } from './lib/storage/folder-bytes.ts';
-export { rememberFound } from './lib/storage/found-bytes.ts';
 export { StorageError } from './lib/storage/storage-error.ts';
 export { watchWrites } from './lib/storage/watched-bytes.ts';

@@ -1,4 +1,4 @@
-export { answerCall } from './lib/http/answer-call.ts';
+export { handleCall } from './lib/http/handle-call.ts';
 export { resetMail, verificationMail } from './lib/identity/identity-mails.ts';
 export { createSessionCookie } from './lib/identity/session-cookie.ts';
 export { testClock } from './lib/jobs/queue.fixture.ts';

@@ -2,8 +2,8 @@ export { fillRows, genericPlanOf } from './lib/generic-plan.fixture.ts';
 export { createPlatform, type PlatformOptions, platformMigrations } from './lib/platform.fixture.ts';
 export {
   origin,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,

@@ -1,6 +1,6 @@
 import { commerceRoutes, upsertProducts } from '@relab/commerce';
 import type { TestEngine } from '@relab/database/testing';
-import { type AskInside, askInside } from '@relab/server/http';
+import { type CallInProcess, callInProcess } from '@relab/server/http';
 import { createWorker } from '@relab/server/jobs';
 import { createNoticeKeys, type Mail, mailHandler, noticeRoutes } from '@relab/server/mail';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ export interface Watchtower {
   readonly handlers: ReturnType<typeof handlersOf>;
 }
 
-const handlersOf = (ask: AskInside, keys: ReturnType<typeof createNoticeKeys>) => {
+const handlersOf = (ask: CallInProcess, keys: ReturnType<typeof createNoticeKeys>) => {
   const options = { ask, shop, baseUrl, keys };
   return { watch: watchNoticeHandler(options), search: searchNoticeHandler(options) };
 };
@@ -54,14 +54,14 @@ export async function openWatchtower(engine: TestEngine): Promise<Watchtower> {
   const now = () => new Date(Date.now() + passed);
   let sent: Mail[] = [];
   let failure: Error | undefined;
-  const asked = askInside({
+  const asked = callInProcess({
     routes: commerceRoutes(shop),
     database,
     baseUrl,
     now,
     names: { webstoreId },
   });
-  const ask: AskInside = async (call, config, principal) => {
+  const ask: CallInProcess = async (call, config, principal) => {
     const error = failure;
     failure = undefined;
     if (error) throw error;

@@ -1,5 +1,5 @@
 import { getProductPrices, getProducts } from '@relab/contract/commerce';
-import { ApiError, type AskInside } from '@relab/server/http';
+import { ApiError, type CallInProcess } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 
 export type WatchedState = 'ForSale' | 'Sold' | 'Gone';
@@ -23,7 +23,7 @@ const slices = <Item>(items: readonly Item[], size: number): readonly (readonly 
 
 /** A currency that the shop has given up has no prices; everything else that fails is tried again. */
 async function pricesIn(
-  ask: AskInside,
+  ask: CallInProcess,
   recipient: User,
   currencyIsoCode: string,
   productIds: readonly string[],
@@ -43,7 +43,7 @@ async function pricesIn(
 
 /** What became of listings, as far as somebody may see it. One that may not be seen is gone for them. */
 export async function readListingsNow(
-  ask: AskInside,
+  ask: CallInProcess,
   recipient: User,
   watched: readonly WatchedListing[],
 ): Promise<ReadonlyMap<string, ListingNow>> {

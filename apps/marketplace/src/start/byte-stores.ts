@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ByteStore, openBucket, openFolder, rememberFound, watchWrites } from '@relab/server/storage';
+import { type ByteStore, cacheLookups, openBucket, openFolder, watchWrites } from '@relab/server/storage';
 import type { Settings } from '../settings.ts';
 
 export interface ByteStores {
@@ -18,7 +18,7 @@ export function openByteStores({
 }: Pick<Settings, 'mediaFolder' | 'bucket'>): ByteStores {
   const open = (part: string): ByteStore =>
     bucket
-      ? rememberFound(openBucket({ ...bucket, prefix: `${part}/` }))
+      ? cacheLookups(openBucket({ ...bucket, prefix: `${part}/` }))
       : openFolder(join(mediaFolder, part));
   const files = watchWrites(open('files'));
   const media = watchWrites(open('media'));

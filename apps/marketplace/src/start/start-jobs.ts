@@ -8,7 +8,7 @@ import {
   startSubmissionPurge,
 } from '@relab/content';
 import { deleteExpiredUploads, filePurgeHandler, startFilePurge } from '@relab/records/files';
-import { askInside } from '@relab/server/http';
+import { callInProcess } from '@relab/server/http';
 import { createWorker, type JobHandler } from '@relab/server/jobs';
 import { createFileMail, createSmtpMail, mailHandler, type SendMail } from '@relab/server/mail';
 import { inquiryJobs } from '../cases/inquiry-jobs.ts';
@@ -47,7 +47,7 @@ function jobHandlers(
   mail: SendMail,
 ): readonly JobHandler[] {
   const database = databases.forRequests;
-  const ask = askInside({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
+  const ask = callInProcess({ routes: shopRoutes, database, baseUrl, now, names: { webstoreId } });
   return [
     mailHandler(mail),
     ...commerceJobs(options, baseUrl),

@@ -6,7 +6,7 @@ import { extendObject, number, standardObjects, text } from '@relab/records/obje
 import type { Context, Cookies, Route } from '@relab/server/http';
 import { guestCookie, hashGuestSecret, newId, toApiError } from '@relab/server/http';
 import type { Principal, User } from '@relab/server/principal';
-import { answerCall } from '@relab/server/testing';
+import { handleCall } from '@relab/server/testing';
 import { platformMigrations } from '@relab/test-server';
 import { sql } from 'kysely';
 import { commerceMigrations } from './commerce-migrations.ts';
@@ -178,7 +178,7 @@ export async function openShop(
         const asked = toAsked(routes, call, config, chosen.webstoreId);
         const { url, headers } = asked;
         try {
-          const answer = await answerCall(asked.route, asked.request, asked.params, {
+          const answer = await handleCall(asked.route, asked.request, asked.params, {
             ...part(),
             url,
             headers,
@@ -272,7 +272,7 @@ async function send(
   const { route, params, url, headers, request } = toAsked(routes, call, config, webstoreId);
   if (language !== undefined) headers.set('accept-language', language);
   try {
-    const response = await answerCall(route, request, params, { ...part, url, headers });
+    const response = await handleCall(route, request, params, { ...part, url, headers });
     const answer = response.body === null ? null : await new Response(response.body).json();
     const schema = describedCalls.find((each) => each.call === call)?.responses[response.status];
     // A refusal that was kept under a key comes as an answer.

@@ -25,7 +25,7 @@ function formEndpoint(submit: Route, host: Host): Endpoint {
   return {
     methods: ['GET', 'POST'],
     path: embedPath(':contentKey'),
-    answer: ({ contentKey = '' }, { request, caller, memory }) =>
+    handle: ({ contentKey = '' }, { request, caller, memory }) =>
       showForm({ contentKey, request, url: caller.url, address: caller.address, memory }),
   };
 }

@@ -1,16 +1,16 @@
 import { requestedLanguage } from '@relab/server/http';
-import { type Quotas, usualQuotas } from '@relab/server/identity';
-import { usualSettings } from '@relab/server/principal';
+import { defaultQuotas, type Quotas } from '@relab/server/identity';
+import { defaultSettings } from '@relab/server/principal';
 import { findDuplicates } from './duplicates/find-duplicates.ts';
 import type { Objects } from './objects/objects.ts';
 import { createDisplays } from './query/display.ts';
 import type { ToRecords } from './query/records-context.ts';
 
 /** What routes read and write records with: values are shown as whoever asks has them shown. */
-export function createToRecords(objects: Objects, quotas: Quotas = usualQuotas): ToRecords {
+export function createToRecords(objects: Objects, quotas: Quotas = defaultQuotas): ToRecords {
   const displayFor = createDisplays();
   return ({ database, principal, now, address, headers }) => {
-    const settings = (principal.kind === 'user' ? principal.settings : undefined) ?? usualSettings;
+    const settings = (principal.kind === 'user' ? principal.settings : undefined) ?? defaultSettings;
     const caller = { principal, ...(address === undefined ? {} : { address }) };
     const language = requestedLanguage(headers);
     const display = displayFor(settings);

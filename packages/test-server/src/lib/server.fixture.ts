@@ -8,7 +8,7 @@ import type { Mail } from '@relab/server/mail';
 import type { Role } from '@relab/server/principal';
 import { createPlatform, type PlatformOptions, platformMigrations } from './platform.fixture.ts';
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -22,9 +22,9 @@ export interface TestBrowser {
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<TestAnswer>;
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
-  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
+  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
 }
 
 export interface TestServer {

@@ -4,11 +4,11 @@ import { networkOf } from '@relab/server/limits';
 import { sql } from 'kysely';
 import type { CartLimits } from '../options/cart-limits.ts';
 
-const ofGuests = (most: number): Limit => ({
+const ofGuests = (max: number): Limit => ({
   name: 'carts of guests',
-  most,
+  max,
   seconds: 86_400,
-  refusal: (minutes) =>
+  message: (minutes) =>
     `Too many carts were made from your network within a day, so nothing was put into one. Try again in ${Math.ceil(minutes / 60)} h, or sign in.`,
 });
 

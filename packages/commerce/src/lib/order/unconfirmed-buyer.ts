@@ -91,9 +91,9 @@ export async function countOrder(
   priced: PricedCheckout,
 ): Promise<void> {
   if (!limits) return;
-  const common = { seconds: hour, refusal: tooMany };
-  const byNetwork: Limit = { name: 'order network', most: limits.ordersPerNetwork, ...common };
-  const byEmail: Limit = { name: 'order email', most: limits.ordersPerEmail, ...common };
+  const common = { seconds: hour, message: tooMany };
+  const byNetwork: Limit = { name: 'order network', max: limits.ordersPerNetwork, ...common };
+  const byEmail: Limit = { name: 'order email', max: limits.ordersPerEmail, ...common };
   // Always in this order, so that two orders never wait for each other.
   if (address !== undefined) await countAttempt(database, byNetwork, networkOf(address), now());
   await countAttempt(database, byEmail, emailOf(priced), now());

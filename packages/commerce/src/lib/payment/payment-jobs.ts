@@ -1,5 +1,5 @@
 import { inTransaction } from '@relab/database';
-import { handler, type JobHandler, JobRefused, type JobRun } from '@relab/server/jobs';
+import { handler, type JobHandler, type JobRun, UnrecoverableJobError } from '@relab/server/jobs';
 import type { CommerceOptions } from '../options/options.ts';
 import { type PaymentProvider, PaymentRefused } from '../payment-provider/payment-provider.ts';
 import { createClerkTask } from '../shop/create-clerk-task.ts';
@@ -34,7 +34,7 @@ async function end(
 async function refund(row: PaymentRow, provider: PaymentProvider, run: JobRun): Promise<void> {
   if (row.state !== 'Refunding' || row.charge === null) return;
   await provider.refund(row.id, row.charge).catch((error: unknown) => {
-    throw error instanceof PaymentRefused ? new JobRefused(error.message) : error;
+    throw error instanceof PaymentRefused ? new UnrecoverableJobError(error.message) : error;
   });
   await inTransaction(run.database, async (transaction) => {
     await run.finish(transaction);

@@ -12,6 +12,6 @@ export const idempotentRoutes = (routes: readonly Route[]): Route[] =>
     const once = idempotent(plain);
     return {
       ...plain,
-      answer: (config, context) => (ownerOf(context.principal) ? once : plain).answer(config, context),
+      handle: (config, context) => (ownerOf(context.principal) ? once : plain).handle(config, context),
     };
   });

@@ -1,6 +1,6 @@
 import { type AnyCall, normalizeId, type ResponseFor } from '@relab/contract';
 import type { Context } from '@relab/server/http';
-import { ApiError, type Asked, type Reply, type Route, route } from '@relab/server/http';
+import { ApiError, type Reply, type Route, type RouteConfig, route } from '@relab/server/http';
 import { actingFor } from '../account/acting-account.ts';
 import { type Exchange, readExchange } from '../market/exchange.ts';
 import { currenciesOf } from '../market/market.ts';
@@ -52,7 +52,7 @@ export function shopRoute<C extends AnyCall>(
   shop: Shop,
   part: Part,
   call: C,
-  answer: (config: Asked<C>, context: ShopContext) => Promise<ResponseFor<C> | Reply<ResponseFor<C>>>,
+  answer: (config: RouteConfig<C>, context: ShopContext) => Promise<ResponseFor<C> | Reply<ResponseFor<C>>>,
 ): Route {
   return route(call, async (config, context) => {
     assertAllowed(part, config, context, shop.options);

@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
@@ -27,7 +27,7 @@ describe.each(testEngines)('authoring on %s', (engine) => {
   let administrator: TestBrowser;
   let spaceId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };

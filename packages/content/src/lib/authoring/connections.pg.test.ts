@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { origin, type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
@@ -42,7 +42,7 @@ describe.each(testEngines)('what contents are connected with, on %s', (engine) =
   /** Has no other language, and delivers nowhere. */
   let otherSpaceId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error, callId).toBeUndefined();
   };

@@ -2,7 +2,7 @@ import { commerceObjects } from '@relab/commerce';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { standardObjects } from '@relab/records/objects';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKey } from '../content-key.ts';
@@ -54,7 +54,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
   let author: TestBrowser;
   let publisher: TestBrowser;
 
-  const follows = (callId: string, { status, body: answered }: TestAnswer): void => {
+  const follows = (callId: string, { status, body: answered }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(answered)).toMatchObject({ success: true });
   };
@@ -392,7 +392,7 @@ describe.each(testEngines)('what is delivered on %s', (engine) => {
   });
 
   const seo = `/services/data/v63.0/connect/communities/${site.id}/seo/properties`;
-  const described = async (path: string, by = guest): Promise<TestAnswer> => {
+  const described = async (path: string, by = guest): Promise<TestResponse> => {
     const answer = await by.get(`${seo}/${path}`);
     if (answer.status === 200) follows('getRecordSeoProperties', answer);
     return answer;

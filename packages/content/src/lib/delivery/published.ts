@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LateReply } from '@relab/server/http';
+import { LazyReply } from '@relab/server/http';
 import type { Channel } from './channel.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -19,9 +19,9 @@ export function published<Body>(
   { baseUrl, call, config }: Question,
   make: () => Promise<Body>,
   kept?: ResponseCache,
-): LateReply<Body> {
+): LazyReply<Body> {
   const asked = hash('md5', JSON.stringify([baseUrl, call, config]), 'base64url');
   const tag = `"${revision.replaceAll('-', '')}-${asked}"`;
   const headers = { 'Cache-Control': 'public, max-age=60', ETag: tag };
-  return new LateReply(headers, make, kept && (() => kept.text(tag, make)));
+  return new LazyReply(headers, make, kept && (() => kept.text(tag, make)));
 }

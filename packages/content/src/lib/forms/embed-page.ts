@@ -116,7 +116,7 @@ export function createFormPage(
       ...{ database, now, headers, url, principal: guest, cookies: noCookies },
       ...(address === undefined ? {} : { address }),
     };
-    const refusal = await submit.answer(config as never, context).then(refusalIn, (error: unknown) => {
+    const refusal = await submit.handle(config as never, context).then(refusalIn, (error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return error;
       throw error;
     });

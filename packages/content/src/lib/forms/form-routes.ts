@@ -15,7 +15,7 @@ import { submitForm } from './submit-form.ts';
 
 /** The call behind every page that shows a form: thirty in ten minutes from an address, each kept once. */
 export function submitRoute(): Route {
-  const limit = createRequestLimit({ most: 30, callers: 10_000, seconds: 600, what: 'submissions' });
+  const limit = createRequestLimit({ max: 30, callers: 10_000, seconds: 600, what: 'submissions' });
   const plain = route(submitFormCall, async (config, context) => {
     limit(networkOf(context.address ?? ''), context.now());
     return await submitForm(config, context);

@@ -3,7 +3,7 @@ import type { FormSubmissions } from '@relab/contract/content';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
-import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { origin, type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentJobs } from '../content-jobs.ts';
@@ -64,7 +64,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const follows = (callId: string, { status, body: answered }: TestAnswer): void => {
+  const follows = (callId: string, { status, body: answered }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(answered).error).toBeUndefined();
@@ -88,7 +88,7 @@ describe.each(testEngines)('forms on %s', (engine) => {
     });
   const filledIn = (answers: object) =>
     Object.fromEntries(Object.entries(answers).map(([name, value]) => [`field-${name}`, value as string]));
-  const policyOf = ({ headers }: TestAnswer) => headers.get('content-security-policy') ?? '';
+  const policyOf = ({ headers }: TestResponse) => headers.get('content-security-policy') ?? '';
 
   test('C-102 a snippet for a domain that the form names is a frame that may send a form, and run nothing', async () => {
     const answer = await script('lab.example');

@@ -2,7 +2,7 @@ import type { ContentPreview, PreviewLink } from '@relab/contract/content';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { testClock } from '@relab/server/testing';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upsertMedia } from '../media/upsert-media.ts';
@@ -33,7 +33,7 @@ describe.each(testEngines)('previews on %s', (engine) => {
   let guest: TestBrowser;
   let spaceId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
     expect(schema).toBeDefined();

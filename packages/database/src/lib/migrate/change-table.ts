@@ -4,7 +4,7 @@ import { changeColumns } from './change-columns.ts';
 import { compareColumns } from './compare-columns.ts';
 import { conflictWith } from './conflict.ts';
 import { createPart, describePart, dropPart, type Part, partsOf } from './part.ts';
-import type { KnownTable } from './register.ts';
+import type { RegisteredTable } from './register.ts';
 import { applyNames } from './rename.ts';
 import { attempt, execute, Refusal, type Run } from './run.ts';
 import { mentions, quote, type Table } from './table.ts';
@@ -58,7 +58,7 @@ async function dropStale(
  * Brings a table that is there to its declaration: names, columns, indexes, checks. Answers the references that are to be
  * made once all tables are there.
  */
-export async function changeTable(run: Run, known: KnownTable, table: Table): Promise<readonly Part[]> {
+export async function changeTable(run: Run, known: RegisteredTable, table: Table): Promise<readonly Part[]> {
   const named = await applyNames(run, known, table);
   if (!named) return [];
   // Where nothing is known of it, the index of a unique column is taken to be what it is now.

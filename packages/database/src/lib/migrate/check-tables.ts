@@ -1,4 +1,4 @@
-import { longestName, type Table } from './table.ts';
+import { maxNameLength, type Table } from './table.ts';
 
 function repeatedIn(names: readonly string[]): string | undefined {
   return names.find((name, at) => names.indexOf(name) !== at);
@@ -20,7 +20,7 @@ function ambiguous(all: readonly Named[], inside: string): readonly string[] {
   );
 }
 
-const isTooLong = (name: string): boolean => Buffer.byteLength(name) > longestName;
+const isTooLong = (name: string): boolean => Buffer.byteLength(name) > maxNameLength;
 
 function checkTable({ name: table, columns, indexes = [], checks = [] }: Table): readonly string[] {
   const refusals = [...ambiguous(columns, `${table}.`)];
@@ -29,7 +29,7 @@ function checkTable({ name: table, columns, indexes = [], checks = [] }: Table):
   if (column !== undefined) refusals.push(`${table} declares the column ${column} twice.`);
   const parts = [...indexes, ...checks].map(({ name }) => name);
   for (const name of [table, ...names, ...parts].filter(isTooLong))
-    refusals.push(`${table}: the name ${name} is longer than ${longestName} bytes.`);
+    refusals.push(`${table}: the name ${name} is longer than ${maxNameLength} bytes.`);
   for (const { name, required, onDelete } of columns) {
     if (required && onDelete === 'set null')
       refusals.push(`${table}.${name} is required, and could not be emptied by a delete.`);

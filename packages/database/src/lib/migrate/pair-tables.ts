@@ -1,4 +1,4 @@
-import type { KnownTable, Register } from './register.ts';
+import type { Register, RegisteredTable } from './register.ts';
 import { formerName } from './rename.ts';
 import { Refusal, type Run } from './run.ts';
 import type { Table } from './table.ts';
@@ -7,7 +7,7 @@ import { withUndeclared } from './undeclared-columns.ts';
 export interface Pair {
   readonly table: Table;
   /** The table as the register has it, perhaps under its former name. */
-  readonly known?: KnownTable;
+  readonly known?: RegisteredTable;
 }
 
 /** With names in order and without former ones: the same text means that nothing is to be done. */

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { Column, Table } from './table.ts';
 
 /** A table as it was when it was last migrated; columns that migrations made are not in here and stay untouched. */
-export interface KnownTable extends Table {
+export interface RegisteredTable extends Table {
   /** It is no longer declared, and the log has said so. */
   readonly retired?: boolean;
   /** It was migrated when only columns were registered: of the rest nothing is known. */
@@ -12,7 +12,7 @@ export interface KnownTable extends Table {
 
 /** What the database was brought to before. */
 export interface Register {
-  readonly tables: ReadonlyMap<string, KnownTable>;
+  readonly tables: ReadonlyMap<string, RegisteredTable>;
   /** Checksums of the migrations that are applied, by name. */
   readonly migrations: ReadonlyMap<string, string>;
 }
@@ -54,7 +54,11 @@ async function install(database: Database): Promise<void> {
 
 type Row =
   | { readonly part: 'column'; readonly name: string; readonly declared: Column }
-  | { readonly part: 'table'; readonly name: string; readonly declared: Omit<KnownTable, 'name' | 'columns'> }
+  | {
+      readonly part: 'table';
+      readonly name: string;
+      readonly declared: Omit<RegisteredTable, 'name' | 'columns'>;
+    }
   | { readonly part: 'migration'; readonly name: string; readonly declared: string };
 
 /** Two statements, unless something is to be installed. */
@@ -65,7 +69,7 @@ export async function readRegister(database: Database): Promise<Register> {
     union all select 'table', table_name, declared from relab_table
     union all select 'migration', name, to_jsonb(checksum) from relab_migration`.execute(database);
   const columns = new Map<string, Column[]>();
-  const wholes = new Map<string, Omit<KnownTable, 'name' | 'columns'>>();
+  const wholes = new Map<string, Omit<RegisteredTable, 'name' | 'columns'>>();
   const migrations = new Map<string, string>();
   for (const row of rows) {
     if (row.part === 'migration') migrations.set(row.name, row.declared);
@@ -73,7 +77,7 @@ export async function readRegister(database: Database): Promise<Register> {
     else columns.set(row.name, [...(columns.get(row.name) ?? []), row.declared]);
   }
   const names = new Set([...columns.keys(), ...wholes.keys()]);
-  const known = (name: string): KnownTable => ({
+  const known = (name: string): RegisteredTable => ({
     name,
     columns: columns.get(name) ?? [],
     ...(wholes.get(name) ?? { partial: true }),
@@ -84,7 +88,7 @@ export async function readRegister(database: Database): Promise<Register> {
 /** Replaces what is known of the tables; `gone` are names that stand for nothing any more. */
 export async function writeRegister(
   database: Database,
-  tables: readonly KnownTable[],
+  tables: readonly RegisteredTable[],
   gone: readonly string[],
 ): Promise<void> {
   const names = [...tables.map(({ name }) => name), ...gone];

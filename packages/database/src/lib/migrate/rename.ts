@@ -1,5 +1,5 @@
 import { partsOf, renamePart } from './part.ts';
-import type { KnownTable } from './register.ts';
+import type { RegisteredTable } from './register.ts';
 import { attempt, execute, Refusal, type Run } from './run.ts';
 import { quote, type Table } from './table.ts';
 
@@ -12,7 +12,11 @@ function renameParts(before: Table, renamed: Table): readonly string[] {
   });
 }
 
-async function renameTable(run: Run, before: KnownTable, to: string): Promise<KnownTable | undefined> {
+async function renameTable(
+  run: Run,
+  before: RegisteredTable,
+  to: string,
+): Promise<RegisteredTable | undefined> {
   const renamed = { ...before, name: to };
   const done = await attempt(run, to, async () => {
     await execute(run.database, [
@@ -27,10 +31,10 @@ async function renameTable(run: Run, before: KnownTable, to: string): Promise<Kn
 
 async function renameColumn(
   run: Run,
-  before: KnownTable,
+  before: RegisteredTable,
   from: string,
   to: string,
-): Promise<KnownTable | undefined> {
+): Promise<RegisteredTable | undefined> {
   const columns = before.columns.map((column) => (column.name === from ? { ...column, name: to } : column));
   const renamed = { ...before, columns };
   const done = await attempt(run, `${before.name}.${to}`, async () => {
@@ -56,16 +60,20 @@ export function formerName(
 }
 
 export interface Renamed {
-  readonly before: KnownTable;
+  readonly before: RegisteredTable;
   /** Columns of either name that could not be renamed. */
   readonly stuck: ReadonlySet<string>;
 }
 
 /** Gives a table and its columns the names that are declared now; undefined when the table cannot have its name. */
-export async function applyNames(run: Run, known: KnownTable, table: Table): Promise<Renamed | undefined> {
+export async function applyNames(
+  run: Run,
+  known: RegisteredTable,
+  table: Table,
+): Promise<Renamed | undefined> {
   const placed = known.name === table.name ? known : await renameTable(run, known, table.name);
   if (!placed) return undefined;
-  let before: KnownTable = placed;
+  let before: RegisteredTable = placed;
   const stuck = new Set<string>();
   const names = new Set(known.columns.map(({ name }) => name));
   for (const column of table.columns) {

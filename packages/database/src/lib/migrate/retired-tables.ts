@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import type { KnownTable } from './register.ts';
+import type { RegisteredTable } from './register.ts';
 import { execute, type Run, tryWork } from './run.ts';
 import { quote } from './table.ts';
 
@@ -68,7 +68,7 @@ async function dropAll(database: Database, names: readonly string[]): Promise<Re
 
 export interface Retirement {
   /** Tables that stay, which is logged once. */
-  readonly stay: readonly KnownTable[];
+  readonly stay: readonly RegisteredTable[];
   /** Tables that are not there any more. */
   readonly gone: readonly string[];
 }
@@ -77,7 +77,7 @@ export interface Retirement {
  * What becomes of tables that are no longer declared: those listed as retired go where they are empty and nothing refers
  * to them. All others stay: a newer release may have added them.
  */
-export async function retireTables(run: Run, tables: readonly KnownTable[]): Promise<Retirement> {
+export async function retireTables(run: Run, tables: readonly RegisteredTable[]): Promise<Retirement> {
   if (tables.length === 0) return { stay: [], gone: [] };
   const { database } = run;
   const names = tables.flatMap(({ name }) => (run.retired.has(name) ? [name] : []));

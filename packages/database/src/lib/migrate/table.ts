@@ -65,12 +65,12 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** Names in PostgreSQL have 63 bytes. */
-export const longestName = 63;
+export const maxNameLength = 63;
 
 /** A name that would be too long is cut and told apart by a hash. */
 export function partName(table: string, column: string, part: 'fk' | 'check' | 'idx' | 'key'): string {
   const name = `${table}_${column}_${part}`;
-  if (name.length <= longestName) return name;
+  if (name.length <= maxNameLength) return name;
   return `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
 }
 

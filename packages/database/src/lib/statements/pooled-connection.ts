@@ -28,7 +28,7 @@ const isOutdatedPlan = (error: unknown): boolean =>
   codeOf(error) === '0A000' && error instanceof Error && /cached plan/.test(error.message);
 
 /** Behind a pooler the name was given on another connection, or is there already. */
-const isNameLost = (error: unknown): boolean => codeOf(error) === '26000' || codeOf(error) === '42P05';
+const isNameMissing = (error: unknown): boolean => codeOf(error) === '26000' || codeOf(error) === '42P05';
 
 const begins = /^(?:begin|start transaction)\b/;
 const ends = /^(?:commit|rollback)$/;
@@ -98,7 +98,7 @@ export class PooledConnection implements DatabaseConnection {
     try {
       return await this.#send(text, parameters, name, limits);
     } catch (error) {
-      if (!isNameLost(error) || this.#inTransaction) throw error;
+      if (!isNameMissing(error) || this.#inTransaction) throw error;
       return await this.#send(text, parameters, undefined, limits);
     }
   }

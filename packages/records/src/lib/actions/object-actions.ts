@@ -1,5 +1,5 @@
 import type { PlatformAction } from '@relab/contract/records';
-import { noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { findLists } from '../lists/find-lists.ts';
 import { findObject } from '../object-info/find-object.ts';
 import { mayCreate, type Reader } from '../objects/access.ts';
@@ -78,7 +78,7 @@ export const readMruListActions = (
 /** On the form of a new record. No statement. Throws INSUFFICIENT_ACCESS where the caller may make none. */
 export function readCreateActions(name: string, choice: ActionChoice, reader: Reader): TaggedActions {
   const object = findObject(name, reader);
-  if (!mayCreate(object, reader.principal)) throw noAccess();
+  if (!mayCreate(object, reader.principal)) throw insufficientAccess();
   const place = { context: 'RecordEdit', source: object.apiName, targetObject: object.apiName } as const;
   const path = `object/${object.apiName}/record-create`;
   const actions = [

@@ -4,8 +4,8 @@ import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -41,7 +41,7 @@ describe.each(testEngines)('quick actions on %s', (engine) => {
   }
   const perform = (browser: TestBrowser, name: string, body: object, method = 'POST') =>
     browser.send(method, `${actionsPath}/perform-quick-action/${name}`, body);
-  const idOf = ({ body }: TestAnswer) => (body as { id: string }).id;
+  const idOf = ({ body }: TestResponse) => (body as { id: string }).id;
   async function valuesOf(id: string, ...fields: string[]) {
     const { body } = await clerk.get(`${uiApi}/records/${id}?fields=${fields.join()}`);
     return Object.values((body as RecordRepresentation).fields).map(({ value }) => value);

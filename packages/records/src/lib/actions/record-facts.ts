@@ -1,5 +1,5 @@
 import { normalizeId } from '@relab/contract';
-import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
 import { type RawBuilder, sql } from 'kysely';
 import { mayAny, mayReadField, rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
@@ -39,7 +39,7 @@ async function factsOfObject(
   lock: boolean,
   context: RecordsContext,
 ): Promise<readonly RecordFacts[]> {
-  if (!mayAny(object, context.principal, 'read')) throw noAccess();
+  if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
   const actions = actionsOn(object, context);
   const references = referencesOf(object, context);
   const holds = ({ action }: NamedAction): RawBuilder<unknown> =>

@@ -1,5 +1,5 @@
 import type { PlatformAction, RelatedListsActions } from '@relab/contract/records';
-import { ApiError, listOf, notFound } from '@relab/server/http';
+import { ApiError, errorEntries, notFound } from '@relab/server/http';
 import { mayAny, mayCreate, mayReadField, mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { ChildRelationship } from '../objects/objects.ts';
@@ -73,7 +73,7 @@ export async function readRelatedListsActions(
       return { result: collectAbove(records, relatedListId, choice, context), statusCode: 200 };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { result: listOf(error), statusCode: error.status };
+      return { result: errorEntries(error), statusCode: error.status };
     }
   });
   return { results };

@@ -19,7 +19,7 @@ import {
   performQuickAction,
   performUpdateRecordQuickAction,
 } from '@relab/contract/records';
-import { Reply, type Route, route, taggedReply } from '@relab/server/http';
+import { etagReply, Reply, type Route, route } from '@relab/server/http';
 import { appsOf } from '../apps/find-app.ts';
 import type { ToRecords } from '../query/records-context.ts';
 import { readActionDefaults } from './action-defaults.ts';
@@ -45,42 +45,40 @@ import {
 const listed = (text: string | readonly string[]): readonly string[] => String(text).split(',');
 
 const placedRoutes = (records: ToRecords): readonly Route[] => [
-  route(getGlobalActions, async (config, context) =>
-    taggedReply(readGlobalActions(config, records(context))),
-  ),
+  route(getGlobalActions, async (config, context) => etagReply(readGlobalActions(config, records(context)))),
   route(getLookupActions, async ({ objectApiNames, ...choice }, context) =>
-    taggedReply(readLookupActions(listed(objectApiNames), choice, records(context))),
+    etagReply(readLookupActions(listed(objectApiNames), choice, records(context))),
   ),
   route(getMruListActions, async ({ objectApiNames, ...choice }, context) =>
-    taggedReply(readMruListActions(listed(objectApiNames), choice, records(context))),
+    etagReply(readMruListActions(listed(objectApiNames), choice, records(context))),
   ),
   route(getListViewActions, async ({ listViewIds, ...choice }, context) =>
-    taggedReply(await readListViewActions(listed(listViewIds), choice, records(context))),
+    etagReply(await readListViewActions(listed(listViewIds), choice, records(context))),
   ),
   route(getFlexipageActions, async ({ flexipageNames, ...choice }, context) => {
     const pages = appsOf(records(context)).map(({ name }) => name);
-    return taggedReply(readFlexipageActions(listed(flexipageNames), pages, choice, records(context)));
+    return etagReply(readFlexipageActions(listed(flexipageNames), pages, choice, records(context)));
   }),
   route(getObjectCreateActions, async ({ objectApiName, ...choice }, context) =>
-    taggedReply(readCreateActions(objectApiName, choice, records(context))),
+    etagReply(readCreateActions(objectApiName, choice, records(context))),
   ),
   route(getRecordActions, async ({ recordIds, ...choice }, context) =>
-    taggedReply(await readRecordActions(listed(recordIds), choice, records(context))),
+    etagReply(await readRecordActions(listed(recordIds), choice, records(context))),
   ),
   route(getRecordEditActions, async ({ recordIds, ...choice }, context) =>
-    taggedReply(await readRecordEditActions(listed(recordIds), choice, records(context))),
+    etagReply(await readRecordEditActions(listed(recordIds), choice, records(context))),
   ),
   route(getPhotoActions, async ({ recordIds, ...choice }, context) =>
-    taggedReply(await readPhotoActions(listed(recordIds), choice, records(context))),
+    etagReply(await readPhotoActions(listed(recordIds), choice, records(context))),
   ),
   route(getRelatedListActions, async ({ recordIds, relatedListId, ...choice }, context) =>
-    taggedReply(await readRelatedListActions(listed(recordIds), relatedListId, choice, records(context))),
+    etagReply(await readRelatedListActions(listed(recordIds), relatedListId, choice, records(context))),
   ),
   route(getRelatedListsActions, ({ recordIds, relatedListsActionParameters }, context) =>
     readRelatedListsActions(listed(recordIds), relatedListsActionParameters, records(context)),
   ),
   route(getRelatedListRecordActions, async ({ recordIds, relatedListRecordIds, ...choice }, context) =>
-    taggedReply(
+    etagReply(
       await readRelatedListRecordActions(
         listed(recordIds),
         listed(relatedListRecordIds),
@@ -93,19 +91,19 @@ const placedRoutes = (records: ToRecords): readonly Route[] => [
 
 const formRoutes = (records: ToRecords): readonly Route[] => [
   route(getActionOverrides, async ({ objectApiName, type }, context) =>
-    taggedReply(readOverrides(objectApiName, type, records(context))),
+    etagReply(readOverrides(objectApiName, type, records(context))),
   ),
   route(getFlexipageFormulaActivations, async ({ objectApiNames }, context) =>
-    taggedReply(readActivations(objectApiNames, records(context))),
+    etagReply(readActivations(objectApiNames, records(context))),
   ),
   route(getQuickActionLayout, async ({ actionApiName, ...choice }, context) =>
-    taggedReply(readActionLayout(actionApiName, choice, records(context))),
+    etagReply(readActionLayout(actionApiName, choice, records(context))),
   ),
   route(getQuickActionInfo, async ({ actionApiName, parentRecordId }, context) =>
-    taggedReply(await readActionInfo(actionApiName, parentRecordId, records(context))),
+    etagReply(await readActionInfo(actionApiName, parentRecordId, records(context))),
   ),
   route(getQuickActionDefaults, async ({ actionApiName, ...asked }, context) =>
-    taggedReply(await readActionDefaults(actionApiName, asked, records(context))),
+    etagReply(await readActionDefaults(actionApiName, asked, records(context))),
   ),
   route(
     performQuickAction,

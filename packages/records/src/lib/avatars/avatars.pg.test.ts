@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { countStatements, type TestAnswer, type TestBrowser, uiApi } from '@relab/test-server';
+import { countStatements, type TestBrowser, type TestResponse, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileServer, fileServer, png } from '../files/files.fixture.ts';
 
@@ -25,7 +25,7 @@ describe.each(testEngines)('avatars on %s', (engine) => {
     expect(status).toBe(200);
     return body as Batch;
   };
-  const change = (by: TestBrowser, id: string, body: object): Promise<TestAnswer> =>
+  const change = (by: TestBrowser, id: string, body: object): Promise<TestResponse> =>
     by.post(`${uiApi}/record-avatars/${id}/association`, body);
   const uploadBy = async (
     by: TestBrowser,

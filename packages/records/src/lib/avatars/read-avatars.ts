@@ -1,6 +1,6 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordAvatar, RecordAvatars } from '@relab/contract/records';
-import { ApiError, listOf, notFound } from '@relab/server/http';
+import { ApiError, errorEntries, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayAny, rowsFor } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -38,10 +38,10 @@ async function readRows(
 function failure(id: string): Entry {
   try {
     requireRecordId(id);
-    return { result: listOf(notFound()), statusCode: 404 };
+    return { result: errorEntries(notFound()), statusCode: 404 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { result: listOf(error), statusCode: 400 };
+    return { result: errorEntries(error), statusCode: 400 };
   }
 }
 

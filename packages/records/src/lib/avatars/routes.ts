@@ -15,7 +15,7 @@ function iconRoute(objects: Objects): Route {
   const icons = new Map(objects.all.map((object) => [iconFileOf(object), drawIcon(object)]));
   return {
     call: read({ id: 'getIcon', area: 'avatars', path: iconPath, response: shape<unknown>() }),
-    answer: async ({ file }: { readonly file: string }) => {
+    handle: async ({ file }: { readonly file: string }) => {
       const icon = icons.get(file);
       if (icon === undefined) throw notFound();
       return new Response(icon, {
@@ -30,7 +30,7 @@ function iconRoute(objects: Objects): Route {
 
 const photoRoute = (store: FileStore, toRecords: ToRecords): Route => ({
   call: read({ id: 'getPhoto', area: 'avatars', path: photoPath, response: shape<unknown>() }),
-  answer: ({ recordId, versionId }: { readonly recordId: string; readonly versionId: string }, context) =>
+  handle: ({ recordId, versionId }: { readonly recordId: string; readonly versionId: string }, context) =>
     servePhoto(normalizeId(recordId), normalizeId(versionId), store, context.headers, toRecords(context)),
 });
 

@@ -1,6 +1,6 @@
 import { normalizeId } from '@relab/contract';
 import type { RecordAvatar } from '@relab/contract/records';
-import { ApiError, noAccess, notFound } from '@relab/server/http';
+import { ApiError, insufficientAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { findVersion } from '../files/download.ts';
 import { isPicture } from '../files/file-type.ts';
@@ -30,7 +30,7 @@ const refuse = (message: string, field: string): ApiError =>
 function findPictured(recordId: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, principal, 'read')) throw noAccess();
+  if (!mayAny(object, principal, 'read')) throw insufficientAccess();
   if (pictured.has(object.apiName)) return object;
   throw refuse(`${object.labelPlural} have no pictures of their own.`, 'recordId');
 }
@@ -46,7 +46,7 @@ async function requireChangeable(
     where t0.id = ${id} and ${rowsFor(object, 'read', 't0', context)}`.execute(context.database);
   const [row] = rows;
   if (!row) throw notFound();
-  if (!row.mine) throw noAccess();
+  if (!row.mine) throw insufficientAccess();
 }
 
 /** The picture is a version of a file that was uploaded here: `externalId` is its id, or `photoUrl` ends with it. */
@@ -80,7 +80,7 @@ export async function updateAvatar(
       throw refuse(`${name} has ${longest} characters at most.`, name);
   }
   await requireChangeable(object, id, context);
-  if (principal.kind === 'guest') throw noAccess();
+  if (principal.kind === 'guest') throw insufficientAccess();
   if (action === 'disassociate') {
     await database.deleteFrom('relab_avatar').where('record_id', '=', id).execute();
     return representAvatar(object, { id, version_id: null, blue_master_id: null });

@@ -3,8 +3,8 @@ import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
   statementsOf,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -135,7 +135,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const fits = (callId: string, { status, body }: TestAnswer): void => {
+  const fits = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).success).toBe(true);
   };
@@ -146,7 +146,7 @@ describe.each(testEngines)('duplicates on %s', (engine) => {
   };
   const nothing = { allowSave: true, duplicateError: false, duplicateRules: [], matches: [] };
   /** Which rules found which records, of a save that was refused. */
-  const refusal = ({ status, body }: TestAnswer) => {
+  const refusal = ({ status, body }: TestResponse) => {
     expect({ status, body }).toMatchObject({ status: 400 });
     const [error] = (body as Refused).output.errors;
     expect(error?.errorCode).toBe('DUPLICATES_DETECTED');

@@ -2,8 +2,8 @@ import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -13,7 +13,7 @@ import { mostFavorites } from './favorites.ts';
 
 type Person = TestBrowser & { readonly person: { readonly userId: string; readonly accountId: string } };
 
-const expectFits = (id: string, { status, body }: TestAnswer): void => {
+const expectFits = (id: string, { status, body }: TestResponse): void => {
   const declared = describedCalls.find(({ call }) => call.id === id);
   expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 };

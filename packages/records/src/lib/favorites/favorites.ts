@@ -1,6 +1,6 @@
 import type { Favorite, Favorites } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { newId, noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, newId, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { invalidInput, limitExceeded } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -14,7 +14,7 @@ export const mostFavorites = 200;
 
 /** Guests have none. */
 function userOf({ principal }: RecordsContext): string {
-  if (principal.kind === 'guest') throw noAccess();
+  if (principal.kind === 'guest') throw insufficientAccess();
   return principal.userId;
 }
 

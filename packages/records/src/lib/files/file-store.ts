@@ -62,7 +62,7 @@ export async function purgeBytes(
     }
     names = new Map();
   }
-  await bytes.sweep(now);
+  await bytes.removeParts(now);
   for await (const { name, changed } of bytes.list()) {
     if (now - changed >= hour) names.set(name.slice(name.indexOf('-') + 1), name);
     if (names.size >= together) await removeRest();

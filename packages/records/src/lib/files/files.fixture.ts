@@ -6,8 +6,8 @@ import { type ByteStore, openFolder } from '@relab/server/storage';
 import type { PlatformOptions } from '@relab/test-server';
 import {
   origin,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -22,7 +22,12 @@ export const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 export interface FileServer {
   readonly shop: TestServer;
   /** Sends a form of these parts. */
-  send(by: TestBrowser, path: string, parts: BodyInit, headers?: Record<string, string>): Promise<TestAnswer>;
+  send(
+    by: TestBrowser,
+    path: string,
+    parts: BodyInit,
+    headers?: Record<string, string>,
+  ): Promise<TestResponse>;
   /** Uploads bytes; the answer's body has the ids. */
   upload(
     by: TestBrowser,
@@ -30,7 +35,7 @@ export interface FileServer {
     name: string,
     json?: object,
     path?: string,
-  ): Promise<TestAnswer>;
+  ): Promise<TestResponse>;
   /** The bytes at an address, as the caller gets them. */
   download(by: TestBrowser, path: string, headers?: Record<string, string>): Promise<Response>;
   /** Files that are kept. */

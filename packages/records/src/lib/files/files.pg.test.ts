@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { countStatements, type TestAnswer, type TestBrowser, uiApi } from '@relab/test-server';
+import { countStatements, type TestBrowser, type TestResponse, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documents, type FileServer, fileServer, png } from './files.fixture.ts';
 
@@ -10,7 +10,7 @@ interface Uploaded {
   readonly contentVersion: { readonly id: string; readonly fields: Record<string, { value: unknown }> };
   readonly contentDocumentLinks: readonly { readonly id: string }[];
 }
-const uploadedOf = ({ body }: TestAnswer): Uploaded => body as Uploaded;
+const uploadedOf = ({ body }: TestResponse): Uploaded => body as Uploaded;
 
 describe.each(testEngines)('files on %s', (engine) => {
   let files: FileServer;
@@ -278,7 +278,7 @@ describe.each(testEngines)('files on %s', (engine) => {
   test('statements: six for a document of a seller, seven for a version, one for bytes', async () => {
     const count = async (work: () => Promise<unknown>) =>
       (await countStatements(files.shop.database, work)) - 1;
-    let made: TestAnswer | undefined;
+    let made: TestResponse | undefined;
     expect(
       await count(async () => {
         made = await files.upload(seller, 'one', 'a.txt');

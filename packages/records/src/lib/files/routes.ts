@@ -1,7 +1,7 @@
 import { dataPath, normalizeId, read, shape } from '@relab/contract';
 import { createContentDocumentAndVersion, createContentVersion } from '@relab/contract/records';
 import type { Context } from '@relab/server/http';
-import { noAccess, Reply, type Route, route } from '@relab/server/http';
+import { insufficientAccess, Reply, type Route, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import type { ToRecords } from '../query/records-context.ts';
 import { findVersion, sendVersion } from './download.ts';
@@ -21,7 +21,7 @@ const downloadRoute = (
   toRecords: ToRecords,
 ): Route => ({
   call: read({ id, area: 'files', path, response: shape<unknown>() }),
-  answer: async ({ fileId }: { readonly fileId: string }, context) => {
+  handle: async ({ fileId }: { readonly fileId: string }, context) => {
     const version = await findVersion(normalizeId(fileId), toRecords(context));
     return await sendVersion(version, store, context.headers);
   },
@@ -46,7 +46,7 @@ export function fileRoutes(
   const limited = uploads.map((one) => ({
     ...one,
     beforeBody: (_: unknown, { principal }: Context) => {
-      if (principal.kind === 'guest') throw noAccess();
+      if (principal.kind === 'guest') throw insufficientAccess();
     },
     ...(maxFileBytes === undefined ? {} : { maxBodyBytes: maxFileBytes }),
   }));

@@ -1,5 +1,5 @@
 import { ApiError } from '@relab/server/http';
-import { hasQuota, quotaOf, usualQuotas } from '@relab/server/identity';
+import { defaultQuotas, hasQuota, quotaOf } from '@relab/server/identity';
 import { sql } from 'kysely';
 import type { RecordsContext } from '../query/records-context.ts';
 
@@ -19,7 +19,7 @@ interface Stored {
  */
 export async function requireRoom(
   bytes: number,
-  { database, principal, now, quotas = usualQuotas }: RecordsContext,
+  { database, principal, now, quotas = defaultQuotas }: RecordsContext,
 ): Promise<void> {
   if (!hasQuota(principal)) return;
   await sql`select pg_advisory_xact_lock(hashtext(${`files of ${principal.userId}`}))`.execute(database);

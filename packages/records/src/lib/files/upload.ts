@@ -3,7 +3,7 @@ import { normalizeId } from '@relab/contract';
 import type { ContentDocumentComposite, RecordRepresentation } from '@relab/contract/records';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import { ApiError, newId, noAccess, notFound } from '@relab/server/http';
+import { ApiError, insufficientAccess, newId, notFound } from '@relab/server/http';
 import type { User } from '@relab/server/principal';
 import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
@@ -174,7 +174,7 @@ async function addVersion(file: NewFile, ids: Ids, userId: string, context: Reco
   );
   const [document] = rows;
   if (!document) throw notFound();
-  if (!document.mine) throw noAccess();
+  if (!document.mine) throw insufficientAccess();
   const { type, bytes } = file;
   const at = sql`${context.now().toISOString()}::timestamptz`;
   const later = sql`greatest(${at}, system_modstamp + interval '1 millisecond')`;
@@ -209,7 +209,7 @@ export async function uploadFile(
   context: RecordsContext,
 ): Promise<ContentDocumentComposite> {
   const { principal } = context;
-  if (principal.kind === 'guest') throw noAccess();
+  if (principal.kind === 'guest') throw insufficientAccess();
   const { contentDocumentId } = upload;
   const isVersion = contentDocumentId !== undefined;
   const wanted = isVersion ? normalizeId(requireRecordId(contentDocumentId)) : undefined;

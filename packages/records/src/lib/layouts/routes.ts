@@ -1,5 +1,5 @@
 import { getLayout, getLayoutUserState, getPathLayout, updateLayoutUserState } from '@relab/contract/records';
-import { type Route, route, taggedReply } from '@relab/server/http';
+import { etagReply, type Route, route } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { readLayout } from './layout.ts';
 import { readLayoutUserState, writeLayoutUserState } from './layout-user-state.ts';
@@ -7,15 +7,15 @@ import { readPathLayout } from './path-layout.ts';
 
 export const layoutRoutes = (toRecords: ToRecords): readonly Route[] => [
   route(getLayout, async ({ objectApiName, ...choice }, context) =>
-    taggedReply(readLayout(objectApiName, choice, toRecords(context))),
+    etagReply(readLayout(objectApiName, choice, toRecords(context))),
   ),
   route(getLayoutUserState, async ({ objectApiName, ...choice }, context) =>
-    taggedReply(await readLayoutUserState(objectApiName, choice, toRecords(context))),
+    etagReply(await readLayoutUserState(objectApiName, choice, toRecords(context))),
   ),
   route(updateLayoutUserState, async ({ objectApiName, sectionUserStates, ...choice }, context) =>
-    taggedReply(await writeLayoutUserState(objectApiName, choice, sectionUserStates, toRecords(context))),
+    etagReply(await writeLayoutUserState(objectApiName, choice, sectionUserStates, toRecords(context))),
   ),
   route(getPathLayout, async ({ objectApiName, ...choice }, context) =>
-    taggedReply(readPathLayout(objectApiName, choice, toRecords(context))),
+    etagReply(readPathLayout(objectApiName, choice, toRecords(context))),
   ),
 ];

@@ -1,4 +1,4 @@
-import { noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -79,7 +79,7 @@ export function requireReadable(
   { objects, principal }: RecordsContext,
 ): ObjectDeclaration {
   const object = objects.get(objectApiName);
-  if (!object || !mayAny(object, principal, 'read')) throw noAccess();
+  if (!object || !mayAny(object, principal, 'read')) throw insufficientAccess();
   return object;
 }
 

@@ -1,6 +1,6 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { ListInfoBatch } from '@relab/contract/records';
-import { ApiError, listOf, noAccess, notFound } from '@relab/server/http';
+import { ApiError, errorEntries, insufficientAccess, notFound } from '@relab/server/http';
 import { illegalQueryParameter, limitExceeded } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { RecordsContext } from '../query/records-context.ts';
@@ -25,7 +25,9 @@ function askedById(id: string): ListAsked | ApiError {
 function askedByName(name: string, { objects, principal }: RecordsContext): ListAsked | ApiError {
   const [objectApiName = '', listViewApiName = ''] = name.split('.');
   const object = objects.get(objectApiName);
-  return object && mayAny(object, principal, 'read') ? { object, name: listViewApiName } : noAccess();
+  return object && mayAny(object, principal, 'read')
+    ? { object, name: listViewApiName }
+    : insufficientAccess();
 }
 
 /**
@@ -57,7 +59,7 @@ export async function listInfos(
     const seen = one instanceof ApiError ? undefined : lists[place++];
     if (seen) return { result: { ...listInfo(seen, context), objectApiNames: [] }, statusCode: 200 };
     const error = one instanceof ApiError ? one : notFound();
-    return { result: listOf(error), statusCode: error.status };
+    return { result: errorEntries(error), statusCode: error.status };
   });
   return { results };
 }

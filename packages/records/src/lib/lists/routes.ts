@@ -21,7 +21,7 @@ import {
   updateListInfoByName,
   updateListPreferences,
 } from '@relab/contract/records';
-import { Reply, type Route, route, routeWhen, tagged } from '@relab/server/http';
+import { etagHeaders, Reply, type Route, route, routeWhen } from '@relab/server/http';
 import type { ToRecords } from '../query/records-context.ts';
 import { requireList, requireListById } from './find-lists.ts';
 import { listInfo } from './list-info.ts';
@@ -37,7 +37,7 @@ import { createList, deleteList, updateList } from './write-list.ts';
 const recent = '__Recent';
 
 const answered = (info: ListInfo, status = 200): Reply<ListInfo> =>
-  new Reply(info, status, tagged(info.eTag));
+  new Reply(info, status, etagHeaders(info.eTag));
 
 /** A list view's id, where an object's name may stand too. */
 const isListViewId = (text: string): boolean => isRecordId(text) && text.startsWith('00B');

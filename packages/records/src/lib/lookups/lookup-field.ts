@@ -1,4 +1,4 @@
-import { noAccess } from '@relab/server/http';
+import { insufficientAccess } from '@relab/server/http';
 import { illegalQueryParameter, invalidField } from '../errors.ts';
 import { findObject } from '../object-info/find-object.ts';
 import { mayAny, mayReadField, type Reader } from '../objects/access.ts';
@@ -52,7 +52,7 @@ export function chooseTargets(
     names.length === 0
       ? lookup.targets
       : lookup.targets.filter(({ apiName }) => names.includes(apiName.toLowerCase()));
-  if (lookup.targets.length === 0) throw noAccess();
+  if (lookup.targets.length === 0) throw insufficientAccess();
   if (chosen.length === new Set(names).size || names.length === 0) return chosen;
   throw illegalQueryParameter(
     `targetApiName: ${lookup.object.apiName}.${lookup.name} leads to ${lookup.targets.map(({ apiName }) => apiName).join(', ')}.`,

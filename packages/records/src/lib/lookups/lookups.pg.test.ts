@@ -2,8 +2,8 @@ import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -18,9 +18,9 @@ interface Collection {
   readonly records: readonly { id: string; fields: Record<string, { value: unknown }> }[];
 }
 
-const resultsOf = ({ body }: TestAnswer): Record<string, Collection> =>
+const resultsOf = ({ body }: TestResponse): Record<string, Collection> =>
   (body as { lookupResults: Record<string, Collection> }).lookupResults;
-const namesOf = (answer: TestAnswer): unknown[] =>
+const namesOf = (answer: TestResponse): unknown[] =>
   Object.values(resultsOf(answer)).flatMap(({ records }) => records.map(({ fields }) => fields.Name?.value));
 
 describe.each(testEngines)('lookups on %s', (engine) => {

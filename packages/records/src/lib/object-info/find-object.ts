@@ -1,5 +1,5 @@
 import { masterRecordTypeId } from '@relab/contract';
-import { ApiError, noAccess } from '@relab/server/http';
+import { ApiError, insufficientAccess } from '@relab/server/http';
 import { mayAny, mayCreate, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
 import type { RecordType } from '../objects/record-type.ts';
@@ -11,7 +11,7 @@ export const maySee = (object: ObjectDeclaration, { principal }: Pick<Reader, 'p
 /** Throws INSUFFICIENT_ACCESS for an object that is not there and for one that the caller may not see alike. */
 export function findObject(apiName: string, reader: Reader): ObjectDeclaration {
   const object = reader.objects.get(apiName);
-  if (!object || !maySee(object, reader)) throw noAccess();
+  if (!object || !maySee(object, reader)) throw insufficientAccess();
   return object;
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectInfo, ObjectInfoBatch, ObjectInfoDirectory } from '@relab/contract/records';
-import { ApiError, listOf, uiApiPath } from '@relab/server/http';
+import { ApiError, errorEntries, uiApiPath } from '@relab/server/http';
 import { iconUrlOf } from '../icons/icon.ts';
 import { mayAny, mayCreate, mayReadField, type Reader } from '../objects/access.ts';
 import { isCustom } from '../objects/names.ts';
@@ -84,7 +84,7 @@ export function describeObjects(apiNames: readonly string[], reader: Reader): Ob
       return { result: describeObject(apiName, reader), statusCode: 200 };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { result: listOf(error), statusCode: error.status };
+      return { result: errorEntries(error), statusCode: error.status };
     }
   };
   const names = apiNames.map((name) => name.trim());

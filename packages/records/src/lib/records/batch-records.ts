@@ -1,7 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { BatchOperationResults, RecordRepresentation } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { ApiError, listOf } from '@relab/server/http';
+import { ApiError, errorEntries } from '@relab/server/http';
 import { invalidInput } from '../errors.ts';
 import type { RecordsContext } from '../query/records-context.ts';
 import type { RecordWrite } from './record-write.ts';
@@ -175,7 +175,7 @@ export async function writeBatch(
   const results = entries.map((entry) => {
     const outcome: Outcome = entry instanceof ApiError ? entry : (outcomes.get(entry) ?? null);
     const error = outcome instanceof ApiError ? outcome : undone ? halted() : undefined;
-    if (error) return { result: listOf(error), statusCode: error.status };
+    if (error) return { result: errorEntries(error), statusCode: error.status };
     const statusCode = entry instanceof ApiError ? entry.status : created[entry.kind];
     return { result: outcome instanceof ApiError ? null : outcome, statusCode };
   });

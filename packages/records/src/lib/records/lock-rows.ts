@@ -1,5 +1,5 @@
 import type { ApiError } from '@relab/server/http';
-import { noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { sql } from 'kysely';
 import { rowsFor } from '../objects/access.ts';
 import { columnName } from '../objects/names.ts';
@@ -40,7 +40,7 @@ export async function lockRows(
   return new Map<string, LockedRow | ApiError>(
     ids.map((id) => {
       const row = found.get(id);
-      if (!row?.may) return [id, row ? noAccess() : notFound()];
+      if (!row?.may) return [id, row ? insufficientAccess() : notFound()];
       const values = names.flatMap((name, index) => {
         const field = object.allFields[name];
         return field ? [[name, wireValue(field, row[`c${index}`])] as const] : [];

@@ -1,7 +1,7 @@
 import { isRecordId } from '@relab/contract';
 import type { BatchRecords, RecordRepresentation } from '@relab/contract/records';
 import type { Errors } from '@relab/contract/server';
-import { ApiError, listOf, noAccess, notFound } from '@relab/server/http';
+import { ApiError, errorEntries, insufficientAccess, notFound } from '@relab/server/http';
 import { limitExceeded } from '../errors.ts';
 import { mayAny } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -28,7 +28,7 @@ export async function readRecord(
 ): Promise<RecordRepresentation> {
   const object = context.objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, context.principal, 'read')) throw noAccess();
+  if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
   const below = selectChildren(object, wanted, context);
   const record = (await readTyped(selectRecord(object, below.own, context), [recordId], context)).get(
     recordId,
@@ -42,7 +42,7 @@ export async function readRecord(
 }
 
 const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
-  result: listOf(error),
+  result: errorEntries(error),
   statusCode: error.status,
 });
 
@@ -66,7 +66,7 @@ export async function readRecords(
   for (const [object, ids] of byObject) {
     if (!object) continue;
     try {
-      if (!mayAny(object, context.principal, 'read')) throw noAccess();
+      if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
       const own = {
         fields: namesFor(object, wanted.fields),
         optionalFields: namesFor(object, wanted.optionalFields),

@@ -4,7 +4,7 @@ import type {
   RecordTemplateClone,
   RecordTemplateCreate,
 } from '@relab/contract/records';
-import { noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { illegalQueryParameter } from '../errors.ts';
 import { type FormFactor, layoutFor } from '../layouts/layout.ts';
 import { layoutFields } from '../layouts/layout-fields.ts';
@@ -28,7 +28,7 @@ export interface DefaultsOptions {
 
 function creatable(apiName: string, { objects, principal }: RecordsContext): ObjectDeclaration {
   const object = objects.get(apiName);
-  if (!object || !mayCreate(object, principal)) throw noAccess();
+  if (!object || !mayCreate(object, principal)) throw insufficientAccess();
   return object;
 }
 

@@ -1,6 +1,6 @@
 import { isRecordId } from '@relab/contract';
 import type { RecordLayout, RecordRepresentation, RecordUi } from '@relab/contract/records';
-import { noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, notFound } from '@relab/server/http';
 import { limitExceeded } from '../errors.ts';
 import { layoutFor } from '../layouts/layout.ts';
 import type { LayoutType } from '../layouts/layout-sections.ts';
@@ -55,7 +55,7 @@ async function readAll(
   const byObject = Map.groupBy(ids, (id): ObjectDeclaration => {
     const object = isRecordId(id) ? context.objects.ofRecord(id) : undefined;
     if (!object) throw notFound();
-    if (!mayAny(object, context.principal, 'read')) throw noAccess();
+    if (!mayAny(object, context.principal, 'read')) throw insufficientAccess();
     return object;
   });
   for (const [object, own] of byObject) {

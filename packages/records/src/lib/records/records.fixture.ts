@@ -2,8 +2,8 @@ import { describedCalls } from '@relab/contract/server';
 import type { TestEngine } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -33,7 +33,7 @@ export interface Answered {
 }
 
 /** Checks an answer against the contract's schema for its call and status. */
-export function expectFits(callId: string, { status, body }: TestAnswer): void {
+export function expectFits(callId: string, { status, body }: TestResponse): void {
   const declared = describedCalls.find(({ call }) => call.id === callId);
   expect(declared?.responses[status]?.safeParse(body).error).toBeUndefined();
 }
@@ -47,9 +47,14 @@ export interface LabServer {
   readonly buyer: Person;
   /** The body of a record that was made; fails the test where it was not. */
   create(apiName: string, fields: object, by?: TestBrowser): Promise<Answered>;
-  patch(id: string, fields: object, headers?: Record<string, string>, by?: TestBrowser): Promise<TestAnswer>;
-  read(id: string, query: string, by?: TestBrowser): Promise<TestAnswer>;
-  batch(operations: unknown, allOrNone?: boolean, by?: TestBrowser): Promise<TestAnswer>;
+  patch(
+    id: string,
+    fields: object,
+    headers?: Record<string, string>,
+    by?: TestBrowser,
+  ): Promise<TestResponse>;
+  read(id: string, query: string, by?: TestBrowser): Promise<TestResponse>;
+  batch(operations: unknown, allOrNone?: boolean, by?: TestBrowser): Promise<TestResponse>;
   /** Statements of a call beyond the one that tells who asks. */
   statements(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
@@ -87,7 +92,7 @@ export async function labServer(
 }
 
 /** The codes of a refused write, by field. */
-export function problemsOf({ body }: TestAnswer): Record<string, string[]> {
+export function problemsOf({ body }: TestResponse): Record<string, string[]> {
   const { output } = body as {
     output: { errors: { errorCode: string }[]; fieldErrors: Record<string, { errorCode: string }[]> };
   };

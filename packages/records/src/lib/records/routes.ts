@@ -12,7 +12,7 @@ import {
   type RecordRepresentation,
   updateRecord as updateRecordCall,
 } from '@relab/contract/records';
-import { Reply, type Route, route, tagged } from '@relab/server/http';
+import { etagHeaders, Reply, type Route, route } from '@relab/server/http';
 import { idempotent } from '@relab/server/idempotency';
 import type { ToRecords } from '../query/records-context.ts';
 import { writeBatch } from './batch-records.ts';
@@ -27,7 +27,7 @@ import { readRecordUi } from './record-ui.ts';
 import { createRecord, deleteRecord, updateRecord } from './write-records.ts';
 
 const answered = (record: RecordRepresentation, status: number): Reply<RecordRepresentation> =>
-  new Reply(record, status, tagged(record.eTag));
+  new Reply(record, status, etagHeaders(record.eTag));
 
 /** Reading and writing records; writes can be sent again without being done again. */
 export function recordRoutes(records: ToRecords): readonly Route[] {

@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@relab/contract/records';
-import { ApiError, conflict, notFound, saveError } from '@relab/server/http';
+import { ApiError, notFound, saveError, versionConflict } from '@relab/server/http';
 import { sql } from 'kysely';
 import { mayWriteField } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -77,7 +77,7 @@ export function needsTransaction(group: WriteGroup, context: RecordsContext): bo
 async function staleError(write: RecordWrite, context: RecordsContext): Promise<ApiError> {
   const current = await readByIds(selectAll(write.object, context.principal), [write.id], context);
   const record = current.get(write.id);
-  return record ? conflict(record) : notFound();
+  return record ? versionConflict(record) : notFound();
 }
 
 /** Why a change did nothing: the record is gone, not the caller's, or newer than its writer knows. */

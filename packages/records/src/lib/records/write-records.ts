@@ -1,7 +1,7 @@
 import { isRecordId, normalizeId } from '@relab/contract';
 import type { RecordRepresentation } from '@relab/contract/records';
 import { inTransaction } from '@relab/database';
-import { newId, noAccess, notFound } from '@relab/server/http';
+import { insufficientAccess, newId, notFound } from '@relab/server/http';
 import { invalidInput } from '../errors.ts';
 import { mayAny, mayCreate } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -38,7 +38,7 @@ export function changedObject(
 ): ObjectDeclaration {
   const object = objects.ofRecord(requireRecordId(recordId));
   if (!object) throw notFound();
-  if (!mayAny(object, principal, 'read') && !mayAny(object, principal, action)) throw noAccess();
+  if (!mayAny(object, principal, 'read') && !mayAny(object, principal, action)) throw insufficientAccess();
   return object;
 }
 
@@ -49,7 +49,7 @@ export function createWrite(
   { objects, principal }: RecordsContext,
 ): RecordWrite {
   const object = objects.get(apiName);
-  if (!object || !mayCreate(object, principal)) throw noAccess();
+  if (!object || !mayCreate(object, principal)) throw insufficientAccess();
   const id = newId(object.keyPrefix);
   return { kind: 'create', object, id, given, allowDuplicates: options.allowSaveOnDuplicate ?? false };
 }

@@ -1,9 +1,9 @@
 import type { Errors } from '@relab/contract/server';
-import { ApiError, listOf } from '@relab/server/http';
+import { ApiError, errorEntries } from '@relab/server/http';
 import { limitExceeded } from '../errors.ts';
 
 export const failed = (error: ApiError): { result: Errors; statusCode: number } => ({
-  result: listOf(error),
+  result: errorEntries(error),
   statusCode: error.status,
 });
 

@@ -2,8 +2,8 @@ import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -89,13 +89,13 @@ describe.each(testEngines)('related lists on %s', (engine) => {
   afterAll(() => shop.close());
 
   const answers = describedCalls;
-  const fits = (callId: string, { status, body }: TestAnswer): void => {
+  const fits = (callId: string, { status, body }: TestResponse): void => {
     const schema = answers.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(body).error).toBeUndefined();
   };
   /** With the id of the call, its answer is held against the contract. */
-  const get = async (callId: string, path: string, principal: TestBrowser = clerk): Promise<TestAnswer> => {
+  const get = async (callId: string, path: string, principal: TestBrowser = clerk): Promise<TestResponse> => {
     const answer = await principal.get(`${uiApi}/${path}`);
     if (answer.status === 200 && callId !== '') fits(callId, answer);
     return answer;

@@ -1,4 +1,4 @@
-import { noAccess } from '@relab/server/http';
+import { insufficientAccess } from '@relab/server/http';
 import { illegalQueryParameter, outsideRange } from '../errors.ts';
 import { mayAny, type Reader } from '../objects/access.ts';
 import type { ObjectDeclaration } from '../objects/object-declaration.ts';
@@ -20,7 +20,7 @@ export function requireQuery(q: string): SearchQuery {
 /** The object to search; unknown ones and those that may not be read look the same. */
 export function requireSearched(apiName: string, { objects, principal }: Reader): ObjectDeclaration {
   const object = objects.get(apiName.trim());
-  if (!object || !mayAny(object, principal, 'read')) throw noAccess();
+  if (!object || !mayAny(object, principal, 'read')) throw insufficientAccess();
   return object;
 }
 

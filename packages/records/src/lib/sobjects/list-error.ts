@@ -1,4 +1,4 @@
-import { ApiError, listOf } from '@relab/server/http';
+import { ApiError, errorEntries } from '@relab/server/http';
 
 /** These calls tell of a record that could not be saved as they do of everything: in a list, with the fields' names. */
 export async function withListErrors<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -7,6 +7,6 @@ export async function withListErrors<Result>(write: () => Promise<Result>): Prom
   } catch (error) {
     if (!(error instanceof ApiError) || Array.isArray(error.body)) throw error;
     const { status, headers, message } = error;
-    throw new ApiError('INVALID_INPUT', message, { status, headers, body: listOf(error) });
+    throw new ApiError('INVALID_INPUT', message, { status, headers, body: errorEntries(error) });
   }
 }

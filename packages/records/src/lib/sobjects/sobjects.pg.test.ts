@@ -2,8 +2,8 @@ import { describedCalls, describedCallsOf } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
 } from '@relab/test-server';
@@ -56,7 +56,7 @@ describe.each(testEngines)('objects, rows and versions on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const fits = (id: string, answer: TestAnswer): TestAnswer => {
+  const fits = (id: string, answer: TestResponse): TestResponse => {
     const schema = describedCalls.find(({ call }) => call.id === id)?.responses[answer.status];
     expect(schema?.safeParse(answer.body)).toMatchObject({ success: true });
     return answer;

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
 import { newId } from '@relab/server/http';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -48,7 +48,7 @@ describe.each(testEngines)('queries on %s', (engine) => {
     q: string,
     browser: TestBrowser = clerk,
     headers?: Record<string, string>,
-  ): Promise<TestAnswer> => browser.get(`${data}/query?${new URLSearchParams({ q })}`, headers);
+  ): Promise<TestResponse> => browser.get(`${data}/query?${new URLSearchParams({ q })}`, headers);
   const run = async (q: string, browser?: TestBrowser): Promise<Result> => {
     const answer = await ask(q, browser);
     expect(answer).toMatchObject({ status: 200 });

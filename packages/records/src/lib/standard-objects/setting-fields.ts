@@ -1,4 +1,4 @@
-import { usualSettings } from '@relab/server/principal';
+import { defaultSettings } from '@relab/server/principal';
 import { picklist } from '../objects/fields.ts';
 import type { StoredField } from '../objects/typed-field.ts';
 
@@ -28,7 +28,7 @@ const choice = (label: string, values: readonly string[], usual: string): Stored
 /** The fields of a user that hold them. */
 export const settingFields = {
   LocaleSidKey: choice('Locale', locales, 'en_US'),
-  LanguageLocaleKey: choice('Language', languages, usualSettings.language),
-  TimeZoneSidKey: choice('Time Zone', timeZones, usualSettings.timeZone),
-  DefaultCurrencyIsoCode: choice('Currency', currencies, usualSettings.currency),
+  LanguageLocaleKey: choice('Language', languages, defaultSettings.language),
+  TimeZoneSidKey: choice('Time Zone', timeZones, defaultSettings.timeZone),
+  DefaultCurrencyIsoCode: choice('Currency', currencies, defaultSettings.currency),
 };

@@ -19,8 +19,8 @@ import { claimPendingUploads, createPendingUpload, findPendingUpload } from './p
 import { previewOf, readPicture } from './read-picture.ts';
 
 /** Five whole forms an hour; an institute has many people behind one address. */
-const ofHolder: Limit = { name: 'picture of a holder', most: 60, seconds: 3600 };
-const ofAddress: Limit = { name: 'picture of an address', most: 300, seconds: 3600 };
+const ofHolder: Limit = { name: 'picture of a holder', max: 60, seconds: 3600 };
+const ofAddress: Limit = { name: 'picture of an address', max: 300, seconds: 3600 };
 
 const jpeg = { name: 'JPG', mimeType: 'image/jpeg', extension: 'jpg' };
 

@@ -6,7 +6,7 @@ const consentCookie = 'relab_consent';
 /** Made by that script, once somebody agreed. */
 const visitorCookie = 'relab_visitor';
 
-const keptFor = 180 * 86_400;
+const retentionMs = 180 * 86_400;
 
 /** What was chosen, and whether the browser says no by itself (Global Privacy Control, Do Not Track). */
 export function readConsent({ cookies, headers }: Pick<Context, 'cookies' | 'headers'>): Consent {
@@ -20,7 +20,7 @@ export function readConsent({ cookies, headers }: Pick<Context, 'cookies' | 'hea
 export const isAgreed = ({ choice, isSignaled }: Consent): boolean => choice === 'yes' && !isSignaled;
 
 /** The cookie holds the answer and nothing of who gave it. */
-export function keepConsent({ cookies }: Pick<Context, 'cookies'>, choice: 'yes' | 'no'): void {
-  cookies.set(consentCookie, choice, { maxAge: keptFor, httpOnly: false });
+export function storeConsent({ cookies }: Pick<Context, 'cookies'>, choice: 'yes' | 'no'): void {
+  cookies.set(consentCookie, choice, { maxAge: retentionMs, httpOnly: false });
   if (choice === 'no') cookies.set(visitorCookie, '', { maxAge: 0, httpOnly: false });
 }

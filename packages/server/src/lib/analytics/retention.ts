@@ -2,7 +2,7 @@ import type { Database } from '@relab/database';
 import { sql } from 'kysely';
 
 /** As long as a visitor's id lives. */
-export const usualMonths = 13;
+export const defaultMonths = 13;
 
 /** Removes what is older than so many months, a part at a time, so that no statement holds the table for long. */
 export async function removeOldEvents(database: Database, months: number, now: Date): Promise<number> {

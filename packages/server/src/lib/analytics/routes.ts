@@ -1,10 +1,10 @@
 import { getConsent, sendAnalyticsEvents, setConsent } from '@relab/contract/commerce';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { networkOf } from '../network/network.ts';
-import { isAgreed, keepConsent, readConsent } from './consent.ts';
-import { removeOldEvents, usualMonths } from './retention.ts';
+import { isAgreed, readConsent, storeConsent } from './consent.ts';
+import { defaultMonths, removeOldEvents } from './retention.ts';
 import { storeEvents } from './store-events.ts';
 
 export interface AnalyticsOptions {
@@ -14,7 +14,7 @@ export interface AnalyticsOptions {
 
 /** As much as a browser sends when its page is left (the limit of `fetch` with `keepalive`). */
 const maxBodyBytes = 65_536;
-const sweepEvery = 3_600_000;
+const purgeIntervalMs = 3_600_000;
 
 /** The way back to the page whose form this is; nothing but a path of this site. */
 function wayBack(headers: Headers): string {
@@ -23,8 +23,8 @@ function wayBack(headers: Headers): string {
 }
 
 /** Events of visitors who agreed, and the choice itself. */
-export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {}): readonly Route[] {
-  const limit = createRequestLimit({ most: 60, callers: 10_000, seconds: 60, what: 'events' });
+export function analyticsRoutes({ months = defaultMonths }: AnalyticsOptions = {}): readonly Route[] {
+  const limit = createRequestLimit({ max: 60, callers: 10_000, seconds: 60, what: 'events' });
   let swept = Number.NEGATIVE_INFINITY;
 
   return [
@@ -36,7 +36,7 @@ export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {})
         }
         limit(networkOf(context.address ?? ''), now);
         await storeEvents(context.database, sent, now);
-        if (now.getTime() - swept >= sweepEvery) {
+        if (now.getTime() - swept >= purgeIntervalMs) {
           swept = now.getTime();
           await removeOldEvents(context.database, months, now);
         }
@@ -51,7 +51,7 @@ export function analyticsRoutes({ months = usualMonths }: AnalyticsOptions = {})
       if (choice !== 'yes' && choice !== 'no') {
         throw new ApiError('NOT_FOUND', 'The choice is yes or no.');
       }
-      keepConsent(context, choice);
+      storeConsent(context, choice);
       const { headers } = context;
       return headers.get('accept')?.includes('text/html')
         ? new Reply(null, 303, { Location: wayBack(headers) })

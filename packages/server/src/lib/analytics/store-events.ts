@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 type Sent = Pick<ConfigFor<typeof sendAnalyticsEvents>, 'visitor' | 'sentAt' | 'events'>;
 
 /** What waited longer than this in a browser is dated so. */
-const longestWait = 7 * 86_400_000;
+const maxWaitMs = 7 * 86_400_000;
 
 /** Writes events down, each once: one whose id is there already changes nothing. */
 export async function storeEvents(
@@ -18,7 +18,7 @@ export async function storeEvents(
     id: event.id,
     kind: event.kind,
     // By how long ago it was, since clocks of browsers are often wrong.
-    at: new Date(now.getTime() - Math.min(Math.max(sentAt - at, 0), longestWait)),
+    at: new Date(now.getTime() - Math.min(Math.max(sentAt - at, 0), maxWaitMs)),
     visitor,
     visit: event.visit,
     site_name: siteName,

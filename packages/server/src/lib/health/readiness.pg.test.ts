@@ -6,7 +6,7 @@ import { migrate } from '@relab/database';
 import { testDatabase } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { toApiError } from '../http/fail.ts';
+import { toApiError } from '../errors/to-api-error.ts';
 import { watchDiskSpace } from './disk-space.ts';
 import { createReadiness } from './readiness.ts';
 

@@ -24,5 +24,5 @@ export function readRange(
 }
 
 /** True where the caller has it already. */
-export const holdsTag = (ifNoneMatch: string | null, etag: string): boolean =>
+export const matchesETag = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCaller } from './caller.ts';
-import { isOwnNavigation, refuseCrossSite } from './cross-site.ts';
+import { isOwnNavigation, rejectCrossSite } from './cross-site.ts';
 
 const ask = (method: string, headers: Readonly<Record<string, string>>, trustProxy = false) => {
   const request = new Request('http://127.0.0.1:3000/x', { method, headers });
@@ -16,7 +16,7 @@ describe('writes', () => {
     ['a program', {}],
   ])('from %s pass', (_, headers) => {
     const { request, caller } = ask('POST', headers);
-    expect(() => refuseCrossSite(request, caller)).not.toThrow();
+    expect(() => rejectCrossSite(request, caller)).not.toThrow();
   });
 
   test.each([
@@ -27,12 +27,12 @@ describe('writes', () => {
     ['a forged forwarded host', { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }],
   ])('from %s are refused', (_, headers) => {
     const { request, caller } = ask('POST', headers);
-    expect(() => refuseCrossSite(request, caller)).toThrow();
+    expect(() => rejectCrossSite(request, caller)).toThrow();
   });
 
   test('reads pass from everywhere', () => {
     const { request, caller } = ask('GET', { 'sec-fetch-site': 'cross-site' });
-    expect(() => refuseCrossSite(request, caller)).not.toThrow();
+    expect(() => rejectCrossSite(request, caller)).not.toThrow();
   });
 });
 

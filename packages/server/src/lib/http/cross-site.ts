@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from './caller.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,7 +16,7 @@ export function hostOf(address: string): string | undefined {
  * where a request comes from in `Sec-Fetch-Site`, older ones in `Origin`; a program without either is let through: it
  * holds nobody's cookies but its own.
  */
-export function refuseCrossSite(request: Request, { hosts }: Caller): void {
+export function rejectCrossSite(request: Request, { hosts }: Caller): void {
   if (safe.has(request.method)) return;
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Route } from './route.ts';
 
 /** What answers one path: by method, the routes in the order in which they are tried. */
@@ -35,7 +35,7 @@ const namesOf = ({ call }: Route): readonly string[] =>
 export function mountRoutes<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
   routes: readonly Route[],
-  answer: (
+  handle: (
     route: Route,
     request: Request,
     params: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export function mountRoutes<Bindings extends object>(
       const params = Object.fromEntries(
         (names.get(route) ?? []).map((name, index) => [name, values[index] ?? '']),
       );
-      const response = await answer(route, context.req.raw, params, context.env);
+      const response = await handle(route, context.req.raw, params, context.env);
       if (method !== 'HEAD') return response;
       // An open file behind it is closed.
       await response.body?.cancel();

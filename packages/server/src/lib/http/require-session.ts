@@ -1,5 +1,5 @@
 import type { Area } from '@relab/contract';
-import { ApiError } from './api-error.ts';
+import { invalidSession } from '../errors/errors.ts';
 import type { Caller } from './caller.ts';
 import { hostOf } from './cross-site.ts';
 import type { Route } from './route.ts';
@@ -40,10 +40,5 @@ export function requireSession({ call }: Route, request: Request, caller: Caller
   // What has an address of the site's own, such as a picture for a form, is no call of programs.
   const isOfSite = !call.path.startsWith('/services/') || isFromSite(request, caller);
   if (hasCookies || open.has(call.area) || openCalls.has(call.id) || isOfSite) return;
-  throw sessionRefused();
+  throw invalidSession();
 }
-
-export const sessionRefused = (): ApiError =>
-  new ApiError('INVALID_SESSION_ID', 'Session expired or invalid', {
-    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-  });

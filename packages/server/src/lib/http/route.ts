@@ -15,14 +15,14 @@ export class Reply<Body> {
 }
 
 /** An answer whose ETag is known before it is made: who holds it already is told so, and it never is. */
-export class LateReply<Body> {
+export class LazyReply<Body> {
   readonly headers: Readonly<Record<string, string>> & { readonly ETag: string };
   readonly make: () => Promise<Body>;
   /** The answer as JSON. */
   readonly write: () => Promise<string>;
 
   constructor(
-    headers: LateReply<Body>['headers'],
+    headers: LazyReply<Body>['headers'],
     make: () => Promise<Body>,
     write = async () => JSON.stringify(await make()),
   ) {
@@ -33,7 +33,7 @@ export class LateReply<Body> {
 }
 
 /** On the server every name of the path is there. */
-export type Asked<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
+export type RouteConfig<C extends AnyCall> = Omit<ConfigFor<C>, ContextName> &
   Readonly<Record<ContextName, string>>;
 
 /**
@@ -51,18 +51,18 @@ export interface Route {
    * with the names of the path. Throws where the request is to be rejected.
    */
   readonly beforeBody?: (path: Readonly<Record<string, string>>, context: Context) => Promise<void> | void;
-  readonly answer: (config: never, context: Context) => Promise<unknown>;
+  readonly handle: (config: never, context: Context) => Promise<unknown>;
 }
 
 /** `config` holds the path's, the query's and the body's members side by side, checked by the call's own schemas. */
 export function route<C extends AnyCall>(
   call: C,
-  answer: (
-    config: Asked<C>,
+  handle: (
+    config: RouteConfig<C>,
     context: Context,
-  ) => Promise<ResponseFor<C> | Reply<ResponseFor<C>> | LateReply<ResponseFor<C>>>,
+  ) => Promise<ResponseFor<C> | Reply<ResponseFor<C>> | LazyReply<ResponseFor<C>>>,
 ): Route {
-  return { call, answer };
+  return { call, handle };
 }
 
 /** A route for those of its path's last parts for which `when` holds; another one answers the rest. */

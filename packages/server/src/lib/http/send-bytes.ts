@@ -1,5 +1,5 @@
 import type { Body, ByteRange } from '../storage/byte-store.ts';
-import { holdsTag, readRange } from './byte-range.ts';
+import { matchesETag, readRange } from './byte-range.ts';
 
 /** Bytes that may be sent, and how they are got at once it is known which of them. */
 export interface BytesToSend {
@@ -15,7 +15,7 @@ export async function sendBytes(
   described: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const headers = new Headers({ ...described, ETag: etag, 'Accept-Ranges': 'bytes' });
-  if (holdsTag(request.headers.get('if-none-match'), etag)) {
+  if (matchesETag(request.headers.get('if-none-match'), etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }

@@ -28,7 +28,7 @@ describe.each(testEngines)('a route that is done once on %s', (engine) => {
     let runs = 0;
     const route = idempotent({
       call: createRecord,
-      answer: async () => {
+      handle: async () => {
         runs += 1;
         return answer();
       },
@@ -36,7 +36,7 @@ describe.each(testEngines)('a route that is done once on %s', (engine) => {
     return { route, runs: () => runs };
   }
   const ask = (route: Route, key: string, config: object = {}) =>
-    route.answer(config as never, contextOf(key));
+    route.handle(config as never, contextOf(key));
 
   test('an answer over 9 MB is not kept, and the request not done again', async () => {
     const { route, runs } = counted(() => new Reply('x'.repeat(9_000_001), 201));

@@ -1,13 +1,13 @@
 import { inTransaction, withSavepoint } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route } from '../http/route.ts';
 import type { Principal } from '../principal/principal.ts';
 import { hashRequest } from './hash-request.ts';
-import { claimKey, keepAnswer, type StoredAnswer } from './stored-answer.ts';
+import { claimKey, type StoredResponse, storeResponse } from './stored-response.ts';
 
 /** Answers that are larger are not kept. */
-const largestBytes = 9_000_000;
+const maxStoredBytes = 9_000_000;
 
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -16,7 +16,7 @@ const ownerOf = (principal: Principal): string =>
 
 const jsonOf = (body: unknown): string | null => (body === null ? null : JSON.stringify(body));
 
-function replay({ status, headers, body }: StoredAnswer): Reply<unknown> {
+function replay({ status, headers, body }: StoredResponse): Reply<unknown> {
   return new Reply(body === null ? null : JSON.parse(body), status, headers);
 }
 
@@ -24,9 +24,9 @@ function replay({ status, headers, body }: StoredAnswer): Reply<unknown> {
 const isForNow = ({ status }: ApiError): boolean => status === 429 || status >= 500;
 
 /** A refusal is an answer too: it comes again, and what was begun before it is undone. */
-async function answerOrRefusal(route: Route, config: never, context: Context): Promise<StoredAnswer> {
+async function runToResponse(route: Route, config: never, context: Context): Promise<StoredResponse> {
   try {
-    const given = await withSavepoint(context.database, () => route.answer(config, context));
+    const given = await withSavepoint(context.database, () => route.handle(config, context));
     const reply = given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
     return { status: reply.status, headers: reply.headers, body: jsonOf(reply.body) };
   } catch (error) {
@@ -38,7 +38,7 @@ async function answerOrRefusal(route: Route, config: never, context: Context): P
 /** What is asked for, without the key itself. */
 const withoutKey = ({ idempotencyKey: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
-async function answerOnce(route: Route, config: never, context: Context, key: string) {
+async function handleOnce(route: Route, config: never, context: Context, key: string) {
   const owner = ownerOf(context.principal);
   const hash = await hashRequest(route.call.id, withoutKey(config), context);
   return await inTransaction(context.database, async (database) => {
@@ -54,9 +54,9 @@ async function answerOnce(route: Route, config: never, context: Context, key: st
         throw new ApiError('CONFLICT', 'This request was done; its answer was too large to be kept.');
       return replay({ status, headers: headers ?? {}, body });
     }
-    const answer = await answerOrRefusal(route, config, { ...context, database });
-    const tooLarge = answer.body !== null && Buffer.byteLength(answer.body) > largestBytes;
-    await keepAnswer(database, owner, key, tooLarge ? { ...answer, body: null } : answer);
+    const answer = await runToResponse(route, config, { ...context, database });
+    const tooLarge = answer.body !== null && Buffer.byteLength(answer.body) > maxStoredBytes;
+    await storeResponse(database, owner, key, tooLarge ? { ...answer, body: null } : answer);
     return replay(answer);
   });
 }
@@ -69,12 +69,12 @@ async function answerOnce(route: Route, config: never, context: Context, key: st
  */
 export const idempotent = (route: Route): Route => ({
   ...route,
-  answer: async (config, context) => {
+  handle: async (config, context) => {
     const key = context.headers.get('idempotency-key');
-    if (key === null) return await route.answer(config, context);
+    if (key === null) return await route.handle(config, context);
     if (!uuid4.test(key)) {
       throw new ApiError('INVALID_INPUT', 'Idempotency-Key should be a UUID, version 4.');
     }
-    return await answerOnce(route, config, context, key.toLowerCase());
+    return await handleOnce(route, config, context, key.toLowerCase());
   },
 });

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 export interface Limit {
   /** What is counted, e.g. `sign-in account`. */
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
   /** The message past the limit, in place of the usual one. */
-  readonly refusal?: (minutes: number) => string;
+  readonly message?: (minutes: number) => string;
 }
 
-const usualRefusal = () => 'Too many attempts. Please wait a while and try again.';
+const defaultMessage = () => 'Too many attempts. Please wait a while and try again.';
 
 const keyOf = (limit: Limit, of: string): string =>
   createHash('sha256').update(`${limit.name}\0${of}`).digest('base64url');
@@ -39,11 +39,11 @@ export async function countAttempt(
       started_at = case when ${isOver} then ${now} else attempt.started_at end
     returning count, started_at`.execute(database);
   const [row] = rows;
-  if (!row || row.count <= limit.most) return row?.count ?? 0;
+  if (!row || row.count <= limit.max) return row?.count ?? 0;
   const left = row.started_at.getTime() + limit.seconds * 1000 - now.getTime();
   const wait = Math.max(1, Math.ceil(left / 1000));
-  const { refusal = usualRefusal } = limit;
-  throw new ApiError('REQUEST_LIMIT_EXCEEDED', refusal(Math.ceil(wait / 60)), {
+  const { message = defaultMessage } = limit;
+  throw new ApiError('REQUEST_LIMIT_EXCEEDED', message(Math.ceil(wait / 60)), {
     headers: { 'Retry-After': String(wait) },
   });
 }

@@ -1,7 +1,7 @@
 import type { EmailVerification } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { hashLinkKey, newLinkKey } from '../http/link-key.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type IdentityMailSettings, verificationMail } from './identity-mails.ts';

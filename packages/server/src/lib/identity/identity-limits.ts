@@ -6,13 +6,13 @@ import { mailboxOf } from './mailbox.ts';
 const hour = 3_600;
 /** How often anybody may sign up, and have mails sent. */
 export const identityLimits = {
-  signUpNetwork: { name: 'sign-up network', most: 30, seconds: hour },
-  signUpMailbox: { name: 'sign-up mailbox', most: 5, seconds: hour },
-  resetNetwork: { name: 'reset network', most: 30, seconds: hour },
+  signUpNetwork: { name: 'sign-up network', max: 30, seconds: hour },
+  signUpMailbox: { name: 'sign-up mailbox', max: 5, seconds: hour },
+  resetNetwork: { name: 'reset network', max: 30, seconds: hour },
   /** As many links as this are valid at once, so nobody who asks for another person's keeps them from theirs. */
-  resetMailbox: { name: 'reset mailbox', most: 5, seconds: hour },
-  verifyNetwork: { name: 'verify network', most: 60, seconds: hour },
-  verifyMailbox: { name: 'verify mailbox', most: 5, seconds: hour },
+  resetMailbox: { name: 'reset mailbox', max: 5, seconds: hour },
+  verifyNetwork: { name: 'verify network', max: 60, seconds: hour },
+  verifyMailbox: { name: 'verify mailbox', max: 5, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 /** Counts attempts by where they come from and by whom they are about; throws 429 past a limit. */

@@ -1,6 +1,6 @@
 import type { EmailVerification, SignedIn } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Cookies } from '../http/context.ts';
 import { guestCookie, hashGuestSecret } from '../http/guest.ts';
 import type { SendMail } from '../mail/mail.ts';
@@ -74,7 +74,7 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-const refusedSignIn = (): ApiError =>
+const wrongCredentials = (): ApiError =>
   new ApiError('INVALID_CREDENTIALS', 'The e-mail address or the password is not right.');
 
 const signedIn = ({ userId, email, firstName, lastName }: Person): SignedIn => ({
@@ -121,7 +121,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
     async signIn(email, password, cookies, { address, language = null }) {
       const opened = await openSession(sessions, { email, password, address });
-      if (!opened) throw refusedSignIn();
+      if (!opened) throw wrongCredentials();
       const { person, token } = opened;
       await storeLanguage(database, person.userId, language);
       const former = cookie.read(cookies);

@@ -11,7 +11,7 @@ export interface HashStrength {
  * scrypt with N = 2^15, r = 8, p = 3: 32 MiB for each guess, one of the strengths that OWASP's password storage cheat
  * sheet names as equal.
  */
-export const usualStrength: HashStrength = { log2N: 15, r: 8, p: 3 };
+export const defaultStrength: HashStrength = { log2N: 15, r: 8, p: 3 };
 const keyLength = 32;
 
 export interface PasswordHasher {
@@ -20,7 +20,10 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-export function createPasswordHasher(pool: HashPool, strength: HashStrength = usualStrength): PasswordHasher {
+export function createPasswordHasher(
+  pool: HashPool,
+  strength: HashStrength = defaultStrength,
+): PasswordHasher {
   const derive = (password: string, salt: Buffer, { log2N, r, p }: HashStrength): Promise<Uint8Array> =>
     pool.derive({ password: password.normalize('NFKC'), salt, keyLength, log2N, r, p });
   return {

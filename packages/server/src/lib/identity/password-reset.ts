@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { type Auth, type AuthOptions, authCode, createAuth } from './auth.ts';
 
 /** Who signs in with the new password. */

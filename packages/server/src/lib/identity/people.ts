@@ -2,7 +2,7 @@ import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 import { newId } from '../ids/new-id.ts';
 import type { Role } from '../principal/principal.ts';
-import { type Settings, settingColumns, toSettings, usualSettings } from '../principal/user-settings.ts';
+import { defaultSettings, type Settings, settingColumns, toSettings } from '../principal/user-settings.ts';
 import { keyPrefixes } from './key-prefixes.ts';
 
 export interface Person {
@@ -76,7 +76,7 @@ export async function insertPerson(database: Database, person: NewPerson): Promi
       auth_id: authId,
     })
     .execute();
-  return { userId, accountId, email, firstName, lastName, roles, settings: usualSettings };
+  return { userId, accountId, email, firstName, lastName, roles, settings: defaultSettings };
 }
 
 const personOf = (row: PersonRow | undefined): Person | undefined => row && toPerson(row);

@@ -18,7 +18,7 @@ export interface Quotas {
   readonly confirmed: Quota;
 }
 
-export const usualQuotas: Quotas = {
+export const defaultQuotas: Quotas = {
   unconfirmed: { recordsPerDay: 20, records: 50, filesPerDay: 20, files: 20, bytes: 25_000_000 },
   confirmed: { recordsPerDay: 200, records: 5_000, filesPerDay: 200, files: 2_000, bytes: 1_000_000_000 },
 };

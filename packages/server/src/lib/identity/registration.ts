@@ -1,5 +1,5 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Role } from '../principal/principal.ts';
 import { type AuthOptions, authCode, createAuth } from './auth.ts';
 import { insertPerson, type Person } from './people.ts';

@@ -8,8 +8,8 @@ import {
   signOut,
   signUp,
 } from '@relab/contract/identity';
+import { ApiError } from '../errors/api-error.ts';
 import { requestedLanguage } from '../http/accepted-language.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { Reply, type Route, route } from '../http/route.ts';
 import type { Identity, Origin } from './identity.ts';

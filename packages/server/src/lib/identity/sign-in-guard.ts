@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { networkOf } from '../network/network.ts';
 import { clearAttempts, countAttempt, type Limit, withdrawAttempt } from './attempts.ts';
 
@@ -8,11 +8,11 @@ const quarter = 900;
 const hour = 3_600;
 
 /** Whoever else is behind the network can go on with their own accounts until many attempts were made there. */
-const perNetwork: Limit = { name: 'sign-in network', most: 60, seconds: quarter };
+const perNetwork: Limit = { name: 'sign-in network', max: 60, seconds: quarter };
 /** Ten wrong passwords lock an account for the network that they came from, not for its owner elsewhere. */
-const perAccountAndNetwork: Limit = { name: 'sign-in account network', most: 10, seconds: quarter };
+const perAccountAndNetwork: Limit = { name: 'sign-in account network', max: 10, seconds: quarter };
 /** Wrong passwords from all networks together: 2,400 a day at most, whoever guesses from many places. */
-const perAccount: Limit = { name: 'sign-in account', most: 100, seconds: hour };
+const perAccount: Limit = { name: 'sign-in account', max: 100, seconds: hour };
 
 /** Wrong passwords for one account, from all networks, from which on each further answer takes longer. */
 const slowAfter = 20;

@@ -65,11 +65,11 @@ export function handler<Payload>(kind: JobKind<Payload>, options: HandlerOptions
 }
 
 /** Thrown by a handler where trying again would change nothing. */
-export class JobRefused extends Error {
-  override readonly name = 'JobRefused';
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError';
 }
 
 /** Thrown by `hold`: another process has the job now. */
-export class JobTakenOver extends Error {
-  override readonly name = 'JobTakenOver';
+export class JobLockLostError extends Error {
+  override readonly name = 'JobLockLostError';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
-import { JobTakenOver } from './job-handler.ts';
+import { JobLockLostError } from './job-handler.ts';
 
 /** A job that this process has taken. */
 export interface ClaimedJob
@@ -51,7 +51,7 @@ export async function renewLock(database: Database, job: Lock, now: Date, lockFo
 }
 
 /** Locks the row until the transaction ends; throws where the job is another's by now. */
-export async function holdJob(transaction: Database, { id, locked_by }: Lock): Promise<void> {
+export async function lockJob(transaction: Database, { id, locked_by }: Lock): Promise<void> {
   const job = await transaction
     .selectFrom('job')
     .select('id')
@@ -59,7 +59,7 @@ export async function holdJob(transaction: Database, { id, locked_by }: Lock): P
     .where('locked_by', '=', locked_by)
     .forUpdate()
     .executeTakeFirst();
-  if (!job) throw new JobTakenOver('Another process has this job now.');
+  if (!job) throw new JobLockLostError('Another process has this job now.');
 }
 
 export async function writeProgress(

@@ -5,7 +5,7 @@ import { testEngines } from '@relab/database/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
-import { type HandlerOptions, handler, JobRefused } from './job-handler.ts';
+import { type HandlerOptions, handler, UnrecoverableJobError } from './job-handler.ts';
 import { jobKind } from './job-kind.ts';
 import { type TestQueue, testQueue } from './queue.fixture.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -153,7 +153,7 @@ describe.each(testEngines)('the queue on %s', (engine) => {
     expect(signal.aborted).toBe(false);
     slept.finish();
     await expect.poll(() => slept.ends.length).toBe(1);
-    expect(slept.ends[0]).toMatchObject({ name: 'JobTakenOver' });
+    expect(slept.ends[0]).toMatchObject({ name: 'JobLockLostError' });
     expect(await queue.job(id)).toMatchObject({ status: 'Completed', attempts: 2 });
     void first;
   });
@@ -189,7 +189,7 @@ describe.each(testEngines)('the queue on %s', (engine) => {
     await expect.poll(() => signal.aborted).toBe(true);
     working.finish();
     await first;
-    expect(working.ends[0]).toMatchObject({ name: 'JobTakenOver' });
+    expect(working.ends[0]).toMatchObject({ name: 'JobLockLostError' });
   });
 
   it('tries again after longer and longer delays, and gives up', async () => {
@@ -233,7 +233,7 @@ describe.each(testEngines)('the queue on %s', (engine) => {
     let isAway = true;
     const refusing = handler(slow, {
       run: async () => {
-        throw new JobRefused('there is no such address');
+        throw new UnrecoverableJobError('there is no such address');
       },
       failed: async () => {
         if (isAway) throw new Error('the database is away');

@@ -1,11 +1,11 @@
 import type { Database } from '@relab/database';
 import { inTransaction } from '@relab/database';
-import { type JobHandler, type JobOutcome, JobRefused, JobTakenOver } from './job-handler.ts';
+import { type JobHandler, JobLockLostError, type JobOutcome, UnrecoverableJobError } from './job-handler.ts';
 import {
   type ClaimedJob,
   completeJob,
   failJob,
-  holdJob,
+  lockJob,
   postponeJob,
   renewLock,
   writeProgress,
@@ -26,12 +26,12 @@ export interface RunOptions {
   readonly stopping: AbortSignal;
 }
 
-const longestError = 1_000;
+const maxErrorLength = 1_000;
 const sentence = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, longestError);
+  (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
 
 /** Renews the lock three times before it would run out, until told to end; tells where the job was lost. */
-async function keepLock(
+async function renewLockUntil(
   job: ClaimedJob,
   { database, now, wait, log, lockFor }: RunOptions,
   ended: AbortSignal,
@@ -59,13 +59,13 @@ async function settleFailure(
   error: unknown,
   { database, now, log, stopping }: RunOptions,
 ): Promise<void> {
-  if (error instanceof JobTakenOver) return;
+  if (error instanceof JobLockLostError) return;
   const at = now();
   const message = sentence(error);
-  if (error instanceof JobRefused || (job.attempts >= handler.attempts && !stopping.aborted)) {
+  if (error instanceof UnrecoverableJobError || (job.attempts >= handler.attempts && !stopping.aborted)) {
     log(`The job ${job.id} (${job.kind}) has failed after ${job.attempts} attempts: ${message}`);
     await inTransaction(database, async (transaction) => {
-      await holdJob(transaction, job);
+      await lockJob(transaction, job);
       await handler.failed(job.payload, message, transaction, at);
       await failJob(transaction, job, message, at);
     });
@@ -86,13 +86,14 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
   const ended = new AbortController();
   const lost = new AbortController();
   const complete = (on: Database, outcome: JobOutcome): Promise<boolean> => {
-    const error = outcome === undefined ? null : outcome.error.slice(0, longestError);
+    const error = outcome === undefined ? null : outcome.error.slice(0, maxErrorLength);
     return completeJob(on, job, { error, wipe: handler.forgetsPayload, now: now() });
   };
-  const renewing = keepLock(job, options, ended.signal, () => lost.abort());
+  const renewing = renewLockUntil(job, options, ended.signal, () => lost.abort());
   try {
     // One that ends its process each time is not handed out for ever.
-    if (job.attempts > handler.attempts) throw new JobRefused('It was cut short each time it was tried.');
+    if (job.attempts > handler.attempts)
+      throw new UnrecoverableJobError('It was cut short each time it was tried.');
     const outcome: JobOutcome = await handler.run(job.payload, {
       id: job.id,
       attempt: job.attempts,
@@ -102,12 +103,12 @@ export async function runJob(job: ClaimedJob, handler: JobHandler, options: RunO
       now,
       signal: AbortSignal.any([stopping, lost.signal]),
       progress: (done, total) => writeProgress(database, job, done, total, now()),
-      hold: (transaction) => holdJob(transaction, job),
+      hold: (transaction) => lockJob(transaction, job),
       async finish(transaction, result) {
         // From here on it is not a lock that is missed.
         ended.abort();
         if (!(await complete(transaction, result)))
-          throw new JobTakenOver('Another process has this job now.');
+          throw new JobLockLostError('Another process has this job now.');
       },
     });
     await complete(database, outcome);

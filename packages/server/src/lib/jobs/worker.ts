@@ -31,8 +31,8 @@ const sleepFor: Wait = async (milliseconds, signal) => {
   await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 };
 
-const keptFor = 30 * 86_400_000;
-const sweepEvery = 3_600_000;
+const retentionMs = 30 * 86_400_000;
+const purgeIntervalMs = 3_600_000;
 
 /**
  * Works on the jobs of the database, beside any number of other processes. Clocks of their machines should agree to
@@ -64,9 +64,9 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function sweep(): Promise<void> {
     const at = now().getTime();
-    if (at - swept < sweepEvery) return;
+    if (at - swept < purgeIntervalMs) return;
     swept = at;
-    await removeFinished(database, new Date(at - keptFor));
+    await removeFinished(database, new Date(at - retentionMs));
   }
 
   async function loop(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 export interface ConcurrencyLimit {
   /** Calls of one caller that run at once. */

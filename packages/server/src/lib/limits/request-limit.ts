@@ -1,8 +1,8 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 export interface RequestLimit {
   /** Requests of one caller in a window. */
-  readonly most: number;
+  readonly max: number;
   /** Callers that are told apart in a window; from then on new ones are refused. */
   readonly callers: number;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export type CountRequest = (caller: string, now: Date) => void;
  * Counts requests in memory alone, so that no address is kept anywhere, and forgets them with each window. Each instance of the
  * server counts for itself.
  */
-export function createRequestLimit({ most, callers, seconds, what }: RequestLimit): CountRequest {
+export function createRequestLimit({ max, callers, seconds, what }: RequestLimit): CountRequest {
   const counts = new Map<string, number>();
   let begin = Number.NEGATIVE_INFINITY;
 
@@ -28,7 +28,7 @@ export function createRequestLimit({ most, callers, seconds, what }: RequestLimi
       begin = at;
     }
     const count = counts.get(caller) ?? 0;
-    if (count < most && (count > 0 || counts.size < callers)) {
+    if (count < max && (count > 0 || counts.size < callers)) {
       counts.set(caller, count + 1);
       return;
     }

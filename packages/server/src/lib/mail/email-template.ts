@@ -1,8 +1,8 @@
 import { darkColors, lightColors } from './colors.ts';
-import { logoPlace } from './logo.ts';
+import { logoPlaceholder } from './logo.ts';
 
 /** A cell of a table; numbers stand to the right. */
-export interface LetterColumn {
+export interface EmailColumn {
   readonly label: string;
   readonly isNumber?: boolean;
 }
@@ -21,7 +21,7 @@ export type EmailBlock =
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | {
       readonly kind: 'table';
-      readonly columns: readonly LetterColumn[];
+      readonly columns: readonly EmailColumn[];
       readonly rows: readonly (readonly string[])[];
       /** Below the rows: a label and an amount each, the last one weighing most. */
       readonly sums: readonly (readonly [label: string, amount: string])[];
@@ -167,7 +167,7 @@ export function emailHtml({
 <body class="paper" style="margin:0;padding:0;background:${lightColors.paper};color:${lightColors.ink}">
 <table role="presentation" class="paper" style="width:100%;border-collapse:collapse;background:${lightColors.paper}"><tr><td style="padding:16px 8px">
 <table role="presentation" class="surface" style="width:100%;max-width:640px;margin:0 auto;border-collapse:collapse;background:${lightColors.surface};color:${lightColors.ink}"><tr>
-<td class="band" style="padding:14px 16px;${font};font-size:21px;line-height:1.2;font-weight:700;letter-spacing:-0.3px;background:${lightColors.panel};color:${lightColors['on-panel']}">${logoPlace(escaped(siteName))}</td>
+<td class="band" style="padding:14px 16px;${font};font-size:21px;line-height:1.2;font-weight:700;letter-spacing:-0.3px;background:${lightColors.panel};color:${lightColors['on-panel']}">${logoPlaceholder(escaped(siteName))}</td>
 </tr><tr>
 <td style="padding:24px 16px;${font};font-size:15px;line-height:1.5">
 <h1 style="margin:0 0 20px;font-size:23px;line-height:1.25">${escaped(title)}</h1>

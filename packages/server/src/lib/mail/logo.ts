@@ -12,7 +12,7 @@ export const logoId = 'logo@mail';
 const place = /<span class="logo">([^<]*)<\/span>/;
 
 /** Where the name stands in an email template's band. Everything else that a mail says is escaped, and cannot be one of these. */
-export const logoPlace = (escapedName: string): string => `<span class="logo">${escapedName}</span>`;
+export const logoPlaceholder = (escapedName: string): string => `<span class="logo">${escapedName}</span>`;
 
 /** The page with the picture in place of the name, which is read where pictures are not shown. */
 export const withLogo = (html: string, { width, height }: MailLogo, src: string): string =>

@@ -30,6 +30,6 @@ export interface SendMail {
 }
 
 /** Thrown by `send` where the service said that it will never take this mail. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
+export class MailRejectedError extends Error {
+  override readonly name = 'MailRejectedError';
 }

@@ -51,7 +51,7 @@ describe.each(testEngines)('queued mail on %s', (engine) => {
     await createQueuedMail(queue.database, queue.clock.now).send(mail);
     await worker(1).runDue();
     expect(queue.lines.at(-1)).toMatch(/\(mail\) is tried again at 2026-/);
-    smtp.answerOnce('MAIL', '421 busy');
+    smtp.handleOnce('MAIL', '421 busy');
     queue.clock.pass(5_000);
     expect(await worker().runDue()).toBe(1);
     expect(smtp.received).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(testEngines)('queued mail on %s', (engine) => {
 
   it('is not tried again where the service will never take it', async () => {
     const { id } = await enqueueMail(queue.database, mail, queue.clock.now());
-    smtp.answerOnce('RCPT', '550 no such mailbox');
+    smtp.handleOnce('RCPT', '550 no such mailbox');
     await worker().runDue();
     expect(await queue.job(id)).toMatchObject({ status: 'Failed', attempts: 1 });
   });

@@ -1,8 +1,8 @@
 import type { Database } from '@relab/database';
 import { type Enqueued, enqueue } from '../jobs/enqueue.ts';
-import { handler, type JobHandler, JobRefused } from '../jobs/job-handler.ts';
+import { handler, type JobHandler, UnrecoverableJobError } from '../jobs/job-handler.ts';
 import { jobKind } from '../jobs/job-kind.ts';
-import { type Mail, MailRefused, type SendMail } from './mail.ts';
+import { type Mail, MailRejectedError, type SendMail } from './mail.ts';
 
 const mailJob = jobKind<Mail>('mail');
 
@@ -29,7 +29,7 @@ export const mailHandler = (mail: SendMail): JobHandler =>
     forgetsPayload: true,
     async run(payload, { id, createdAt }) {
       await mail.send(payload, { id, at: createdAt }).catch((error: unknown) => {
-        throw error instanceof MailRefused ? new JobRefused(error.message) : error;
+        throw error instanceof MailRejectedError ? new UnrecoverableJobError(error.message) : error;
       });
       return undefined;
     },

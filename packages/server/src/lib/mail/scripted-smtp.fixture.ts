@@ -14,7 +14,7 @@ export interface ScriptedSmtp {
   /** Every command, in order. */
   readonly commands: string[];
   /** Answers the next command that begins so with this line instead. */
-  answerOnce(command: string, line: string): void;
+  handleOnce(command: string, line: string): void;
   close(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
     port: address.port,
     received,
     commands,
-    answerOnce: (command, line) => void script.set(command, line),
+    handleOnce: (command, line) => void script.set(command, line),
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();

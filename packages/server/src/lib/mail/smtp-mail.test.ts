@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Mail, MailRefused } from './mail.ts';
+import { type Mail, MailRejectedError } from './mail.ts';
 import { type ScriptedSmtp, scriptedSmtp } from './scripted-smtp.fixture.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
@@ -80,17 +80,17 @@ test.each([
   'nobody',
   '',
 ])('%j is not one address, and nothing is sent', async (to) => {
-  await expect(send({ to })).rejects.toBeInstanceOf(MailRefused);
+  await expect(send({ to })).rejects.toBeInstanceOf(MailRejectedError);
   expect(smtp.received).toEqual([]);
 });
 
 test('what the service says for good is told apart from what may pass', async () => {
-  smtp.answerOnce('RCPT', '550 no such mailbox');
-  await expect(send({})).rejects.toBeInstanceOf(MailRefused);
-  smtp.answerOnce('RCPT', '451 greylisted');
+  smtp.handleOnce('RCPT', '550 no such mailbox');
+  await expect(send({})).rejects.toBeInstanceOf(MailRejectedError);
+  smtp.handleOnce('RCPT', '451 greylisted');
   const passing = await send({}).catch((error: unknown) => error);
   expect(passing).toBeInstanceOf(Error);
-  expect(passing).not.toBeInstanceOf(MailRefused);
-  smtp.answerOnce('AUTH', '535 wrong password');
-  expect(await send({}, 'a:b@').catch((error: unknown) => error)).not.toBeInstanceOf(MailRefused);
+  expect(passing).not.toBeInstanceOf(MailRejectedError);
+  smtp.handleOnce('AUTH', '535 wrong password');
+  expect(await send({}, 'a:b@').catch((error: unknown) => error)).not.toBeInstanceOf(MailRejectedError);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { logoId, type MailLogo, withLogo } from './logo.ts';
-import { MailRefused, type SendMail } from './mail.ts';
+import { MailRejectedError, type SendMail } from './mail.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for a service that speaks TLS from the first byte. */
@@ -55,7 +55,8 @@ export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
       const { id, at } = stamp ?? { id: randomUUID(), at: new Date() };
       // As one address, whatever it holds: as a text it would be read as a list of them.
       const [recipient = '', ...others] = to.split(/[\s,;<>]+/).filter((part) => part !== '');
-      if (others.length > 0 || !recipient.includes('@')) throw new MailRefused('This is not one address.');
+      if (others.length > 0 || !recipient.includes('@'))
+        throw new MailRejectedError('This is not one address.');
       try {
         await transport.sendMail({
           from,
@@ -72,7 +73,8 @@ export function createSmtpMail({ url, from, logo }: SmtpOptions): SendMail {
           headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribe) },
         });
       } catch (error) {
-        if (isFinal(error)) throw new MailRefused(error instanceof Error ? error.message : String(error));
+        if (isFinal(error))
+          throw new MailRejectedError(error instanceof Error ? error.message : String(error));
         throw error;
       }
     },

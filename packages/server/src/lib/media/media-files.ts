@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ByteStore, type KeptBytes, readWhole } from '../storage/byte-store.ts';
+import { type ByteStore, readAllBytes, type StoredBytes } from '../storage/byte-store.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import { createWholeCheck } from './whole-file.ts';
+import { createIntegrityCheck } from './file-integrity.ts';
 
 /** A file of the store, or one that was just made and need not be read again. */
 export interface MediaFile {
-  readonly stored: Pick<KeptBytes, 'size' | 'etag'>;
+  readonly stored: Pick<StoredBytes, 'size' | 'etag'>;
   readonly name: string;
   readonly mimeType: string;
   readonly bytes?: Uint8Array<ArrayBuffer>;
@@ -21,7 +21,7 @@ export interface MediaFiles {
 }
 
 export function createMediaFiles(store: ByteStore, log: (line: string) => void): MediaFiles {
-  const whole = createWholeCheck(store, log);
+  const whole = createIntegrityCheck(store, log);
 
   const find: MediaFiles['find'] = async (name, mimeType) => {
     const stored = await store.find(name);
@@ -32,7 +32,7 @@ export function createMediaFiles(store: ByteStore, log: (line: string) => void):
     find,
     async read(name, mimeType) {
       const opened = (await find(name, mimeType)) && (await store.read(name));
-      return opened && (await readWhole(opened));
+      return opened && (await readAllBytes(opened));
     },
     /** A store without room does not keep pictures from those who want to see them: each is made when it is asked for. */
     async write(name, bytes, mimeType) {

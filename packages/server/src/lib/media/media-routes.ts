@@ -9,7 +9,7 @@ import { readRendition } from './rendition.ts';
 import { QueueFull } from './work-queue.ts';
 
 const year = 31_536_000;
-const untilAskedAgain = 300;
+const retryAfterSeconds = 300;
 
 function fail(errorCode: ErrorCode, message: string, headers: Record<string, string> = {}): Response {
   return Response.json([{ errorCode, message }], {
@@ -45,7 +45,7 @@ function describe(
     'Cache-Control':
       version === source.version
         ? `public, max-age=${year}, immutable`
-        : `public, max-age=${untilAskedAgain}`,
+        : `public, max-age=${retryAfterSeconds}`,
     ...(isPicture ? lockedUp : { 'Content-Disposition': disposition(title, mimeType) }),
     ...(isPicture && isNegotiated ? { Vary: 'Accept' } : {}),
   };

@@ -4,7 +4,7 @@ export const mediaWidths = [100, 320, 640, 960, 1920] as const;
 export type MediaWidth = (typeof mediaWidths)[number];
 
 /** S-283: a helper asks for twice the width on dense screens, so twice the widest is still a fair question. */
-const widestAsked = 3840;
+const maxRequestedWidth = 3840;
 
 /**
  * The width that is served for the one asked for: the next one up, the widest at most.
@@ -14,6 +14,6 @@ export function chooseWidth(asked: string | undefined): MediaWidth | undefined {
   if (asked === undefined) return 1920;
   if (!/^[1-9]\d{0,4}$/.test(asked)) return undefined;
   const wanted = Number(asked);
-  if (wanted > widestAsked) return undefined;
+  if (wanted > maxRequestedWidth) return undefined;
   return mediaWidths.find((width) => width >= wanted) ?? 1920;
 }

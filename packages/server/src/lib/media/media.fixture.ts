@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ByteStore, readWhole } from '../storage/byte-store.ts';
+import { type ByteStore, readAllBytes } from '../storage/byte-store.ts';
 import { openFolder } from '../storage/folder-bytes.ts';
 import { createMedia, type Media, type MediaOptions, type ServedFile } from './media.ts';
 import type { MediaRenderer, MediaSource, MediaSources } from './media-source.ts';
@@ -26,7 +26,7 @@ export function picture(key: string, more: Partial<MediaSource> = {}): MediaSour
 /** The bytes of a file that is there. */
 export async function bytesOf(file: ServedFile | undefined): Promise<Uint8Array<ArrayBuffer>> {
   if (!file) throw new Error('There is no such file.');
-  return await readWhole({ body: await file.open() });
+  return await readAllBytes({ body: await file.open() });
 }
 
 export interface Bench {

@@ -1,4 +1,4 @@
-import { type Body, type ByteRange, type ByteStore, readWhole } from '../storage/byte-store.ts';
+import { type Body, type ByteRange, type ByteStore, readAllBytes } from '../storage/byte-store.ts';
 import { createMediaFiles, type MediaFile } from './media-files.ts';
 import { type MediaFormat, originalFormats } from './media-format.ts';
 import { createMediaMaker } from './media-maker.ts';
@@ -118,7 +118,7 @@ export function createMedia(options: MediaOptions): Media {
     if (source.placeholder !== null) return source.placeholder;
     const small = await fileOf(source, { width: 320, format }, lane);
     return await queue.run(byteName(source, 'placeholder'), lane, async () => {
-      const placeholder = await makePlaceholder(await readWhole({ body: await small.open() }));
+      const placeholder = await makePlaceholder(await readAllBytes({ body: await small.open() }));
       await sources.savePlaceholder(source.key, placeholder);
       return placeholder;
     });

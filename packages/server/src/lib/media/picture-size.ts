@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mostPoints, photoFormat } from './raster.ts';
+import { maxPixels, photoFormat } from './raster.ts';
 
 interface PictureSize {
   readonly width: number;
@@ -18,6 +18,6 @@ export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
  */
 export async function readPictureSize(bytes: Uint8Array): Promise<PictureSize> {
   await photoFormat(bytes);
-  await sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' }).resize(16, 16).raw().toBuffer();
+  await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).resize(16, 16).raw().toBuffer();
   return await pictureSize(bytes);
 }

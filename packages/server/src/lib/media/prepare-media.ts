@@ -30,7 +30,7 @@ export async function prepareMedia(
   const { signal, onProgress } = options;
   let done = 0;
   let failed = 0;
-  await store.sweep();
+  await store.removeParts();
   for await (const source of sources.all()) {
     if (signal?.aborted) break;
     try {

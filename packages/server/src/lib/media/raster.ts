@@ -9,7 +9,7 @@ export const masterWidth = 1920;
 /** CSS pixels per inch at which one unit of an SVG becomes one pixel. */
 const unitDensity = 72;
 /** Points that are decoded at most, whoever the picture is from: a file of some kilobytes may say that it has any number. */
-export const mostPoints = 60_000_000;
+export const maxPixels = 60_000_000;
 const secondsOfWork = 30;
 
 /** Level 3 of PNG: a fifth of the time of level 6, a third more bytes. The master is read again, never sent. */
@@ -21,7 +21,7 @@ export async function rasterizeSvg(svg: string): Promise<Uint8Array<ArrayBuffer>
   const { width } = await sharp(bytes).metadata();
   const drawn = sharp(bytes, {
     density: (unitDensity * masterWidth) / width,
-    limitInputPixels: mostPoints,
+    limitInputPixels: maxPixels,
   }).resize({ width: masterWidth });
   const { isOpaque } = await sharp(bytes).stats();
   return await toBytes((isOpaque ? drawn.removeAlpha() : drawn).png(png));
@@ -43,8 +43,8 @@ export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const known = Object.hasOwn(photoFormats, format) ? photoFormats[format] : undefined;
   if (known === undefined) throw new Error(`A picture of the type ${format} is not read.`);
-  if (width * height > mostPoints)
-    throw new Error(`A picture of ${width} × ${height} points has more than ${mostPoints}.`);
+  if (width * height > maxPixels)
+    throw new Error(`A picture of ${width} × ${height} points has more than ${maxPixels}.`);
   return known;
 }
 
@@ -52,7 +52,7 @@ export async function photoFormat(bytes: Uint8Array): Promise<OriginalFormat> {
 export async function rasterizePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   await photoFormat(bytes);
   return await toBytes(
-    sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' })
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
       .resize({ width: masterWidth, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

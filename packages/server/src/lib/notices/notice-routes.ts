@@ -1,6 +1,6 @@
 import { getMailNotice, type MailNotice, stopMailNotice } from '@relab/contract/identity';
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Context } from '../http/context.ts';
 import { type Route, route } from '../http/route.ts';
 import type { NoticeKeys } from './notice-key.ts';

@@ -7,7 +7,7 @@ import type { Form } from './request-form.ts';
 import { isSecretOf } from './secrets.ts';
 
 /** Wrong secrets from one address for one client. Counted together, nobody elsewhere can lock a client out. */
-const limit = { name: 'oauth client', most: 20, seconds: 900 } as const;
+const limit = { name: 'oauth client', max: 20, seconds: 900 } as const;
 
 interface Credentials {
   readonly id: string;

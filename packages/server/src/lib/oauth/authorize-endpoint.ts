@@ -9,7 +9,7 @@ import {
 } from './authorize-request.ts';
 import { findClient } from './clients.ts';
 import { makeCode } from './codes.ts';
-import { consentPage, refusalPage } from './consent-page.ts';
+import { authorizeErrorPage, consentPage } from './consent-page.ts';
 import { OAuthError } from './oauth-error.ts';
 import { type Form, readForm, readParameters, requireMember } from './request-form.ts';
 
@@ -54,7 +54,7 @@ async function readRequest(request: Request, memory: BodyMemory): Promise<Form> 
  * RFC 6749, 3.1: shows who is signed in what a client asks for, and sends them back with a code. While the client or
  * the way back is not certain, what is wrong is told to the person alone.
  */
-export async function answerAuthorize(request: Request, context: AuthorizeContext): Promise<Response> {
+export async function handleAuthorize(request: Request, context: AuthorizeContext): Promise<Response> {
   try {
     const form = await readRequest(request, context.memory);
     const client = await findClient(context.database, requireMember(form, 'client_id'));
@@ -68,7 +68,7 @@ export async function answerAuthorize(request: Request, context: AuthorizeContex
       return seeOther(redirectBack(redirectUri, form.get('state'), told));
     }
   } catch (error) {
-    if (error instanceof OAuthError) return refusalPage(error);
+    if (error instanceof OAuthError) return authorizeErrorPage(error);
     throw error;
   }
 }

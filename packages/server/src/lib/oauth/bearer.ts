@@ -1,5 +1,5 @@
 import type { Database, Row } from '@relab/database';
-import { sessionRefused } from '../http/require-session.ts';
+import { invalidSession } from '../errors/errors.ts';
 import { maySignIn, type PersonRow, personColumns, toPerson } from '../identity/people.ts';
 import type { User } from '../principal/principal.ts';
 import { isCurrent, lookupLifetime } from './lookup-lifetime.ts';
@@ -58,7 +58,7 @@ async function findBearer(database: Database, hash: string, now: Date): Promise<
 export function createBearers(database: Database, now: () => Date): Bearers {
   const bearers = new Map<string, CachedBearer>();
   // What was read before something was taken back may be it.
-  let takenBack = 0;
+  let revocations = 0;
 
   function store(hash: string, found: CachedBearer): void {
     bearers.delete(hash);
@@ -74,28 +74,28 @@ export function createBearers(database: Database, now: () => Date): Bearers {
       const cached = bearers.get(hash);
       if (cached && isCurrent(cached.until, at.getTime())) return cached;
       bearers.delete(hash);
-      const before = takenBack;
+      const before = revocations;
       const row = token === '' ? undefined : await findBearer(database, hash, at);
-      if (!row) throw sessionRefused();
+      if (!row) throw invalidSession();
       const found: CachedBearer = {
         principal: { kind: 'user', guestKey: null, ...toPerson(row) },
         scopes: row.scopes,
         grantId: row.grant_id,
         until: Math.min(at.getTime() + lookupLifetime, row.expires_at.getTime()),
       };
-      if (before === takenBack) store(hash, found);
+      if (before === revocations) store(hash, found);
       return found;
     },
     forgetToken(hash) {
-      takenBack += 1;
+      revocations += 1;
       bearers.delete(hash);
     },
     forgetGrant(grantId) {
-      takenBack += 1;
+      revocations += 1;
       for (const [hash, found] of bearers) if (found.grantId === grantId) bearers.delete(hash);
     },
     forgetUser(userId) {
-      takenBack += 1;
+      revocations += 1;
       for (const [hash, { principal }] of bearers) if (principal.userId === userId) bearers.delete(hash);
     },
   };

@@ -33,7 +33,7 @@ export interface OAuthClient {
   readonly allowsPassword: boolean;
 }
 
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** RFC 6749, 3.1.2: absolute and without a fragment. What a browser would run is no place to go to. */
 function isRedirectUri(text: string): boolean {
@@ -46,8 +46,8 @@ function check({ id, secret, actsAs, allowsPassword, redirectUris = [], origins 
     throw new Error(`The client ${id} cannot be registered: ${why}`);
   };
   if (!/^[\w.~-]{1,200}$/.test(id)) refuse('an id has letters, digits and -._~.');
-  if (secret !== undefined && secret.length < shortestSecret)
-    refuse(`a secret has at least ${shortestSecret} characters.`);
+  if (secret !== undefined && secret.length < minSecretLength)
+    refuse(`a secret has at least ${minSecretLength} characters.`);
   if (secret === undefined && (actsAs !== undefined || allowsPassword))
     refuse('without a secret it cannot ask in its own name, nor hand over passwords.');
   const address = redirectUris.find((uri) => !isRedirectUri(uri));

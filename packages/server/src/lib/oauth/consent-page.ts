@@ -4,7 +4,7 @@ import type { AuthorizeRequest } from './authorize-request.ts';
 import type { OAuthError } from './oauth-error.ts';
 import { htmlPage } from './page.ts';
 import type { Form } from './request-form.ts';
-import { scopeWords } from './scopes.ts';
+import { scopeDescriptions } from './scopes.ts';
 
 /** Where a browser goes with the answer, as a content security policy names it: an origin, or an app's own scheme. */
 function targetOf(redirectUri: string): string {
@@ -22,7 +22,7 @@ export function consentPage(
   const hidden = [...form]
     .filter(([name]) => name !== 'decision')
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
-  const wishes = scopes.map((scope) => `<li>${escapeHtml(scopeWords[scope])}</li>`);
+  const wishes = scopes.map((scope) => `<li>${escapeHtml(scopeDescriptions[scope])}</li>`);
   const title = `Allow ${client.name} to use your account?`;
   const main = `<h1>${escapeHtml(title)}</h1>
 <p>You are signed in as <strong>${escapeHtml(principal.email)}</strong>. <strong>${escapeHtml(client.name)}</strong> asks to:</p>
@@ -39,7 +39,7 @@ ${hidden.join('\n')}
 }
 
 /** For a request that nobody may be sent back from: who sent it is not certain. */
-export const refusalPage = ({ message }: OAuthError): Response =>
+export const authorizeErrorPage = ({ message }: OAuthError): Response =>
   htmlPage(
     'This request cannot be answered',
     `<h1>This request cannot be answered</h1>

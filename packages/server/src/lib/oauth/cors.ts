@@ -21,7 +21,7 @@ const exposed = 'ETag, Location, Retry-After, Sforce-Limit-Info, WWW-Authenticat
  */
 export interface Cors {
   /** `next` answers all but the browser's question beforehand. At most one statement in ten seconds, and none at home. */
-  answer(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
+  handle(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
 }
 
 export function createCors(database: Database, now: () => Date): Cors {
@@ -35,13 +35,14 @@ export function createCors(database: Database, now: () => Date): Cors {
   }
 
   return {
-    async answer(request, { hosts }, next) {
+    async handle(request, { hosts }, next) {
       const origin = request.headers.get('origin');
       const host = origin === null ? undefined : URL.parse(origin)?.host;
       if (origin === null || host === undefined || hosts.includes(host) || !(await isListed(origin)))
         return await next();
-      const asksBefore = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-      const response = asksBefore ? new Response(null, { status: 204, headers: allowed }) : await next();
+      const isPreflight =
+        request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+      const response = isPreflight ? new Response(null, { status: 204, headers: allowed }) : await next();
       const headers = new Headers(response.headers);
       headers.set('Access-Control-Allow-Origin', origin);
       headers.set('Access-Control-Expose-Headers', exposed);

@@ -52,7 +52,7 @@ export async function endReused(
 }
 
 /** Throws away what has ended: families with everything of theirs, and single tokens of those that go on. */
-export async function sweepGrants(database: Database, now: Date): Promise<void> {
+export async function purgeGrants(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('oauth_grant').where('expires_at', '<', now).execute();
   await database.deleteFrom('oauth_token').where('expires_at', '<', now).execute();
 }

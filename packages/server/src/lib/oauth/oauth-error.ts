@@ -30,5 +30,5 @@ export class OAuthError extends Error {
 }
 
 /** RFC 6749, 5.2: `{error, error_description}`. */
-export const answerOAuthError = ({ error, message, status, headers }: OAuthError): Response =>
+export const oauthErrorResponse = ({ error, message, status, headers }: OAuthError): Response =>
   Response.json({ error, error_description: message }, { status, headers });

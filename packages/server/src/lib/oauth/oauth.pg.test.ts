@@ -5,8 +5,8 @@ import {
   countStatements,
   createPlatform,
   origin,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -52,13 +52,13 @@ describe.each(testEngines)('tokens on %s', (engine) => {
   afterAll(() => shop.close());
 
   const formType = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
-  const post = (path: string, form: Members, headers: Members = {}): Promise<TestAnswer> =>
+  const post = (path: string, form: Members, headers: Members = {}): Promise<TestResponse> =>
     shop.browser().send('POST', path, String(new URLSearchParams(form)), { ...formType, ...headers });
   const ask = (form: Members, headers: Members = {}) => post('/services/oauth2/token', form, headers);
   const asService = { grant_type: 'client_credentials', client_id: 'service', client_secret: clientSecret };
   const asTool = { client_id: 'tool', client_secret: clientSecret };
 
-  const members = ({ body }: TestAnswer): Members => body as Members;
+  const members = ({ body }: TestResponse): Members => body as Members;
   const tokenOf = async (form: Members): Promise<Members> => {
     const answer = await ask(form);
     expect(answer).toMatchObject({ status: 200 });
@@ -66,7 +66,7 @@ describe.each(testEngines)('tokens on %s', (engine) => {
   };
   const bearer = (token: string | undefined): Members => ({ authorization: `Bearer ${token}` });
   const info = `${uiApi}/object-info/User`;
-  const call = (token: string | undefined, path = info): Promise<TestAnswer> =>
+  const call = (token: string | undefined, path = info): Promise<TestResponse> =>
     shop.browser().get(path, bearer(token));
 
   const consent = {
@@ -76,9 +76,9 @@ describe.each(testEngines)('tokens on %s', (engine) => {
     state: 'a b&c',
     code_challenge: challenge,
   };
-  const authorize = (members: Members, browser = clerk): Promise<TestAnswer> =>
+  const authorize = (members: Members, browser = clerk): Promise<TestResponse> =>
     browser.get(`/services/oauth2/authorize?${new URLSearchParams(members)}`);
-  const decide = (members: Members, browser = clerk): Promise<TestAnswer> =>
+  const decide = (members: Members, browser = clerk): Promise<TestResponse> =>
     browser.send('POST', '/services/oauth2/authorize', String(new URLSearchParams(members)), {
       'content-type': 'application/x-www-form-urlencoded',
     });

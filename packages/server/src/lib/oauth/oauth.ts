@@ -1,21 +1,21 @@
 import type { Database } from '@relab/database';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { invalidSession } from '../errors/errors.ts';
 import type { BodyMemory } from '../http/body/body-memory.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Cookies } from '../http/context.ts';
-import { sessionRefused } from '../http/require-session.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { User } from '../principal/principal.ts';
-import { answerAuthorize } from './authorize-endpoint.ts';
+import { handleAuthorize } from './authorize-endpoint.ts';
 import { createBearers, readBearer } from './bearer.ts';
 import { createCors } from './cors.ts';
-import { sweepGrants } from './grants.ts';
+import { purgeGrants } from './grants.ts';
 import { identityUrl } from './identity-url.ts';
-import { answerOAuthError, OAuthError } from './oauth-error.ts';
+import { OAuthError, oauthErrorResponse } from './oauth-error.ts';
 import { readForm, requireMember } from './request-form.ts';
 import { mayCallData } from './scopes.ts';
 import { organizationIdOf } from './secrets.ts';
-import { answerToken } from './token-endpoint.ts';
+import { handleToken } from './token-endpoint.ts';
 import { revokeToken } from './tokens.ts';
 import { identityOf, userInfo } from './user-info.ts';
 
@@ -48,11 +48,11 @@ export interface OAuth {
   share(request: Request, caller: Caller, next: () => Promise<Response>): Promise<Response>;
   /** Somebody's tokens have ended: none that was looked up before is accepted here any more. */
   forgetUser(userId: string): void;
-  /** The answer of an endpoint; undefined where there is none at this address. */
-  answer(request: Request, given: OAuthCaller): Promise<Response | undefined>;
+  /** The response of an endpoint; undefined where there is none at this address. */
+  handle(request: Request, given: OAuthCaller): Promise<Response | undefined>;
 }
 
-const sweepMilliseconds = 600_000;
+const purgeIntervalMs = 600_000;
 
 const isData = (pathname: string): boolean => /^\/services\/data(?:\/|$)/.test(pathname);
 const isIdentity = (pathname: string): boolean => /^\/(?:services\/oauth2\/userinfo|id\/)/.test(pathname);
@@ -69,11 +69,11 @@ async function orOAuthError(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof OAuthError) return answerOAuthError(error);
+    if (error instanceof OAuthError) return oauthErrorResponse(error);
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const { message, status, headers } = error;
     const code = status === 429 ? 'temporarily_unavailable' : 'invalid_request';
-    return answerOAuthError(new OAuthError(code, message, { status, headers }));
+    return oauthErrorResponse(new OAuthError(code, message, { status, headers }));
   }
 }
 
@@ -89,15 +89,15 @@ export function createOAuth(options: OAuthOptions): OAuth {
   /** What has ended is thrown away beside the making of something new, now and then. */
   async function sweep(): Promise<void> {
     const at = now();
-    if (at.getTime() - sweptAt < sweepMilliseconds) return;
+    if (at.getTime() - sweptAt < purgeIntervalMs) return;
     sweptAt = at.getTime();
-    await sweepGrants(database, at);
+    await purgeGrants(database, at);
   }
 
   async function token(request: Request, { caller, memory }: OAuthCaller): Promise<Response> {
     const context = { ...options, organizationId, memory, forget: bearers.forgetGrant };
     await sweep();
-    const body = await answerToken(request, caller.address, context);
+    const body = await handleToken(request, caller.address, context);
     return Response.json(body, { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } });
   }
 
@@ -128,7 +128,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   }
 
   function ownIdentity(pathname: string, bearer: User | undefined): Response {
-    if (!bearer) throw sessionRefused();
+    if (!bearer) throw invalidSession();
     const [, organization = '', userId = ''] = /^\/id\/(\w+)\/(\w+)\/?$/.exec(pathname) ?? [];
     return Response.json(
       organization === '' ? userInfo(bearer, place) : identityOf(organization, userId, bearer, place),
@@ -156,12 +156,12 @@ export function createOAuth(options: OAuthOptions): OAuth {
     share: (request, caller, next) => {
       const { pathname } = caller.url;
       const isShared = isData(pathname) || isTokenCall(pathname) || isIdentity(pathname);
-      return isShared ? cors.answer(request, caller, next) : next();
+      return isShared ? cors.handle(request, caller, next) : next();
     },
 
     forgetUser: bearers.forgetUser,
 
-    async answer(request, given) {
+    async handle(request, given) {
       const { pathname } = given.caller.url;
       const { method } = request;
       const isRead = method === 'GET' || method === 'HEAD';
@@ -174,7 +174,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
           if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
           const resolvePrincipal = () => identity.resolvePrincipal(given.cookies);
           return orOAuthError(() =>
-            answerAuthorize(request, { database, now, memory: given.memory, resolvePrincipal }),
+            handleAuthorize(request, { database, now, memory: given.memory, resolvePrincipal }),
           );
         }
         case '/services/oauth2/userinfo':

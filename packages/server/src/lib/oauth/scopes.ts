@@ -4,14 +4,14 @@ import { OAuthError } from './oauth-error.ts';
 export type Scope = 'api' | 'id' | 'full' | 'refresh_token';
 
 /** In words, for whoever is asked to agree. */
-export const scopeWords: Readonly<Record<Scope, string>> = {
+export const scopeDescriptions: Readonly<Record<Scope, string>> = {
   api: 'Read and change records in your name, as far as you may yourself',
   id: 'See who you are: your name, your e-mail address and your user ID',
   full: 'Do everything in your name that you may do yourself',
   refresh_token: 'Do this while you are away, until you or it ends it',
 };
 
-export const everyScope = Object.keys(scopeWords) as readonly Scope[];
+export const everyScope = Object.keys(scopeDescriptions) as readonly Scope[];
 
 /** Names that other standards have for the same. */
 const otherNames: Readonly<Record<string, Scope>> = {
@@ -21,7 +21,7 @@ const otherNames: Readonly<Record<string, Scope>> = {
   offline_access: 'refresh_token',
 };
 
-const isScope = (name: string): name is Scope => Object.hasOwn(scopeWords, name);
+const isScope = (name: string): name is Scope => Object.hasOwn(scopeDescriptions, name);
 
 /** Whether a scope is among those allowed, by its own name or as part of `full`. */
 export const isAllowed = (scope: Scope, allowed: readonly Scope[]): boolean =>

@@ -9,7 +9,7 @@ import { OAuthError } from './oauth-error.ts';
 import { type Form, readForm, requireMember } from './request-form.ts';
 import { isAllowed, mayRefresh, readScopes, type Scope } from './scopes.ts';
 import { isVerifierOf } from './secrets.ts';
-import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
+import { type TokenResponse, tokenResponse } from './token-response.ts';
 import { issueTokens, spendRefresh, type TokenOptions } from './tokens.ts';
 
 export interface TokenContext {
@@ -135,11 +135,11 @@ const grantTypes: Readonly<Record<string, GrantType>> = {
 };
 
 /** RFC 6749, 3.2. Throws an OAuthError for what is refused. */
-export async function answerToken(
+export async function handleToken(
   request: Request,
   address: string | undefined,
   context: TokenContext,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const form = await readForm(request, context.memory);
   const name = requireMember(form, 'grant_type');
   const byGrant = Object.hasOwn(grantTypes, name) ? grantTypes[name] : undefined;
@@ -150,5 +150,5 @@ export async function answerToken(
   const options = { prefix: context.organizationId, refresh };
   const issued = await issueTokens(database, grant, scopes, options, now());
   if (!issued) throw new OAuthError('invalid_grant', 'What was allowed has just been taken back.');
-  return tokenAnswer({ ...issued, scopes, userId: grant.userId, clientSecret: proven.secret }, context);
+  return tokenResponse({ ...issued, scopes, userId: grant.userId, clientSecret: proven.secret }, context);
 }

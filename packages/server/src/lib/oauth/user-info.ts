@@ -1,9 +1,9 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { User } from '../principal/principal.ts';
-import { type IdentityPlace, identityUrl } from './identity-url.ts';
+import { type IdentityUrlOptions, identityUrl } from './identity-url.ts';
 
 /** OpenID Connect Core 5.3, with the platform's members. */
-export function userInfo(principal: User, place: IdentityPlace): Readonly<Record<string, unknown>> {
+export function userInfo(principal: User, place: IdentityUrlOptions): Readonly<Record<string, unknown>> {
   return {
     sub: identityUrl(principal.userId, place),
     user_id: principal.userId,
@@ -20,7 +20,7 @@ export function userInfo(principal: User, place: IdentityPlace): Readonly<Record
 }
 
 /** Templates, as clients of the platform fill them in: `{version}` has no `v`. */
-function urlsOf({ baseUrl }: IdentityPlace): Readonly<Record<string, string>> {
+function urlsOf({ baseUrl }: IdentityUrlOptions): Readonly<Record<string, string>> {
   const rest = `${new URL(baseUrl).origin}/services/data/v{version}/`;
   return { rest, sobjects: `${rest}sobjects/`, query: `${rest}query/` };
 }
@@ -30,7 +30,7 @@ export function identityOf(
   organizationId: string,
   userId: string,
   principal: User,
-  place: IdentityPlace,
+  place: IdentityUrlOptions,
 ): Readonly<Record<string, unknown>> {
   if (organizationId !== place.organizationId || userId !== principal.userId)
     throw new ApiError('INSUFFICIENT_ACCESS', 'This token is somebody else’s.');

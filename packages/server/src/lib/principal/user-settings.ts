@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 /** Of guests, and of whoever has chosen nothing. */
-export const usualSettings: Settings = {
+export const defaultSettings: Settings = {
   locale: 'en-US',
   currency: 'EUR',
   timeZone: 'UTC',

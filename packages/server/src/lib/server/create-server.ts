@@ -2,24 +2,25 @@ import { type Database, limitStatements } from '@relab/database';
 import { Hono } from 'hono';
 import { type AnalyticsOptions, analyticsRoutes } from '../analytics/routes.ts';
 import { createApiUsage } from '../api-usage/api-usage.ts';
+import type { ApiError } from '../errors/api-error.ts';
+import { notFound } from '../errors/errors.ts';
+import { toApiError } from '../errors/to-api-error.ts';
 import { watchDiskSpace } from '../health/disk-space.ts';
 import { createReadiness, type ReadinessCheck } from '../health/readiness.ts';
-import { failed, finish } from '../http/answer.ts';
-import { ApiError } from '../http/api-error.ts';
 import { createBodyBudget, uncountedBody } from '../http/body/body-memory.ts';
 import { formReader } from '../http/body/read-form.ts';
 import { type RequestInfo, readCaller } from '../http/caller.ts';
 import { createCookieJar } from '../http/cookie-jar.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
-import { toApiError } from '../http/fail.ts';
+import { rejectCrossSite } from '../http/cross-site.ts';
 import { mountRoutes } from '../http/mount-routes.ts';
+import { errorResponse, toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { createIdentity, type IdentityOptions } from '../identity/identity.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { createOAuth, type OAuth } from '../oauth/oauth.ts';
 import type { Principal, User } from '../principal/principal.ts';
-import { type Bindings, createRouteAnswer } from './answer-route.ts';
+import { type Bindings, createRouteHandler } from './handle-route.ts';
 import { hostEndpoints } from './host-endpoints.ts';
 import { hostMigrations } from './host-migrations.ts';
 import type { CreatePart, Exchange, Host } from './server-part.ts';
@@ -64,8 +65,6 @@ function pageExchange(exchange: Exchange): Exchange {
   };
 }
 
-const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
-
 /** The host and its parts as one function from a request to a response; nothing here opens a port. */
 export function createServer(given: ServerOptions): Server {
   const { log, baseUrl, secret, statementTimeout = defaultStatementTimeout } = given;
@@ -100,28 +99,31 @@ export function createServer(given: ServerOptions): Server {
   };
 
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
-  app.onError((error, { env }) => finish(failed(errorOf(error)), env.cookies));
+  app.onError((error, { env }) => toResponse(errorResponse(errorOf(error)), env.cookies));
   for (const [path, endpoint] of Object.entries(hostEndpoints({ routes, readiness, identity }))) {
-    app.get(path, async ({ env }) => finish(await endpoint(env), env.cookies));
+    app.get(path, async ({ env }) => toResponse(await endpoint(env), env.cookies));
   }
   app.on('ALL', ['/services/oauth2/*', '/id/*', '/.well-known/*'], async ({ req, env }, next) => {
-    const response = await oauth.answer(req.raw, env);
-    return response ? finish(response, env.cookies) : await next();
+    const response = await oauth.handle(req.raw, env);
+    return response ? toResponse(response, env.cookies) : await next();
   });
-  for (const { methods, path, answer } of parts.flatMap((part) => part.endpoints ?? [])) {
-    app.on([...methods], path, async ({ req, env }) => finish(await answer(req.param(), env), env.cookies));
+  for (const { methods, path, handle } of parts.flatMap((part) => part.endpoints ?? [])) {
+    app.on([...methods], path, async ({ req, env }) =>
+      toResponse(await handle(req.param(), env), env.cookies),
+    );
   }
-  mountRoutes(app, routes, createRouteAnswer(host));
+  mountRoutes(app, routes, createRouteHandler(host));
 
   app.notFound(async ({ env }) => {
-    if (env.caller.url.pathname.startsWith('/services/')) return finish(failed(notFound()), env.cookies);
+    if (env.caller.url.pathname.startsWith('/services/'))
+      return toResponse(errorResponse(notFound()), env.cookies);
     const exchange = pageExchange(env);
     const readForm = formReader(env.request, env.memory);
     for (const { fallback } of parts) {
       const response = await fallback?.(exchange, readForm);
       if (response) return response;
     }
-    return finish(failed(notFound()), env.cookies);
+    return toResponse(errorResponse(notFound()), env.cookies);
   });
 
   async function respond(request: Request, info: RequestInfo): Promise<Response> {
@@ -141,11 +143,11 @@ export function createServer(given: ServerOptions): Server {
       try {
         return await work();
       } catch (error) {
-        return finish(failed(errorOf(error)), cookies);
+        return toResponse(errorResponse(errorOf(error)), cookies);
       }
     };
     const route = async (): Promise<Response> => {
-      if (!isCookieless) refuseCrossSite(request, caller);
+      if (!isCookieless) rejectCrossSite(request, caller);
       bearer = await oauth.resolveBearer(request, pathname);
       const bindings: Bindings = { request, info, caller, cookies, bearer, resolvePrincipal, memory };
       const response = await app.fetch(request, bindings);

@@ -1,15 +1,15 @@
 import { apiVersion } from '@relab/contract';
 import { openapi } from '@relab/contract/server';
+import { ApiError } from '../errors/api-error.ts';
 import type { createReadiness } from '../health/readiness.ts';
-import { type Answer, jsonAnswer } from '../http/answer.ts';
-import { ApiError } from '../http/api-error.ts';
 import { isOwnNavigation } from '../http/cross-site.ts';
+import { jsonResponse, type PlainResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
 import { callsOf } from './described-calls.ts';
 import type { Exchange } from './server-part.ts';
 
-type HostEndpoint = (exchange: Exchange) => Answer | Promise<Answer>;
+type HostEndpoint = (exchange: Exchange) => PlainResponse | Promise<PlainResponse>;
 
 export interface HostEndpointOptions {
   readonly routes: readonly Route[];
@@ -25,13 +25,13 @@ export function hostEndpoints({
 }: HostEndpointOptions): Readonly<Record<string, HostEndpoint>> {
   const description = openapi(callsOf(routes), { title: 'Relab', version: apiVersion });
   return {
-    '/healthz': () => jsonAnswer(200, { status: 'alive' }),
+    '/healthz': () => jsonResponse(200, { status: 'alive' }),
     async '/readyz'() {
       const { isReady, ...facts } = await readiness();
       const body = { status: isReady ? 'ready' : 'not ready', ...facts };
-      return jsonAnswer(isReady ? 200 : 503, body);
+      return jsonResponse(isReady ? 200 : 503, body);
     },
-    '/openapi.json': () => jsonAnswer(200, description, { 'Cache-Control': 'public, max-age=300' }),
+    '/openapi.json': () => jsonResponse(200, description, { 'Cache-Control': 'public, max-age=300' }),
     async '/webruntime/logout'({ request, caller, cookies }) {
       if (!isOwnNavigation(request, caller)) {
         throw new ApiError('CROSS_SITE_REQUEST', 'Signing out is done from a page of this site.');

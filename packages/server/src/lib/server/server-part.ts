@@ -35,7 +35,7 @@ export interface Endpoint {
   readonly methods: readonly string[];
   /** In the router's notation: `/embed/forms/:contentKey`. */
   readonly path: string;
-  readonly answer: (
+  readonly handle: (
     params: Readonly<Record<string, string>>,
     exchange: Exchange,
   ) => Response | Promise<Response>;

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { testBucket } from './bucket.fixture.ts';
 import { openBucket } from './bucket-bytes.ts';
-import { type KeptBytes, readWhole } from './byte-store.ts';
-import { rememberFound } from './found-bytes.ts';
+import { readAllBytes, type StoredBytes } from './byte-store.ts';
+import { cacheLookups } from './cached-lookups.ts';
 import { StorageError } from './storage-error.ts';
 
-async function allOf(listing: AsyncIterable<KeptBytes>): Promise<readonly KeptBytes[]> {
-  const found: KeptBytes[] = [];
+async function allOf(listing: AsyncIterable<StoredBytes>): Promise<readonly StoredBytes[]> {
+  const found: StoredBytes[] = [];
   for await (const one of listing) found.push(one);
   return found;
 }
@@ -81,7 +81,7 @@ test('a service that is busy or hangs up is asked again, with the same bytes', a
   expect(bucket.kept.get('one')?.bytes).toEqual(Buffer.from(one));
   bucket.faults.push(status(503, { 'Retry-After': '0' }), silence);
   const opened = await store.read('one');
-  expect(opened && (await readWhole(opened))).toEqual(one);
+  expect(opened && (await readAllBytes(opened))).toEqual(one);
   expect(bucket.asked).toEqual([...Array(4).fill('PUT /one'), ...Array(3).fill('GET /one')]);
 });
 
@@ -120,7 +120,7 @@ test('an answer that stops half-way, or comes no further, fails while it is read
     bucket.faults.push(half(end));
     const opened = await store.read('one');
     expect(opened?.size).toBe(10);
-    const [failure] = await failureOf(opened ? readWhole(opened) : Promise.resolve());
+    const [failure] = await failureOf(opened ? readAllBytes(opened) : Promise.resolve());
     expect(failure).toBe('away');
   }
 });
@@ -140,7 +140,7 @@ test('a bucket without room says so, and what has no form is not believed', asyn
 
 test('what was found is not asked for again, until it turns out to be gone', async () => {
   const bucket = await testBucket();
-  const store = rememberFound(openBucket(bucket.options), 2);
+  const store = cacheLookups(openBucket(bucket.options), 2);
   await store.write('one', one, 'x/y');
   const found = await store.find('one');
   expect(found).toMatchObject({ name: 'one', size: 3 });
@@ -166,5 +166,5 @@ test('it does not matter that a server puts a Response of its own in the place o
   globalThis.Response = class extends platform {};
   await store.write('one', one, 'x/y');
   const opened = await store.read('one');
-  expect(opened && (await readWhole(opened))).toEqual(one);
+  expect(opened && (await readAllBytes(opened))).toEqual(one);
 });

@@ -1,8 +1,8 @@
+import { bodyWithTimeout } from './body-timeout.ts';
 import type { BucketOptions } from './bucket.ts';
 import { readListing } from './bucket-listing.ts';
-import { askBucket } from './bucket-request.ts';
-import { type ByteStore, type KeptBytes, type NewBytes, requireByteName } from './byte-store.ts';
-import { patientBody } from './patient-body.ts';
+import { requestBucket } from './bucket-request.ts';
+import { type ByteStore, type NewBytes, requireByteName, type StoredBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
 /** What the service says of an error stands in XML; a few words of it are of use to an operator. */
@@ -20,7 +20,7 @@ async function failed(response: Response, bucket: string, deed: string): Promise
     : new StorageError('broken', `The bucket ${bucket} could not ${deed} (${why}).`);
 }
 
-function toldOf(name: string, { headers }: Response, size: number): KeptBytes {
+function storedBytesOf(name: string, { headers }: Response, size: number): StoredBytes {
   const changed = Date.parse(headers.get('last-modified') ?? '');
   const etag = headers.get('etag') ?? '';
   if (!Number.isSafeInteger(size) || !/^"[^"]*"$/.test(etag))
@@ -42,15 +42,15 @@ export function openBucket(options: BucketOptions): ByteStore {
 
   return {
     async find(name) {
-      const response = await askBucket(options, { method: 'HEAD', key: keyOf(name) });
+      const response = await requestBucket(options, { method: 'HEAD', key: keyOf(name) });
       if (response.status === 404) return undefined;
       if (!response.ok) throw await failed(response, bucket, 'tell of a file');
-      return toldOf(name, response, numberOf(response.headers.get('content-length')));
+      return storedBytesOf(name, response, numberOf(response.headers.get('content-length')));
     },
 
     async read(name, range) {
       const headers = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-      const response = await askBucket(options, { method: 'GET', key: keyOf(name), headers });
+      const response = await requestBucket(options, { method: 'GET', key: keyOf(name), headers });
       if (response.status === 404) {
         await response.body?.cancel();
         return undefined;
@@ -63,20 +63,20 @@ export function openBucket(options: BucketOptions): ByteStore {
       const whole = range
         ? response.headers.get('content-range')?.split('/')[1]
         : response.headers.get('content-length');
-      const body = response.body ? patientBody(response.body, patience) : new Uint8Array();
-      return { ...toldOf(name, response, numberOf(whole)), body };
+      const body = response.body ? bodyWithTimeout(response.body, patience) : new Uint8Array();
+      return { ...storedBytesOf(name, response, numberOf(whole)), body };
     },
 
     async write(name, content, contentType) {
       const headers = { 'Content-Type': contentType };
-      const response = await askBucket(options, { method: 'PUT', key: keyOf(name), headers, content });
+      const response = await requestBucket(options, { method: 'PUT', key: keyOf(name), headers, content });
       if (!response.ok) throw await failed(response, bucket, 'keep a file');
       await response.body?.cancel();
-      return { ...toldOf(name, response, countOf(content)), changed: Date.now() };
+      return { ...storedBytesOf(name, response, countOf(content)), changed: Date.now() };
     },
 
     async remove(name) {
-      const response = await askBucket(options, { method: 'DELETE', key: keyOf(name) });
+      const response = await requestBucket(options, { method: 'DELETE', key: keyOf(name) });
       if (!response.ok && response.status !== 404) throw await failed(response, bucket, 'remove a file');
       await response.body?.cancel();
     },
@@ -85,7 +85,7 @@ export function openBucket(options: BucketOptions): ByteStore {
       let next: string | undefined;
       do {
         const query = { 'list-type': '2', prefix, ...(next ? { 'continuation-token': next } : {}) };
-        const response = await askBucket(options, { method: 'GET', key: '', query });
+        const response = await requestBucket(options, { method: 'GET', key: '', query });
         if (!response.ok) throw await failed(response, bucket, 'list its files');
         const page = readListing(await response.text());
         for (const one of page.found) yield { ...one, name: one.name.slice(prefix.length) };
@@ -94,6 +94,6 @@ export function openBucket(options: BucketOptions): ByteStore {
     },
 
     // A bucket shows nothing half-written, and keeps none of it.
-    sweep: async () => undefined,
+    removeParts: async () => undefined,
   };
 }

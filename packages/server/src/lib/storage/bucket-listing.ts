@@ -1,10 +1,10 @@
 import { elementsOf, readXml, textOf, type XmlElement, XmlError } from '../xml/read-xml.ts';
-import type { KeptBytes } from './byte-store.ts';
+import type { StoredBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
 /** One page of what a bucket holds (`ListObjectsV2`), by whole keys. */
 export interface BucketPage {
-  readonly found: readonly KeptBytes[];
+  readonly found: readonly StoredBytes[];
   /** Asks for the next page; undefined on the last one. */
   readonly next: string | undefined;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BucketOptions, BucketQuestion } from './bucket.ts';
+import type { BucketOptions, BucketRequest } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
 /** A service under load asks for patience, and a network has its moments; anything else is the same when asked again. */
 const passing: readonly number[] = [429, 500, 502, 503, 504];
 const firstPause = 100;
-const longestPause = 5000;
+const maxPauseMs = 5000;
 /** Bytes a second below which an upload is taken for one that hangs. */
 const slowest = 100_000;
 
@@ -26,7 +26,7 @@ function bodyOf(content: NewBytes | undefined): RequestInit & { readonly duplex?
     : { body: content.open(), duplex: 'half' };
 }
 
-async function askOnce(options: BucketOptions, question: BucketQuestion): Promise<Response> {
+async function requestOnce(options: BucketOptions, question: BucketRequest): Promise<Response> {
   // Read where there is a bucket only.
   const { signRequest } = await import('./sign-request.ts');
   const [url, headers] = await signRequest(options, question);
@@ -52,17 +52,17 @@ async function askOnce(options: BucketOptions, question: BucketQuestion): Promis
 function pauseAfter(attempt: number, response: Response | undefined): number {
   const told = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1000;
   return Math.min(
-    longestPause,
+    maxPauseMs,
     Number.isFinite(told) ? told : firstPause * 2 ** attempt * (0.5 + Math.random()),
   );
 }
 
 /** Asks until there is an answer that would be the same the next time. Throws `StorageError` where there is none. */
-export async function askBucket(options: BucketOptions, question: BucketQuestion): Promise<Response> {
+export async function requestBucket(options: BucketOptions, question: BucketRequest): Promise<Response> {
   const attempts = options.attempts ?? 4;
   for (let attempt = 1; ; attempt += 1) {
     // Told apart by these members: the transport may have put another Response in the place of the platform's.
-    const { response, cause } = await askOnce(options, question).then(
+    const { response, cause } = await requestOnce(options, question).then(
       (given) => ({ response: given, cause: undefined }),
       (thrown: unknown) => ({ response: undefined, cause: thrown }),
     );

@@ -18,7 +18,7 @@ export interface BucketOptions {
   readonly attempts?: number;
 }
 
-export interface BucketQuestion {
+export interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Below the bucket, the prefix included; empty for the bucket itself. */
   readonly key: string;

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testBucket } from './bucket.fixture.ts';
 import { openBucket } from './bucket-bytes.ts';
-import { type ByteStore, type KeptBytes, readWhole } from './byte-store.ts';
+import { type ByteStore, readAllBytes, type StoredBytes } from './byte-store.ts';
 import { openFolder } from './folder-bytes.ts';
 
-async function allOf(listing: AsyncIterable<KeptBytes>): Promise<readonly KeptBytes[]> {
-  const found: KeptBytes[] = [];
+async function allOf(listing: AsyncIterable<StoredBytes>): Promise<readonly StoredBytes[]> {
+  const found: StoredBytes[] = [];
   for await (const one of listing) found.push(one);
   return found;
 }
 
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const text = async (opened: Awaited<ReturnType<ByteStore['read']>>) =>
-  opened && new TextDecoder().decode(await readWhole(opened));
+  opened && new TextDecoder().decode(await readAllBytes(opened));
 
 /** A large file, as a stream of pieces. */
 const size = 3_000_000;
@@ -89,9 +89,9 @@ describe.each([
     expect(kept.size).toBe(size);
     const opened = await store.read('large');
     expect(opened?.body).toBeInstanceOf(ReadableStream);
-    expect(opened && Buffer.compare(await readWhole(opened), large)).toBe(0);
+    expect(opened && Buffer.compare(await readAllBytes(opened), large)).toBe(0);
     const part = await store.read('large', { start: 1_000_000, end: 2_499_999 });
-    expect(part && Buffer.compare(await readWhole(part), large.subarray(1_000_000, 2_500_000))).toBe(0);
+    expect(part && Buffer.compare(await readAllBytes(part), large.subarray(1_000_000, 2_500_000))).toBe(0);
   });
 
   test('what breaks off while it is written, or is shorter than was said, is never seen', async () => {
@@ -158,7 +158,7 @@ test('a folder that is not there holds nothing, and is made when something is wr
   const path = join(await folder(), 'deep', 'er');
   const store = openFolder(path);
   expect(await allOf(store.list())).toEqual([]);
-  await store.sweep();
+  await store.removeParts();
   await store.write('one', bytes('one'), 'text/plain');
   expect((await readdir(path)).sort()).toEqual(['one', 'part']);
 });

@@ -1,5 +1,5 @@
 /** What a store knows of bytes that it keeps under a name. */
-export interface KeptBytes {
+export interface StoredBytes {
   readonly name: string;
   readonly size: number;
   /** As HTTP writes it, in quotes: other bytes have another. */
@@ -16,7 +16,7 @@ export interface ByteRange {
 
 export type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
-export interface OpenedBytes extends KeptBytes {
+export interface OpenedBytes extends StoredBytes {
   /** The range that was asked for, else all of it. `size` is that of the whole either way. */
   readonly body: Body;
 }
@@ -31,16 +31,16 @@ export type NewBytes =
  * under a name is never replaced by anything else. Everything here throws `StorageError` where the store itself fails.
  */
 export interface ByteStore {
-  find(name: string): Promise<KeptBytes | undefined>;
+  find(name: string): Promise<StoredBytes | undefined>;
   /** Undefined where there is nothing. A range lies within the bytes. */
   read(name: string, range?: ByteRange): Promise<OpenedBytes | undefined>;
-  write(name: string, bytes: NewBytes, contentType: string): Promise<KeptBytes>;
+  write(name: string, bytes: NewBytes, contentType: string): Promise<StoredBytes>;
   /** Also where there is nothing. */
   remove(name: string): Promise<void>;
   /** Everything that is kept, in no order that counts. */
-  list(): AsyncIterable<KeptBytes>;
+  list(): AsyncIterable<StoredBytes>;
   /** Removes what killed processes left behind half-written, where a store can have such. */
-  sweep(now?: number): Promise<void>;
+  removeParts(now?: number): Promise<void>;
 }
 
 const namePattern = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}\/){0,3}[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
@@ -52,6 +52,6 @@ export function requireByteName(name: string): string {
 }
 
 /** All of it, in memory. */
-export async function readWhole({ body }: Pick<OpenedBytes, 'body'>): Promise<Uint8Array<ArrayBuffer>> {
+export async function readAllBytes({ body }: Pick<OpenedBytes, 'body'>): Promise<Uint8Array<ArrayBuffer>> {
   return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
 }

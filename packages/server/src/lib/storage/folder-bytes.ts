@@ -8,9 +8,9 @@ import {
   type Body,
   type ByteRange,
   type ByteStore,
-  type KeptBytes,
   type NewBytes,
   requireByteName,
+  type StoredBytes,
 } from './byte-store.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -30,7 +30,7 @@ const unlessMissing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
 
-const told = (name: string, { size, mtimeMs }: Stats): KeptBytes => {
+const told = (name: string, { size, mtimeMs }: Stats): StoredBytes => {
   const changed = Math.round(mtimeMs);
   return { name, size, changed, etag: `"${size.toString(36)}-${changed.toString(36)}"` };
 };
@@ -70,7 +70,7 @@ export function openFolder(folder: string): ByteStore {
   const parts = join(folder, partFolder);
   const pathOf = (name: string): string => join(folder, requireByteName(name));
 
-  async function find(name: string): Promise<KeptBytes | undefined> {
+  async function find(name: string): Promise<StoredBytes | undefined> {
     const found = await stat(pathOf(name)).catch(unlessMissing);
     return found?.isFile() ? told(name, found) : undefined;
   }
@@ -121,7 +121,7 @@ export function openFolder(folder: string): ByteStore {
     },
 
     /** Anything younger than an hour may belong to another instance at work. */
-    async sweep(now = Date.now()) {
+    async removeParts(now = Date.now()) {
       for (const name of (await readdir(parts).catch(unlessMissing)) ?? []) {
         const path = join(parts, name);
         const found = await stat(path).catch(unlessMissing);

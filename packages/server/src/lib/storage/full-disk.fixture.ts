@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readWhole } from './byte-store.ts';
+import { readAllBytes } from './byte-store.ts';
 import { openFolder } from './folder-bytes.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -29,6 +29,6 @@ process.stdout.write(
     failures,
     seen: seen.sort(),
     parts: await readdir(join(folder, 'part')),
-    read: before && [...(await readWhole(before))],
+    read: before && [...(await readAllBytes(before))],
   }),
 );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { BucketOptions, BucketQuestion } from './bucket.ts';
+import type { BucketOptions, BucketRequest } from './bucket.ts';
 import type { NewBytes } from './byte-store.ts';
 
 /** What is at hand is signed with its hash. A stream would have to be read twice for that: its length is kept to instead. */
@@ -14,7 +14,7 @@ const hashOf = (content: NewBytes | undefined): string =>
 /** The address of what is asked for, and headers that prove who asks (AWS Signature Version 4). */
 export async function signRequest(
   options: BucketOptions,
-  question: BucketQuestion,
+  question: BucketRequest,
 ): Promise<readonly [URL, Headers]> {
   const { endpoint, bucket, accessKeyId, secretAccessKey, sessionToken, region } = options;
   const { method, key, query, headers, content } = question;

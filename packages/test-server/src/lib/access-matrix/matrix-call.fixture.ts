@@ -1,5 +1,5 @@
 import { dataPath } from '@relab/contract';
-import type { TestAnswer } from '../server.fixture.ts';
+import type { TestResponse } from '../server.fixture.ts';
 import type { NamedObject, RecordObject, roles, Standing } from './rights.fixture.ts';
 
 export type MatrixRole = (typeof roles)[number];
@@ -42,7 +42,7 @@ interface Named {
 export interface RecordCall extends Named {
   readonly objects: readonly RecordObject[];
   readonly request: (record: KnownRecord) => Sent;
-  readonly cell: (answer: TestAnswer) => Cell;
+  readonly cell: (answer: TestResponse) => Cell;
   readonly expected: (role: MatrixRole, object: RecordObject, standing: Standing) => Cell;
 }
 
@@ -60,7 +60,7 @@ export interface FindingCall extends Named {
 export interface ObjectCall extends Named {
   readonly objects: readonly NamedObject[];
   readonly request: (object: NamedObject) => Sent;
-  readonly cell: (answer: TestAnswer) => Cell;
+  readonly cell: (answer: TestResponse) => Cell;
   readonly expected: (role: MatrixRole, object: NamedObject) => Cell;
 }
 
@@ -84,10 +84,10 @@ export const remove = (path: string): Sent => ({ method: 'DELETE', path });
 const ofStatus = (status: number): Cell => (status < 300 ? done : String(status));
 
 /** The answer's own status. */
-export const whole = ({ status }: TestAnswer): Cell => ofStatus(status);
+export const whole = ({ status }: TestResponse): Cell => ofStatus(status);
 
 /** That of the only part of a batch. */
-export function part(answer: TestAnswer): Cell {
+export function part(answer: TestResponse): Cell {
   if (answer.status >= 300) return whole(answer);
   const { results } = answer.body as { results: readonly { statusCode: number }[] };
   return ofStatus(results[0]?.statusCode ?? 0);
@@ -96,7 +96,7 @@ export function part(answer: TestAnswer): Cell {
 const statuses: Readonly<Record<string, Cell>> = { NOT_FOUND: '404', INSUFFICIENT_ACCESS: '403' };
 
 /** That of the only row of a collection, in which codes stand for statuses. */
-export function row(answer: TestAnswer): Cell {
+export function row(answer: TestResponse): Cell {
   if (answer.status >= 300) return whole(answer);
   const [only] = answer.body as ({ success?: boolean; errors?: { statusCode: string }[] } | null)[];
   if (only === null || only === undefined) return '404';

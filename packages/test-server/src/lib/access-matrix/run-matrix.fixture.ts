@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestAnswer } from '../server.fixture.ts';
+import type { TestResponse } from '../server.fixture.ts';
 import { veil } from './business.fixture.ts';
 import { findingCalls } from './finding-calls.fixture.ts';
 import { type Cell, done, type MatrixRole, type Sent } from './matrix-call.fixture.ts';
@@ -28,7 +28,12 @@ function maySee({ role, records }: Somebody, id: string, world: World): boolean 
 const sees = (role: MatrixRole): boolean => role === 'clerk' || role === 'administrator';
 
 /** What an answer tells that its reader may not know, beyond what the request said already. */
-export function told(principal: Somebody, sent: Sent, answer: TestAnswer, world: World): readonly Offence[] {
+export function told(
+  principal: Somebody,
+  sent: Sent,
+  answer: TestResponse,
+  world: World,
+): readonly Offence[] {
   const asked = shown(sent);
   const text = `${JSON.stringify(answer.body)} ${JSON.stringify([...answer.headers])}`;
   const offences: Offence[] = [];
@@ -78,7 +83,7 @@ export async function runMatrix(principal: Somebody, world: World): Promise<read
   const { role, browser } = principal;
   const offences: Offence[] = [];
   let known: string | undefined;
-  const ask = async (id: string, sent: Sent, expected: Cell, cellOf: (answer: TestAnswer) => Cell) => {
+  const ask = async (id: string, sent: Sent, expected: Cell, cellOf: (answer: TestResponse) => Cell) => {
     const isRefusal = isWrite(id) && expected !== done;
     if (isRefusal) known ??= await sumOf(world);
     else if (isWrite(id)) known = undefined;
@@ -101,7 +106,7 @@ export async function runMatrix(principal: Somebody, world: World): Promise<read
     }
   }
   for (const { id, object, request, refusal, visited } of findingCalls) {
-    const found = ({ status, body }: TestAnswer): Cell => {
+    const found = ({ status, body }: TestResponse): Cell => {
       if (status >= 300) return String(status);
       const text = JSON.stringify(body);
       const own = principal.records.filter((record) => record.object === object);

@@ -1,6 +1,6 @@
 import { newId } from '@relab/server/http';
 import { sql } from 'kysely';
-import type { TestAnswer } from '../server.fixture.ts';
+import type { TestResponse } from '../server.fixture.ts';
 import { findingCalls } from './finding-calls.fixture.ts';
 import type { KnownRecord, Sent } from './matrix-call.fixture.ts';
 import { objectCalls } from './object-calls.fixture.ts';
@@ -16,7 +16,7 @@ const absentAs = (record: KnownRecord): KnownRecord => {
   return { ...record, id: newId(record.id.slice(0, 3)), other: newId(other) };
 };
 
-const whole = ({ status, body }: TestAnswer): string => `${status} ${JSON.stringify(body)}`;
+const whole = ({ status, body }: TestResponse): string => `${status} ${JSON.stringify(body)}`;
 
 /** The calls by which somebody can tell a record that is hidden from them from one that was never there. */
 export async function tellingRecords(principal: Somebody, world: World): Promise<readonly string[]> {

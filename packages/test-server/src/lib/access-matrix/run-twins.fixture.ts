@@ -1,9 +1,9 @@
-import type { TestAnswer } from '../server.fixture.ts';
+import type { TestResponse } from '../server.fixture.ts';
 import type { KnownRecord, Sent } from './matrix-call.fixture.ts';
 import { type Naming, namings, twinOf, unknownFor } from './twins.fixture.ts';
 import type { Somebody, World } from './world.fixture.ts';
 
-const whole = ({ status, body }: TestAnswer): string => `${status} ${JSON.stringify(body)}`;
+const whole = ({ status, body }: TestResponse): string => `${status} ${JSON.stringify(body)}`;
 
 const shown = ({ method, path, body }: Sent): string =>
   `${method} ${path} ${body === undefined ? '' : JSON.stringify(body)}`;

@@ -1,6 +1,12 @@
 import type { TestEngine } from '@relab/database/testing';
 import { sql } from 'kysely';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
+import {
+  type TestBrowser,
+  type TestResponse,
+  type TestServer,
+  testServer,
+  uiApi,
+} from '../server.fixture.ts';
 import { business, businessObjects } from './business.fixture.ts';
 import {
   type KnownRecord,
@@ -34,7 +40,7 @@ export interface Somebody extends Surroundings {
 export interface World {
   readonly shop: TestServer;
   readonly people: readonly Somebody[];
-  send(sent: Sent, by: TestBrowser): Promise<TestAnswer>;
+  send(sent: Sent, by: TestBrowser): Promise<TestResponse>;
   /** Makes records, as the clerk who keeps the books, and answers their ids. */
   make(apiName: string, rows: readonly object[]): Promise<readonly string[]>;
 }

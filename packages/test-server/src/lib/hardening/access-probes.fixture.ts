@@ -1,4 +1,4 @@
-import { type TestAnswer, type TestBrowser, uiApi } from '../server.fixture.ts';
+import { type TestBrowser, type TestResponse, uiApi } from '../server.fixture.ts';
 import type { Need } from './access-rules.fixture.ts';
 
 /** A record to ask for, with one below it. */
@@ -26,10 +26,10 @@ export interface Probe {
 
 const data = '/services/data/v63.0';
 
-const isGood = ({ status }: TestAnswer): boolean => status >= 200 && status < 300;
+const isGood = ({ status }: TestResponse): boolean => status >= 200 && status < 300;
 
 /** Whether the answer is good and names the id, in a list or anywhere. */
-const names = (answer: TestAnswer, id: string): boolean =>
+const names = (answer: TestResponse, id: string): boolean =>
   isGood(answer) && JSON.stringify(answer.body).includes(id);
 
 /** Reads by id: there, or as if it were not. */

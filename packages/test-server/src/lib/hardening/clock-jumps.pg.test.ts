@@ -99,7 +99,7 @@ describe.each(testEngines)('a clock that jumps by a day on %s', (engine) => {
   });
 
   test('a limit of orders opens again after a jump, and clocks that differ by minutes share its window', async () => {
-    const limit = { name: 'order network', most: 2, seconds: 3_600 };
+    const limit = { name: 'order network', max: 2, seconds: 3_600 };
     const order = async () =>
       await countAttempt(shop.database, limit, '203.0.113.0/24', now()).then(
         () => 'counted',

@@ -2,7 +2,13 @@ import { testEngines } from '@relab/database/testing';
 import { createObjects } from '@relab/records/objects';
 import { labObjects, labPlatform } from '@relab/records/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestAnswer, type TestBrowser, type TestServer, testServer, uiApi } from '../server.fixture.ts';
+import {
+  type TestBrowser,
+  type TestResponse,
+  type TestServer,
+  testServer,
+  uiApi,
+} from '../server.fixture.ts';
 import { createRecord, signIn } from './lab-world.fixture.ts';
 
 const data = '/services/data/v63.0';
@@ -106,7 +112,7 @@ const naming: readonly ((
 ];
 
 /** Of the first part of a batch. */
-const statusIn = ({ body }: TestAnswer): number =>
+const statusIn = ({ body }: TestResponse): number =>
   (body as { results?: readonly { statusCode: number }[] }).results?.[0]?.statusCode ?? 0;
 
 describe.each(testEngines)('fields that may not be read on %s', (engine) => {
@@ -137,12 +143,12 @@ describe.each(testEngines)('fields that may not be read on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const ask = (principal: string, [path, body]: readonly [string, object?]): Promise<TestAnswer> => {
+  const ask = (principal: string, [path, body]: readonly [string, object?]): Promise<TestResponse> => {
     const browser = people.get(principal) ?? shop.browser();
     return body ? browser.post(path, body) : browser.get(path);
   };
   /** Without what was asked for, which an answer may repeat. */
-  const told = ({ body }: TestAnswer): string =>
+  const told = ({ body }: TestResponse): string =>
     JSON.stringify(body).replaceAll(
       /"(?:optionalFields":\[[^\]]*\]|(?:keyword|q|queryString)":"[^"]*"|[a-zA-Z]*Url":"[^"]*")/g,
       '',
@@ -179,7 +185,7 @@ describe.each(testEngines)('fields that may not be read on %s', (engine) => {
       const [path] = name('Cost__c', ids);
       const hidden = await ask(role, name('Cost__c', ids));
       const unknown = await ask(role, name('Gone__c', ids));
-      const plain = ({ status, body: answer }: TestAnswer) => ({
+      const plain = ({ status, body: answer }: TestResponse) => ({
         path,
         status,
         // Two answers differ in the name that was asked for, and in tags that are made of it.

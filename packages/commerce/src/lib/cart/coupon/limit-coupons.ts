@@ -3,13 +3,13 @@ import type { Context, Route } from '@relab/server/http';
 import { countAttempt } from '@relab/server/identity';
 import { networkOf } from '@relab/server/limits';
 
-const refusal = (minutes: number): string =>
+const message = (minutes: number): string =>
   `Too many codes were tried within an hour. Your cart is as it was; try again in ${minutes} min.`;
 
-const hour = { seconds: 3_600, refusal } as const;
-const perShopper = { name: 'coupons of a shopper', most: 20, ...hour };
+const hour = { seconds: 3_600, message } as const;
+const perShopper = { name: 'coupons of a shopper', max: 20, ...hour };
 /** A guest can become another one with each cart; an institute may share an address. */
-const perAddress = { name: 'coupons of an address', most: 100, ...hour };
+const perAddress = { name: 'coupons of an address', max: 100, ...hour };
 
 async function countCode({ database, principal, address, now }: Context): Promise<void> {
   const shopper = principal.kind === 'user' ? principal.userId : principal.guestKey;
@@ -26,9 +26,9 @@ export const limitCoupons = (routes: readonly Route[]): Route[] =>
     route.call === applyCouponToCart
       ? {
           ...route,
-          answer: async (config, context) => {
+          handle: async (config, context) => {
             await countCode(context);
-            return await route.answer(config, context);
+            return await route.handle(config, context);
           },
         }
       : route,

@@ -5,8 +5,8 @@ import { testEngines } from '@relab/database/testing';
 import { createWorker } from '@relab/server/jobs';
 import {
   queriesOf,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
 } from '@relab/test-server';
@@ -68,7 +68,7 @@ describe.each(testEngines)('folders on %s', (engine) => {
   let space: Space;
   let campaigns: Space;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };

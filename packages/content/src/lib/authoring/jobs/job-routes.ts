@@ -21,7 +21,7 @@ import { translateContent } from './translation/translate-content.ts';
 /** An address of bytes: links lead to it, and no client reads it as JSON. */
 const downloadRoute = (store: FileStore): Route => ({
   call: read({ id: 'downloadJobBody', area: 'files', path: jobFilePath, response: shape<unknown>() }),
-  answer: (name: FileName, context) => sendJobFile(name, context, store),
+  handle: (name: FileName, context) => sendJobFile(name, context, store),
 });
 
 export interface JobOptions {

@@ -8,8 +8,8 @@ import { createWorker, type JobHandler } from '@relab/server/jobs';
 import { claimedPng } from '@relab/server/testing';
 import {
   origin,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
   uiApi,
@@ -57,7 +57,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
   let spaceId: string;
   let otherId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema).toBeDefined();
     expect(schema?.safeParse(body).error).toBeUndefined();
@@ -536,7 +536,7 @@ describe.each(testEngines)('jobs of content on %s', (engine) => {
     ])
       expect(told).toContain(part);
     const get = async (name: string) =>
-      (await author.get(`${cms}/contents/${contentKey(name)}`)) as TestAnswer;
+      (await author.get(`${cms}/contents/${contentKey(name)}`)) as TestResponse;
     expect(await get('fine')).toMatchObject({
       body: { isPublished: true, contentBody: { body: '<p>a</p>' } },
     });

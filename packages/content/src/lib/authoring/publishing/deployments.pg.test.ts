@@ -8,8 +8,8 @@ import { createWorker } from '@relab/server/jobs';
 import { testClock } from '@relab/server/testing';
 import {
   countStatements,
-  type TestAnswer,
   type TestBrowser,
+  type TestResponse,
   type TestServer,
   testServer,
 } from '@relab/test-server';
@@ -39,7 +39,7 @@ describe.each(testEngines)('deployments on %s', (engine) => {
   let spaceId: string;
   let channelId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
     expect(schema).toBeDefined();

@@ -1,6 +1,6 @@
 import { describedCalls } from '@relab/contract/server';
 import { testEngines } from '@relab/database/testing';
-import { origin, type TestAnswer, type TestBrowser, type TestServer, testServer } from '@relab/test-server';
+import { origin, type TestBrowser, type TestResponse, type TestServer, testServer } from '@relab/test-server';
 import { assert, asyncProperty, string } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ describe.each(testEngines)('what spaces offer, and what is found in them, on %s'
   let rootId: string;
   let guidesId: string;
 
-  const follows = (callId: string, { status, body }: TestAnswer): void => {
+  const follows = (callId: string, { status, body }: TestResponse): void => {
     const schema = describedCalls.find(({ call }) => call.id === callId)?.responses[status];
     expect(schema?.safeParse(body).error).toBeUndefined();
   };

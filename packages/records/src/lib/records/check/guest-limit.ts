@@ -4,9 +4,9 @@ import type { RecordsContext } from '../../query/records-context.ts';
 
 const perAddress: Limit = {
   name: 'records of guests',
-  most: 20,
+  max: 20,
   seconds: 3_600,
-  refusal: (minutes) =>
+  message: (minutes) =>
     `Too much was sent from your network within an hour, so this was not stored. Try again in ${minutes} min, or sign in.`,
 };
 

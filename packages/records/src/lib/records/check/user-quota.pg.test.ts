@@ -1,12 +1,12 @@
 import { testEngines } from '@relab/database/testing';
-import { usualQuotas } from '@relab/server/identity';
+import { defaultQuotas } from '@relab/server/identity';
 import { type TestBrowser, type TestServer, testServer, uiApi } from '@relab/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labObjects } from '../../objects/lab.fixture.ts';
 
 const quotas = {
-  ...usualQuotas,
-  confirmed: { ...usualQuotas.confirmed, recordsPerDay: 3, records: 5 },
+  ...defaultQuotas,
+  confirmed: { ...defaultQuotas.confirmed, recordsPerDay: 3, records: 5 },
 };
 const declared = labObjects.map((object) =>
   object.apiName === 'Instrument__c' ? { ...object, hasUserQuota: true } : object,

@@ -1,4 +1,4 @@
-import { countAttempt, hasQuota, type Limit, quotaOf, usualQuotas } from '@relab/server/identity';
+import { countAttempt, defaultQuotas, hasQuota, type Limit, quotaOf } from '@relab/server/identity';
 import { sql } from 'kysely';
 import { storageLimitExceeded } from '../../errors.ts';
 import type { ObjectDeclaration } from '../../objects/object-declaration.ts';
@@ -6,12 +6,12 @@ import type { RecordsContext } from '../../query/records-context.ts';
 
 const hint = 'Confirm your e-mail address to have more, or write to us.';
 
-const perDay = ({ apiName, labelPlural }: ObjectDeclaration, most: number): Limit => ({
+const perDay = ({ apiName, labelPlural }: ObjectDeclaration, max: number): Limit => ({
   name: `records of a user: ${apiName}`,
-  most,
+  max,
   seconds: 86_400,
-  refusal: (minutes) =>
-    `${labelPlural}: ${most} can be made within 24 hours. Try again in ${Math.ceil(minutes / 60)} h. ${hint}`,
+  message: (minutes) =>
+    `${labelPlural}: ${max} can be made within 24 hours. Try again in ${Math.ceil(minutes / 60)} h. ${hint}`,
 });
 
 /**
@@ -21,7 +21,7 @@ const perDay = ({ apiName, labelPlural }: ObjectDeclaration, most: number): Limi
 export async function limitUser(
   object: ObjectDeclaration,
   created: number,
-  { database, principal, now, quotas = usualQuotas }: RecordsContext,
+  { database, principal, now, quotas = defaultQuotas }: RecordsContext,
 ): Promise<void> {
   if (!object.hasUserQuota || created === 0 || !hasQuota(principal)) return;
   const quota = await quotaOf(principal, quotas, database);

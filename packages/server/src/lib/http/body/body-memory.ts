@@ -15,7 +15,7 @@ export interface BodyMemoryLimits {
   readonly smallBytes: number;
 }
 
-export const usualBodyMemory: BodyMemoryLimits = {
+export const defaultBodyMemory: BodyMemoryLimits = {
   guestBytes: 160 * 1_048_576,
   networkBytes: 96 * 1_048_576,
   largeBytes: 192 * 1_048_576,
@@ -43,7 +43,7 @@ export interface BodyCaller {
 
 /** Counts the bytes of bodies under way in this process, whose memory it is: each instance counts for itself. */
 export function createBodyBudget(
-  limits: BodyMemoryLimits = usualBodyMemory,
+  limits: BodyMemoryLimits = defaultBodyMemory,
 ): (caller: BodyCaller) => BodyMemory {
   /** Bytes of the networks that have any under way. */
   const networks = new Map<string, number>();

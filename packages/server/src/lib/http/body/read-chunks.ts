@@ -11,7 +11,7 @@ export interface Patience {
   readonly speed: number;
 }
 
-const usualPatience: Patience = { idle: 10_000, base: 20_000, speed: 65_536 };
+const defaultPatience: Patience = { idle: 10_000, base: 20_000, speed: 65_536 };
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -52,7 +52,7 @@ export async function inTime<Result>(reading: Promise<Result>, milliseconds: num
   }
 }
 
-export const patienceFor = ({ patience = usualPatience }: BodyLimits, bytes: number): number =>
+export const patienceFor = ({ patience = defaultPatience }: BodyLimits, bytes: number): number =>
   patience.base + (bytes / patience.speed) * 1000;
 
 /**
@@ -63,7 +63,7 @@ export async function* readChunks(
   request: Request,
   limits: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const { maxBytes, memory = uncountedBody, patience = usualPatience } = limits;
+  const { maxBytes, memory = uncountedBody, patience = defaultPatience } = limits;
   requirePlain(request);
   const atMost = announcedBytes(request, maxBytes) ?? maxBytes;
   const isLarge = atMost > smallBodyBytes;

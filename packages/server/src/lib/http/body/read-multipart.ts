@@ -1,11 +1,11 @@
 import type { ObjectSchema } from '@relab/contract';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bodyTooLarge, malformedBody } from './body-error.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { isNestedDeeper } from './json-depth.ts';
 import { readParts } from './read-parts.ts';
 
-const usualLimit = 25 * 1_048_576;
+const defaultMaxBytes = 25 * 1_048_576;
 /** Bytes around the files: the part `json`, headers and boundaries. */
 const around = 1_048_576;
 
@@ -31,7 +31,7 @@ export async function readMultipart(
   request: Request,
   schema: ObjectSchema,
   {
-    maxBytes = usualLimit,
+    maxBytes = defaultMaxBytes,
     memory,
   }: { readonly maxBytes?: number | undefined; readonly memory?: BodyMemory | undefined },
 ): Promise<Readonly<Record<string, unknown>>> {

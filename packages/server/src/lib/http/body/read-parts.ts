@@ -5,7 +5,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { bodyTooLarge, malformedBody, tooMany, unsupportedBody } from './body-error.ts';
 import { type BodyLimits, readChunks } from './read-chunks.ts';
 

@@ -1,9 +1,9 @@
 import { type Database, limitStatements } from '@relab/database';
-import { finish } from '../http/answer.ts';
-import { answerCall } from '../http/answer-call.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
+import { handleCall } from '../http/handle-call.ts';
 import { requireSession } from '../http/require-session.ts';
+import { toResponse } from '../http/response.ts';
 import type { Route } from '../http/route.ts';
 import { limitCostlyCalls } from '../limits/limit-costly-calls.ts';
 import type { Principal, User } from '../principal/principal.ts';
@@ -18,7 +18,7 @@ export interface Bindings extends Exchange {
   readonly resolvePrincipal: () => Promise<Principal>;
 }
 
-export type AnswerRoute = (
+export type HandleRoute = (
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
@@ -32,11 +32,11 @@ const orSessionEnded = (error: unknown): unknown =>
     : error;
 
 /** Answers one route under one request. */
-export function createRouteAnswer({
+export function createRouteHandler({
   database,
   identity,
   now,
-}: Pick<Host, 'database' | 'identity' | 'now'>): AnswerRoute {
+}: Pick<Host, 'database' | 'identity' | 'now'>): HandleRoute {
   const runCall = limitCostlyCalls();
 
   /** A read ends with its request. What writes goes on to its end: nothing is left half done by whoever hangs up. */
@@ -59,9 +59,9 @@ export function createRouteAnswer({
     };
     try {
       const response = await runCall(route, { principal, caller, info }, () =>
-        answerCall(route, request, params, context, bindings.memory),
+        handleCall(route, request, params, context, bindings.memory),
       );
-      return finish(response, cookies);
+      return toResponse(response, cookies);
     } catch (error) {
       throw principal.kind === 'guest' && identity.hasSession(cookies) ? orSessionEnded(error) : error;
     }

@@ -1,10 +1,10 @@
-import { type IdentityPlace, identityUrl } from './identity-url.ts';
+import { type IdentityUrlOptions, identityUrl } from './identity-url.ts';
 import type { Scope } from './scopes.ts';
 import { signature } from './secrets.ts';
 import { accessSeconds, type IssuedTokens } from './tokens.ts';
 
 /** RFC 6749, 5.1, with the members that the platform adds. `issued_at` is in milliseconds, as text. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token: string;
   readonly refresh_token?: string;
   readonly instance_url: string;
@@ -23,10 +23,10 @@ export interface Answered extends IssuedTokens {
 }
 
 /** The signature is over `id` and `issued_at`, made with the client's secret; a public client's it cannot check. */
-export function tokenAnswer(
+export function tokenResponse(
   { accessToken, refreshToken, scopes, userId, clientSecret }: Answered,
-  place: IdentityPlace & { readonly secret: string; readonly now: () => Date },
-): TokenAnswer {
+  place: IdentityUrlOptions & { readonly secret: string; readonly now: () => Date },
+): TokenResponse {
   const id = identityUrl(userId, place);
   const issuedAt = String(place.now().getTime());
   return {

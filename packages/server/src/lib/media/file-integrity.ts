@@ -1,11 +1,11 @@
-import { type ByteStore, type KeptBytes, readWhole } from '../storage/byte-store.ts';
+import { type ByteStore, readAllBytes, type StoredBytes } from '../storage/byte-store.ts';
 
-type Stored = Pick<KeptBytes, 'name' | 'size' | 'etag'>;
+type Stored = Pick<StoredBytes, 'name' | 'size' | 'etag'>;
 
 /** Bytes at either end that say whether the rest is there: the boxes of an AVIF file begin within these. */
 const enough = 1_024;
 /** Files that a process remembers as whole; then it checks anew. */
-const mostRemembered = 20_000;
+const maxChecked = 20_000;
 
 const endsWith =
   (end: Buffer) =>
@@ -42,14 +42,14 @@ async function isWhole(store: ByteStore, { name, size }: Stored, mimeType: strin
   if (!check) return true;
   const read = async (start: number, end: number): Promise<Buffer> => {
     const found = await store.read(name, { start, end });
-    return Buffer.from(found ? await readWhole(found) : []);
+    return Buffer.from(found ? await readAllBytes(found) : []);
   };
   const head = await read(0, Math.min(size, enough) - 1);
   const tail = size <= enough ? head : await read(size - enough, size - 1);
   return check(head, tail, size);
 }
 
-export interface WholeCheck {
+export interface IntegrityCheck {
   isWhole(file: Stored, mimeType: string): Promise<boolean>;
   /** What this process has just written need not be read. */
   wrote(file: Stored): void;
@@ -59,11 +59,11 @@ export interface WholeCheck {
  * Whether a stored file reaches to its end, which one that a crash or a full disk cut off does not: it is made again instead
  * of being served damaged for a year. Each file is checked once by a process, by two short reads.
  */
-export function createWholeCheck(store: ByteStore, log: (line: string) => void): WholeCheck {
+export function createIntegrityCheck(store: ByteStore, log: (line: string) => void): IntegrityCheck {
   const checked = new Map<string, boolean>();
   const keyOf = ({ name, etag }: Stored): string => `${name} ${etag}`;
   const remember = (file: Stored, result: boolean): void => {
-    if (checked.size >= mostRemembered) checked.clear();
+    if (checked.size >= maxChecked) checked.clear();
     checked.set(keyOf(file), result);
   };
   return {

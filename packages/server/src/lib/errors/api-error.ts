@@ -26,7 +26,3 @@ export class ApiError extends Error {
     this.body = options.body ?? this.entries;
   }
 }
-
-/** 400 INVALID_API_INPUT: what was sent is not what the call takes, in these fields of it where they are known. */
-export const badRequest = (message: string, ...fields: readonly string[]): ApiError =>
-  new ApiError('INVALID_API_INPUT', message, fields.length > 0 ? { fields } : {});

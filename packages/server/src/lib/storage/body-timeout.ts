@@ -1,7 +1,7 @@
 import { StorageError } from './storage-error.ts';
 
 /** The same stream; it fails when no piece of it comes within so many milliseconds, or when it breaks off. */
-export function patientBody(
+export function bodyWithTimeout(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   patience: number,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,7 @@
 import type { Database, Row } from '@relab/database';
 import { sql } from 'kysely';
 
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; null for an answer without a body. */
@@ -10,8 +10,8 @@ export interface StoredAnswer {
 
 export type Claimed = Row<'relab_idempotency', 'request_hash' | 'status' | 'headers' | 'body'>;
 
-const keptMilliseconds = 86_400_000;
-const sweptAtOnce = 100;
+const retentionMs = 86_400_000;
+const purgeBatch = 100;
 
 /**
  * Takes a key, inside the transaction of the write: undefined for the first to come, else what the first one left. Waits
@@ -25,13 +25,13 @@ export async function claimKey(
   now: Date,
 ): Promise<Claimed | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const oldest = sql`${new Date(now.getTime() - keptMilliseconds).toISOString()}::timestamptz`;
+  const oldest = sql`${new Date(now.getTime() - retentionMs).toISOString()}::timestamptz`;
   const { rows } = await sql`
     with swept as (
       delete from relab_idempotency where (owner, key) in (
         select owner, key from relab_idempotency
         where created_at < ${oldest} and (owner, key) <> (${owner}, ${key}::uuid)
-        order by created_at limit ${sweptAtOnce} for update skip locked)
+        order by created_at limit ${purgeBatch} for update skip locked)
     )
     insert into relab_idempotency as known (owner, key, request_hash, created_at)
     values (${owner}, ${key}::uuid, ${requestHash}, ${at})
@@ -49,11 +49,11 @@ export async function claimKey(
     .executeTakeFirst();
 }
 
-export async function keepAnswer(
+export async function storeResponse(
   transaction: Database,
   owner: string,
   key: string,
-  { status, headers, body }: StoredAnswer,
+  { status, headers, body }: StoredResponse,
 ): Promise<void> {
   await transaction
     .updateTable('relab_idempotency')

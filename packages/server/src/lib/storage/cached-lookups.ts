@@ -1,13 +1,13 @@
-import type { ByteStore, KeptBytes } from './byte-store.ts';
+import type { ByteStore, StoredBytes } from './byte-store.ts';
 
 /**
  * The same store, which need not be asked again whether something is there that was there before: what stands under a name
  * does not change, and a question to a bucket takes as long as a picture does. What is gone is noticed when it is read.
  */
-export function rememberFound(store: ByteStore, most = 20_000): ByteStore {
-  const found = new Map<string, KeptBytes>();
+export function cacheLookups(store: ByteStore, most = 20_000): ByteStore {
+  const found = new Map<string, StoredBytes>();
 
-  function remember(kept: KeptBytes): void {
+  function remember(kept: StoredBytes): void {
     if (found.size >= most) {
       const [oldest] = found.keys();
       if (oldest !== undefined) found.delete(oldest);
@@ -36,6 +36,6 @@ export function rememberFound(store: ByteStore, most = 20_000): ByteStore {
       await store.remove(name);
     },
     list: () => store.list(),
-    sweep: (now) => store.sweep(now),
+    removeParts: (now) => store.removeParts(now),
   };
 }

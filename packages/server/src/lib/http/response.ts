@@ -1,10 +1,10 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
 type HeaderLines = Readonly<Record<string, string>>;
 
 /** What is answered, until all its headers are known: a Response is made once, since making one costs as much as a read. */
-export interface Answer {
+export interface PlainResponse {
   readonly status: number;
   readonly body: string | null;
   /** Names are written as HTTP writes them (`Cache-Control`): two spellings would be two headers. */
@@ -14,16 +14,17 @@ export interface Answer {
 const jsonType = 'application/json; charset=utf-8';
 
 /** Of a body that is JSON already. */
-export const writtenAnswer = (status: number, body: string, headers: HeaderLines): Answer => ({
+export const rawJsonResponse = (status: number, body: string, headers: HeaderLines): PlainResponse => ({
   status,
   body,
   headers: { 'Content-Type': jsonType, ...headers },
 });
 
-export const jsonAnswer = (status: number, body: unknown, headers: HeaderLines = {}): Answer =>
-  writtenAnswer(status, JSON.stringify(body), headers);
+export const jsonResponse = (status: number, body: unknown, headers: HeaderLines = {}): PlainResponse =>
+  rawJsonResponse(status, JSON.stringify(body), headers);
 
-export const failed = (error: ApiError): Answer => jsonAnswer(error.status, error.body, error.headers);
+export const errorResponse = (error: ApiError): PlainResponse =>
+  jsonResponse(error.status, error.body, error.headers);
 
 const apiHeaders: HeaderLines = {
   'Cache-Control': 'private, no-store',
@@ -34,7 +35,7 @@ const apiHeaders: HeaderLines = {
 };
 
 /** What was said stays; the headers of every answer of the API are filled in. */
-export function finish(answer: Answer | Response, cookies: CookieJar): Response {
+export function toResponse(answer: PlainResponse | Response, cookies: CookieJar): Response {
   const lines = cookies.lines();
   // Not by `instanceof`: the transport may put a lighter Response in the place of the platform's.
   if ('clone' in answer) {

@@ -29,7 +29,7 @@ export class SaveError extends ApiError {
 }
 
 /** The entries of a failure as they stand inside a batch: one for each thing that is wrong. */
-export function listOf(error: ApiError): Errors {
+export function errorEntries(error: ApiError): Errors {
   if (error instanceof SaveError) {
     return error.problems.map(({ code, field, message }) => ({
       errorCode: code,
@@ -44,13 +44,23 @@ export function listOf(error: ApiError): Errors {
   }));
 }
 
+/** 400 INVALID_API_INPUT: what was sent is not what the call takes, in these fields of it where they are known. */
+export const badRequest = (message: string, ...fields: readonly string[]): ApiError =>
+  new ApiError('INVALID_API_INPUT', message, fields.length > 0 ? { fields } : {});
+
 export const notFound = (): ApiError => new ApiError('NOT_FOUND', 'The requested resource does not exist');
 
-export const noAccess = (): ApiError =>
+export const insufficientAccess = (): ApiError =>
   new ApiError(
     'INSUFFICIENT_ACCESS',
     "You don't have access to this record. Ask your administrator for help or to request access.",
   );
+
+/** For a token or a session that is unknown or has ended. */
+export const invalidSession = (): ApiError =>
+  new ApiError('INVALID_SESSION_ID', 'Session expired or invalid', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  });
 
 const problem = ({ code, field, label, message, duplicates }: FieldProblem): unknown => ({
   constituentField: null,
@@ -62,11 +72,11 @@ const problem = ({ code, field, label, message, duplicates }: FieldProblem): unk
 });
 
 /** As many as are told of at once. */
-const mostProblems = 50;
+const maxProblems = 50;
 
 /** A record that could not be saved: the object form, which names the fields. */
 export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[]): SaveError {
-  const problems = all.slice(0, mostProblems);
+  const problems = all.slice(0, maxProblems);
   const message = `An error occurred while trying to ${verb} the record. Please try again.`;
   const errorCode: ErrorCode = 'INVALID_INPUT';
   const byField = Map.groupBy(problems, ({ field }) => field);
@@ -85,7 +95,7 @@ export function saveError(verb: 'create' | 'update', all: readonly FieldProblem[
 }
 
 /** The record changed since its writer read it; the answer holds it as it is now. */
-export function conflict(current: RecordRepresentation): ApiError {
+export function versionConflict(current: RecordRepresentation): ApiError {
   const message = 'The record was changed after you started editing it.';
   const errorCode: ErrorCode = 'PRECONDITION_FAILED';
   return new ApiError(errorCode, message, {

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, StatementAborted, StatementTimeout } from '@relab/database';
 import { expect, test } from 'vitest';
 import { StorageError } from '../storage/storage-error.ts';
-import { toApiError } from './fail.ts';
+import { toApiError } from './to-api-error.ts';
 
 const seconds = expect.stringMatching(/^[1-9]\d?$/);
 

@@ -1,13 +1,13 @@
 import { apiVersion, isRecordId, normalizeId } from '@relab/contract';
 import { parseRequest } from '@relab/contract/server';
-import { type Answer, writtenAnswer } from './answer.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { writeInVersion } from './api-version.ts';
 import type { BodyMemory } from './body/body-memory.ts';
 import { jsonBytes, readJson } from './body/read-json.ts';
 import { readMultipart } from './body/read-multipart.ts';
 import type { Context } from './context.ts';
-import { LateReply, Reply, type Route } from './route.ts';
+import { type PlainResponse, rawJsonResponse } from './response.ts';
+import { LazyReply, Reply, type Route } from './route.ts';
 import { requireStorable } from './storable.ts';
 
 /** The oldest version whose calls have the form that is answered here. */
@@ -89,29 +89,29 @@ function matches(ifNoneMatch: string | null, etag: string | undefined): boolean 
 const isResponse = (given: unknown): given is Response =>
   typeof given === 'object' && given !== null && 'clone' in given && 'headers' in given;
 
-const writeLate = async (reply: LateReply<unknown>, version: string | undefined): Promise<string> =>
+const writeLate = async (reply: LazyReply<unknown>, version: string | undefined): Promise<string> =>
   version === undefined || version === apiVersion
     ? await reply.write()
     : writeInVersion(await reply.make(), version);
 
 /** Runs one route for one request; errors are the caller's to turn into answers. */
-export async function answerCall(
+export async function handleCall(
   route: Route,
   request: Request,
   params: Readonly<Record<string, string>>,
   context: Context,
   memory?: BodyMemory,
-): Promise<Answer | Response> {
+): Promise<PlainResponse | Response> {
   const config = await readConfig(route, request, params, context, memory);
-  const given = await route.answer(config as never, context);
+  const given = await route.handle(config as never, context);
   if (isResponse(given)) return given;
   const known = request.headers.get('if-none-match');
-  if (given instanceof LateReply) {
+  if (given instanceof LazyReply) {
     const { headers } = given;
     // Whether there is anything, which is all that `*` asks, is not known yet.
     return known?.trim() !== '*' && matches(known, headers.ETag)
       ? { status: 304, headers, body: null }
-      : writtenAnswer(200, await writeLate(given, params.version), headers);
+      : rawJsonResponse(200, await writeLate(given, params.version), headers);
   }
   const { status, headers, body } =
     given instanceof Reply ? given : new Reply(given, given === null ? 204 : 200);
@@ -120,5 +120,5 @@ export async function answerCall(
   }
   return status === 204 || body === null
     ? { status, headers, body: null }
-    : writtenAnswer(status, writeInVersion(body, params.version), headers);
+    : rawJsonResponse(status, writeInVersion(body, params.version), headers);
 }
